@@ -1,0 +1,54 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+// IANA's special-purpose registry, and 168.63.129.16, a cloud's metadata service behind an address that looks public.
+const closedV4: [string, number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+// Inside 2000::/3 these are tunnels (Teredo, 6to4: they carry an IPv4 address past the check), protocol use or examples.
+const closedV6: [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+];
+
+const v4 = new BlockList();
+for (const [net, bits] of closedV4) v4.addSubnet(net, bits, 'ipv4');
+
+const v6Open = new BlockList();
+v6Open.addSubnet('2000::', 3, 'ipv6');
+
+const v6 = new BlockList();
+for (const [net, bits] of closedV6) v6.addSubnet(net, bits, 'ipv6');
+
+/**
+ * Whether an IP address (text, no brackets) lies in the public internet. Everything that is not surely public is not:
+ * for IPv6 only global unicast counts, so mapped, NAT64, unique local, link-local and multicast forms all fall away.
+ * Text that is no address gives false. Design section 10.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !v4.check(address, 'ipv4');
+  // A zone ("%eth0") names an interface of this machine.
+  if (!isIPv6(address) || address.includes('%')) return false;
+  return v6Open.check(address, 'ipv6') && !v6.check(address, 'ipv6');
+}

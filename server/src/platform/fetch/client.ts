@@ -1,0 +1,211 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { LookupFunction, Socket } from 'node:net';
+import { Agent, buildConnector, type Dispatcher, request } from 'undici';
+import { isPublicAddress } from './address.ts';
+import { acceptedEncodings, readBody, tooLarge } from './body.ts';
+import { FetchRefused } from './refusal.ts';
+import { decodeText } from './text.ts';
+import { checkUrl, privateAddress } from './url.ts';
+
+/** Limits of one fetch. Bytes count on the wire and unpacked; `totalMs` spans all redirects. */
+export type FetchLimits = { maxBytes: number; totalMs: number; headerMs: number; maxRedirects: number };
+
+/** `resolve` gives every address of a name; tests put their own in, the default asks the system. */
+export type GuardedFetchOptions = {
+  allowHosts: readonly string[];
+  userAgent: string;
+  limits?: Partial<FetchLimits>;
+  resolve?: (hostname: string) => Promise<string[]>;
+};
+
+/** `types`: media types that are accepted, all when left out (`text/*` is a family). `limits` narrows or widens this one fetch. */
+export type GetOptions = { types?: readonly string[]; accept?: string; limits?: Partial<FetchLimits>; signal?: AbortSignal };
+
+/** `url` is the address of the last redirect; header names are lower case; `text()` decodes by charset. */
+export type FetchedPage = { url: string; status: number; headers: Record<string, string>; body: Buffer; text(): string };
+
+export type GuardedFetch = { get(url: string, options?: GetOptions): Promise<FetchedPage>; close(): Promise<void> };
+
+const defaults: FetchLimits = { maxBytes: 8 * 1024 * 1024, totalMs: 20_000, headerMs: 10_000, maxRedirects: 5 };
+
+/**
+ * The one client for everything that is fetched from addresses strangers give (design section 10). It resolves first,
+ * judges every address, connects to what it judged and looks again at the open socket; redirects are followed by hand
+ * and judged each. Answers of any status are given back; `get` throws FetchRefused for all else, or the reason of
+ * `options.signal`.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
+  const resolve = options.resolve ?? systemResolve;
+  // Two pools, so that a connection opened to an allow-listed private host is never reused for any other address.
+  const open = { connections: 4, pipelining: 1, maxHeaderSize: 32 * 1024, keepAliveTimeout: 5_000 };
+  const guarded = new Agent({ ...open, connect: guardedConnector(resolve) });
+  const trusted = new Agent({ ...open, connect: { lookup: lookupWith(resolve, () => true), timeout: 10_000 } });
+
+  return {
+    async get(address, given = {}) {
+      const limits = { ...defaults, ...options.limits, ...given.limits };
+      const total = deadline(limits.totalMs, given.signal);
+      try {
+        return await follow(address, given, limits, total.signal);
+      } catch (error) {
+        given.signal?.throwIfAborted();
+        throw asRefusal(total.signal.aborted ? total.signal.reason : error);
+      } finally {
+        total.clear();
+      }
+    },
+    async close() {
+      await Promise.all([guarded.destroy(), trusted.destroy()]);
+    },
+  };
+
+  async function follow(first: string, given: GetOptions, limits: FetchLimits, signal: AbortSignal): Promise<FetchedPage> {
+    let address = first;
+    for (let hop = 0; hop <= limits.maxRedirects; hop++) {
+      const checked = checkUrl(address, options.allowHosts);
+      const answer = await ask(checked.url, checked.trusted ? trusted : guarded, given, limits, signal);
+      const location = oneOf(answer.headers.location);
+      if (![301, 302, 303, 307, 308].includes(answer.statusCode) || !location) {
+        return await take(checked.url, answer, given, limits);
+      }
+      await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => {});
+      const next = URL.parse(location, checked.url.href);
+      if (!next) throw new FetchRefused('bad_url', 'The shop sends on to something that is not a web address.');
+      address = next.href;
+    }
+    throw new FetchRefused('too_many_redirects', 'The address sends on from one place to the next without end.');
+  }
+
+  async function ask(url: URL, dispatcher: Dispatcher, given: GetOptions, limits: FetchLimits, signal: AbortSignal) {
+    const headers = deadline(limits.headerMs, signal);
+    try {
+      const answer = request(url, {
+        dispatcher,
+        signal: headers.signal,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        headers: { 'user-agent': options.userAgent, accept: given.accept ?? '*/*', 'accept-encoding': acceptedEncodings },
+      });
+      // undici hears the signal only once it is connected; a host that never answers the handshake must not outlive it.
+      return await Promise.race([answer, ended(headers.signal)]);
+    } finally {
+      // From here only the total time counts; the same signal goes on to guard the body.
+      headers.stop();
+    }
+  }
+}
+
+async function take(url: URL, answer: Dispatcher.ResponseData, given: GetOptions, limits: FetchLimits): Promise<FetchedPage> {
+  const headers = plainHeaders(answer.headers);
+  const contentType = headers['content-type'] ?? '';
+  const refusal =
+    Number(headers['content-length'] ?? 0) > limits.maxBytes
+      ? tooLarge(limits.maxBytes)
+      : given.types && answer.statusCode < 400 && !hasType(contentType, given.types)
+        ? new FetchRefused('wrong_type', `The address answered with ${contentType || 'an unknown type'} instead of what was expected.`)
+        : undefined;
+  if (refusal) {
+    answer.body.on('error', () => {});
+    answer.body.destroy();
+    throw refusal;
+  }
+  const body = await readBody(answer.body, headers['content-encoding'] ?? '', limits.maxBytes);
+  return { url: url.href, status: answer.statusCode, headers, body, text: () => decodeText(body, contentType) };
+}
+
+function guardedConnector(resolve: (hostname: string) => Promise<string[]>): buildConnector.connector {
+  const connect = buildConnector({ lookup: lookupWith(resolve, isPublicAddress), timeout: 10_000 });
+  return (options, callback) =>
+    connect(options, (error, socket) => {
+      if (error) return callback(error, null);
+      // The last word belongs to the open socket: whatever name or spelling led here, this is who is at the other end.
+      if (!isPublicAddress((socket as Socket).remoteAddress ?? '')) {
+        socket.destroy();
+        return callback(privateAddress(), null);
+      }
+      callback(null, socket);
+    });
+}
+
+function lookupWith(resolve: (hostname: string) => Promise<string[]>, allowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+        const first = found[0];
+        if (!first) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
+        // One private address among public ones is a trick or a fault; either way the name is not to be trusted.
+        if (!addresses.every(allowed)) return callback(privateAddress(), '');
+        if (options.all) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, ''),
+    );
+  };
+}
+
+async function systemResolve(hostname: string): Promise<string[]> {
+  const found = await systemLookup(hostname, { all: true });
+  return found.map((entry) => entry.address);
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** A signal that ends after `ms` or with `parent`. `stop` ends the clock and keeps the parent; `clear` lets go of both. */
+function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; stop(): void; clear(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort(new FetchRefused('timeout', 'The shop took too long to answer.'));
+  }, ms);
+  const onAbort = () => controller.abort(parent?.reason);
+  if (parent?.aborted) onAbort();
+  parent?.addEventListener('abort', onAbort, { once: true });
+  const stop = () => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    stop,
+    clear() {
+      stop();
+      parent?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+function asRefusal(error: unknown): FetchRefused {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof FetchRefused) return cause;
+    // With several addresses Node gathers what each of them answered.
+    if (cause instanceof AggregateError) {
+      const inner = cause.errors.find((each) => each instanceof FetchRefused);
+      if (inner) return inner;
+    }
+  }
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new FetchRefused('unreachable', 'There is no website under this address.', { cause: error });
+  }
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') {
+    return new FetchRefused('timeout', 'The shop took too long to answer.', { cause: error });
+  }
+  return new FetchRefused('unreachable', 'The website could not be reached.', { cause: error });
+}
+
+function plainHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) plain[name.toLowerCase()] = oneOf(value);
+  return plain;
+}
+
+function oneOf(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+function hasType(contentType: string, types: readonly string[]): boolean {
+  const media = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  return types.some((type) => type === media || (type.endsWith('/*') && media.startsWith(type.slice(0, -1))));
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './address.ts';
+import { FetchRefused } from './refusal.ts';
+
+const longestUrl = 4096;
+
+/** An address that may be fetched; `trusted` when the operator's allow list names it, so that it may be private. */
+export type CheckedUrl = { url: URL; trusted: boolean };
+
+/**
+ * Checks the address of one hop. `URL` brings decimal, octal, hexadecimal and full-width spellings to the plain form,
+ * so only that form is judged here; names are judged when they are resolved (client.ts).
+ * Throws FetchRefused `bad_url` or `address_not_allowed`. Design section 10.
+ */
+export function checkUrl(address: string | URL, allowHosts: readonly string[]): CheckedUrl {
+  const url = parse(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new FetchRefused('bad_url', 'Only addresses that start with http:// or https:// can be read.');
+  }
+  if (url.username || url.password) {
+    throw new FetchRefused('bad_url', 'The address must not hold a user name or password.');
+  }
+  // A trailing dot is the same host; without this an entry of the allow list would not match it.
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
+  if (!url.hostname) throw new FetchRefused('bad_url', 'This is not a web address.');
+  url.hash = '';
+
+  const trusted = isAllowListed(url, allowHosts);
+  if (!trusted && url.port !== '') {
+    throw new FetchRefused('address_not_allowed', 'Only the usual web ports (80 and 443) can be read.');
+  }
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (!trusted && isIP(bare) && !isPublicAddress(bare)) throw privateAddress();
+  return { url, trusted };
+}
+
+/** The one refusal for an address inside a private network; it does not say what the address was. */
+export function privateAddress(): FetchRefused {
+  return new FetchRefused('address_not_allowed', 'This address is not on the public internet, so it cannot be read.');
+}
+
+function parse(address: string | URL): URL {
+  const text = String(address);
+  if (text.length > longestUrl) throw new FetchRefused('bad_url', 'The address is too long.');
+  const url = URL.parse(text);
+  if (!url) throw new FetchRefused('bad_url', 'This is not a web address.');
+  return url;
+}
+
+function isAllowListed(url: URL, allowHosts: readonly string[]): boolean {
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return allowHosts.some((entry) => {
+    const named = entry.trim().toLowerCase();
+    return named === `${url.hostname}:${port}` || (named === url.hostname && url.port === '');
+  });
+}
