@@ -1,0 +1,25 @@
+/** Every call there is, by the name the code uses for it. The check that server and contract agree walks this table. */
+import * as accounts from './accounts.ts';
+import * as analytics from './analytics.ts';
+import type { Call } from './call.ts';
+import * as catalogue from './catalogue.ts';
+import * as company from './company.ts';
+import * as generation from './generation.ts';
+import * as leads from './leads.ts';
+import * as questionnaires from './questionnaires.ts';
+import * as recommenders from './recommenders.ts';
+import * as visitor from './visitor.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
+
+const modules = { accounts, leads, recommenders, company, questionnaires, catalogue, visitor, analytics, generation };
+
+/** name → { call, group }; the group is the contract file it stands in. */
+export const calls: Readonly<Record<string, { call: Call; group: string }>> = Object.fromEntries(
+  Object.entries(modules).flatMap(([group, module]) =>
+    Object.entries(module)
+      .filter(([, value]) => isCall(value))
+      .map(([name, value]) => [name, { call: value as Call, group }]),
+  ),
+);

@@ -1,0 +1,42 @@
+/** The company profile: the six fields the assistant is trained on (specification section 3, 'ChatGPT information'). */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { line, prose } from './fields.ts';
+
+export const companyProfile = z.object({
+  companyName: line(200),
+  whatServicesDoYouOfferToClients: prose(10_000),
+  moreInformationAboutYourProducts: prose(20_000),
+  howCanCustomersReachYouOrYourTeam: prose(5000),
+  whatAreFAQs: prose(20_000),
+  howMuchDiscountCanYouDoMaximum: line(200),
+});
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+const answer = z.object({ chatGPTInformation: companyProfile.nullable() });
+
+export const getCompanyProfile = defineCall({
+  method: 'GET',
+  path: '/api/ChatGPT/',
+  summary: 'The company profile, or null before the first save (section 7).',
+  auth: 'owner',
+  answer,
+});
+
+export const createCompanyProfile = defineCall({
+  method: 'POST',
+  path: '/api/ChatGPT/',
+  summary: 'Saves the company profile for the first time (section 7). Saving again is the same as PUT.',
+  auth: 'owner',
+  body: companyProfile,
+  answer,
+});
+
+export const updateCompanyProfile = defineCall({
+  method: 'PUT',
+  path: '/api/ChatGPT/',
+  summary: 'Saves the company profile (section 7). Makes it when there is none.',
+  auth: 'owner',
+  body: companyProfile,
+  answer,
+});

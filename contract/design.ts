@@ -1,0 +1,115 @@
+/**
+ * Every design and behaviour field of a recommender with its default (specification sections 3 and 9).
+ * Sizes are CSS pixels, percentages 0 to 100, times seconds.
+ */
+import { z } from 'zod';
+import { color, line, optionalWebAddress, prose } from './fields.ts';
+
+const pixels = (min: number, max: number) => z.int().min(min).max(max);
+const percentage = z.int().min(0).max(100);
+/** An http(s) address, or a path of our own upload (`/uploads/...`), or empty for none. */
+const picture = z.union([optionalWebAddress, z.string().regex(/^\/uploads\/[\w./-]{1,200}$/)]);
+
+export const fontFamilies = ['inherit', 'system-ui', 'serif', 'monospace'] as const;
+
+/** How a recommender looks and what it says. */
+export const popupDesign = z.object({
+  popupTitle: line(200).default('Need help choosing?'),
+  popupContent: prose(2000).default('Answer a few questions and we will find the right product for you.'),
+  teaserImage: picture.default(''),
+  popupImage: picture.default(''),
+  popupLogo: picture.default(''),
+  /** 800x500 is the popup's default, 550x350 the chatbot's (section 9); null takes the one that fits `popupOrChat`. */
+  popupWidth: pixels(240, 1600).nullable().default(null),
+  popupHeight: pixels(240, 1200).nullable().default(null),
+  popupBorderRadius: pixels(0, 60).default(20),
+  popupBorderWidth: pixels(0, 20).default(0),
+  popupBorderColor: color.default('#d0d5dd'),
+  popupBackgroundColor: color.default('#ffffff'),
+  popupTitleColor: color.default('#101828'),
+  popupTextColor: color.default('#344054'),
+  popupTitleFontSize: pixels(12, 60).default(24),
+  popupTextFontSize: pixels(10, 32).default(16),
+  popupFontFamily: z.enum(fontFamilies).default('inherit'),
+  popupHeaderColor: color.default('#6d28d9'),
+  popupHeaderTextColor: color.default('#ffffff'),
+  popupButtonColor: color.default('#6d28d9'),
+  popupButtonTextColor: color.default('#ffffff'),
+  popupCloseButtonColor: color.default('#475467'),
+  popupAnswerColor: color.default('#f5f3ff'),
+  popupAnswerTextColor: color.default('#4c1d95'),
+  popupAnswerBorderColor: color.default('#ddd6fe'),
+  popupAnswerBorderRadius: pixels(0, 60).default(12),
+  popupSuggestionColor: color.default('#ffffff'),
+  popupSuggestionTextColor: color.default('#6d28d9'),
+  popupBotMessageColor: color.default('#f2f4f7'),
+  popupBotMessageTextColor: color.default('#101828'),
+  popupVisitorMessageColor: color.default('#6d28d9'),
+  popupVisitorMessageTextColor: color.default('#ffffff'),
+  popupLauncherColor: color.default('#6d28d9'),
+  popupLauncherTextColor: color.default('#ffffff'),
+  popupChatStartMessage: prose(2000).default('Hello! How can I help you today?'),
+  popupWordForAnd: line(40).default('and'),
+  /** The parts of the chat view's width that the history and the answers beside it take where both fit side by side. */
+  popupChatHistoryPercentage: percentage.default(60),
+  popupCTAPercentage: percentage.default(40),
+  popupChatButtonText: line(80).default('Lets Start'),
+  popupSendButtonText: line(80).default('Send'),
+  popupCloseButtonText: line(80).default('Close'),
+  popupQuestionarySubmitButtonText: line(80).default('Submit'),
+  popupExampleInputChatGPT: line(200).default('Ask me anything about our products'),
+});
+
+export const popupKinds = ['Popup', 'Chatbot'] as const;
+export const popupSides = ['Left', 'Right'] as const;
+
+/** When and where a recommender shows. */
+export const popupBehaviour = z.object({
+  popupOrChat: z.enum(popupKinds).default('Chatbot'),
+  /** The corner a chatbot docks in. */
+  popupSide: z.enum(popupSides).default('Right'),
+  alwaysDisplay: z.boolean().default(false),
+  activateOnExit: z.boolean().default(true),
+  activateOnInactivity: z.boolean().default(false),
+  activateOnInactivitySeconds: z.int().min(1).max(3600).default(30),
+  activateOnScroll: z.boolean().default(false),
+  activateOnScrollPercentage: z.int().min(1).max(100).default(50),
+  activateOnAI: z.boolean().default(false),
+});
+
+export type PopupDesign = z.output<typeof popupDesign>;
+export type PopupBehaviour = z.output<typeof popupBehaviour>;
+
+/** The popup's default size in pixels (section 9). */
+export const defaultSize = { Popup: { width: 800, height: 500 }, Chatbot: { width: 550, height: 350 } } as const;
+
+/** The height of the whole popup and of its chat area in the chat view, in pixels (sections 2 and 9). */
+export const chatViewHeight = { popup: 570, chatArea: 415 } as const;
+
+/** A ready-made chat text behind a button (section 3, PopupAdditional). */
+export const suggestion = z.object({
+  popupAdditionalId: z.int(),
+  popupAdditionalText: z.string(),
+  popupAdditionalChatText: z.string(),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+export const colorNames = ['Purple', 'Brown', 'Black', 'Blue', 'Orange'] as const;
+export const cornerNames = ['Square', 'Standart', 'Rounded'] as const;
+/** Corner radii in pixels (section 9). */
+export const cornerRadius = { Square: 0, Standart: 20, Rounded: 30 } as const;
+
+/** What Quick Customization offers, with the defaults of sections 4 and 5. */
+export const quickCustomizationLook = z.object({
+  color: z.enum(colorNames).default('Purple'),
+  corner: z.enum(cornerNames).default('Standart'),
+  popupOrChatbot: z.enum(popupKinds).default('Chatbot'),
+  activateOnExit: z.boolean().default(false),
+  activateOnInactivity: z.boolean().default(false),
+  activateOnScroll: z.boolean().default(false),
+  activateOnAI: z.boolean().default(true),
+  suggestionFirst: line(200).default(''),
+  suggestionSecond: line(200).default(''),
+  suggestionThird: line(200).default(''),
+});
+export type QuickCustomizationLook = z.output<typeof quickCustomizationLook>;

@@ -1,0 +1,79 @@
+/** The kinds of field that many calls share. Every string refuses what a database or a page cannot hold. */
+import { z } from 'zod';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const CONTROL = /[\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but line breaks and tabs may stand in prose
+const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const clean = (control: RegExp) => (text: string) => !control.test(text) && !LONE_SURROGATE.test(text);
+
+/** One line of text, trimmed, without control characters; `max` in characters. May be empty. */
+export const line = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters`).refine(clean(CONTROL), 'Control characters are not allowed');
+
+/** One line that may not be empty; the message is the one the specification gives (section 5). */
+export const requiredLine = (max: number) => line(max).min(1, 'This is required');
+
+/** Text with line breaks; `max` in characters. May be empty. */
+export const prose = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters`).refine(clean(CONTROL_IN_PROSE), 'Control characters are not allowed');
+
+/** Prose that may not be empty. */
+export const requiredProse = (max: number) => prose(max).min(1, 'This is required');
+
+const MAX_ID = 2_147_483_647;
+
+/** An id in a JSON body: a positive 32-bit integer. */
+export const id = z.int('Must be a whole number').positive('Must be positive').max(MAX_ID, 'Too large');
+
+/** An id in a path, a query or a multipart field: decimal digits. Gives a number. */
+export const textId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+  .transform(Number)
+  .refine((n) => n <= MAX_ID, 'Too large');
+
+/** An id wherever a client may send either form. */
+export const anyId = z.union([id, textId]);
+
+/** A client-made id of one write; the server stores a write once however often it arrives. */
+export const requestId = z.uuid('Must be a UUID');
+
+/** `#rrggbb` or `#rrggbbaa`. */
+export const color = z.string().regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i, 'Must be a colour like #1a2b3c');
+
+/** An absolute http(s) address, at most 2,000 characters, without credentials. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && !url.username && !url.password;
+  }, 'Must be a web address like https://shop.example');
+
+/** `webAddress`, or empty for none. */
+export const optionalWebAddress = z.union([z.literal(''), webAddress]);
+
+/** An e-mail address, trimmed and lower-cased: addresses that differ only by case are one. */
+export const email = z.string().trim().toLowerCase().max(254, 'At most 254 characters').pipe(z.email('Must be an e-mail address'));
+
+/** A password somebody chooses. */
+export const newPassword = z.string().min(8, 'At least 8 characters').max(200, 'At most 200 characters');
+
+/** true/false in JSON, or 'true'/'false' in a multipart field. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+/** A page of a list: how many, and how many to skip. */
+export const page = (maxLimit: number, usual: number) => ({
+  limit: z.coerce.number().int().min(1).max(maxLimit).default(usual),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+/** An ISO 8601 instant in UTC. */
+export const instant = z.iso.datetime();
+
+/** The answer of a call whose success says all there is. */
+export const done = z.object({ success: z.literal(true) });

@@ -1,0 +1,15 @@
+export * from './accounts.ts';
+export * from './analytics.ts';
+export * from './call.ts';
+export { calls } from './calls.ts';
+export * from './catalogue.ts';
+export * from './company.ts';
+export * from './design.ts';
+export * from './errors.ts';
+export * as fields from './fields.ts';
+export * from './generation.ts';
+export * from './leads.ts';
+export * from './questionnaires.ts';
+export * from './recommendation.ts';
+export * from './recommenders.ts';
+export * from './visitor.ts';

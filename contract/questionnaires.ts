@@ -1,0 +1,245 @@
+/** Questionnaires, their questions and answers (specification sections 3, 5 and 7). */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { anyId, color, flag, line, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
+import { productRules } from './recommendation.ts';
+
+/** A row of the list (section 3). Counts are over all time, the average in seconds, null before the first response. */
+export const questionnaire = z.object({
+  id: z.int(),
+  name: z.string(),
+  first_question: z.int().nullable(),
+  total_questions: z.int(),
+  total_answers: z.int(),
+  total_engagements: z.int(),
+  total_responses: z.int(),
+  average_response_time: z.number().nullable(),
+});
+export type Questionnaire = z.output<typeof questionnaire>;
+
+export const question = z.object({ id: z.int(), text: z.string() });
+export type Question = z.output<typeof question>;
+
+/** What one answer may change about its look; absent means the recommender's own. Sizes in pixels. */
+export const answerStyle = z.object({
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+  borderColor: color.optional(),
+  borderRadius: z.int().min(0).max(60).optional(),
+  fontSize: z.int().min(10).max(40).optional(),
+});
+export type AnswerStyle = z.output<typeof answerStyle>;
+
+/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
+export const answer = z.object({
+  id: z.int(),
+  question: z.int(),
+  text: z.string(),
+  text_for_chatgpt: z.string(),
+  next_question: z.int().nullable(),
+  image: z.string(),
+  answerHasInputField: z.boolean(),
+  answerInputTextField: z.string(),
+  answerHasCallToAction: z.boolean(),
+  answerCallToActionURL: z.string(),
+  style: answerStyle,
+  product_rules: productRules,
+});
+export type Answer = z.output<typeof answer>;
+
+export const maxAnswersPerQuestion = 4;
+
+const inParams = { questionnaire_id: textId };
+
+export const listQuestionnaires = defineCall({
+  method: 'GET',
+  path: '/api/questionnaires/',
+  summary: "The owner's questionnaires with their counts, newest first (section 7).",
+  auth: 'owner',
+  answer: z.object({ questionnaires: z.array(questionnaire) }),
+});
+
+export const createQuestionnaire = defineCall({
+  method: 'POST',
+  path: '/api/questionnaires/create/',
+  summary: 'Makes an empty questionnaire (section 7).',
+  auth: 'owner',
+  body: z.object({ name: requiredLine(200) }),
+  answer: z.object({ questionnaire }),
+  status: 201,
+});
+
+export const deleteQuestionnaire = defineCall({
+  method: 'DELETE',
+  path: '/api/delete_questionnaire/:id/',
+  summary: 'Deletes a questionnaire with its questions and answers; recommenders that showed it show none (section 7). Says which.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: z.object({ success: z.literal(true), changed: z.object({ recommenders: z.array(z.int()) }) }),
+});
+
+export const getQuestionnaire = defineCall({
+  method: 'GET',
+  path: '/api/questionnaire/:id/',
+  summary: 'One questionnaire (section 7).',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: z.object({ success: z.literal(true), questionnaire }),
+});
+
+export const updateQuestionnaire = defineCall({
+  method: 'PUT',
+  path: '/api/questionnaires/update/:id/',
+  summary:
+    'Sets the first question, the name, or both (section 7: a form with first_question; JSON is taken too). An empty first_question means none.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  body: z.object({
+    first_question: z.union([anyId, z.literal('').transform(() => null), z.null()]).optional(),
+    name: requiredLine(200).optional(),
+  }),
+  files: [],
+  filesOptional: true,
+  answer: z.object({ questionnaire }),
+});
+
+export const listQuestions = defineCall({
+  method: 'GET',
+  path: '/api/get_questions/:questionnaire_id/',
+  summary: 'The questions of a questionnaire in their order (section 7).',
+  auth: 'owner',
+  params: z.object(inParams),
+  answer: z.object({ success: z.literal(true), questions: z.array(question) }),
+});
+
+export const createQuestion = defineCall({
+  method: 'POST',
+  path: '/api/create_question/:questionnaire_id/',
+  summary: 'Adds a question at the end; the first one of a questionnaire becomes its first question (section 7).',
+  auth: 'owner',
+  params: z.object(inParams),
+  body: z.object({ text: requiredProse(1000) }),
+  answer: z.object({ new_question: question }),
+  status: 201,
+});
+
+export const updateQuestions = defineCall({
+  method: 'PUT',
+  path: '/api/update_questions/:questionnaire_id/',
+  summary:
+    'Changes the texts of the questions given, and puts them in the order given when all are (section 7). All or none: one unknown id is 404 and nothing changes.',
+  auth: 'owner',
+  params: z.object(inParams),
+  body: z.object({
+    questions: z
+      .array(z.object({ id: anyId, text: requiredProse(1000) }))
+      .min(1)
+      .max(500),
+  }),
+  answer: z.object({ updated_questions: z.array(question) }),
+});
+
+export const deleteQuestion = defineCall({
+  method: 'DELETE',
+  path: '/api/delete_question/:id/',
+  summary:
+    'Deletes a question with its answers (section 7). Answers that led to it end the funnel there, and a questionnaire that began with it begins with none; `changed` says which.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: z.object({
+    success: z.literal(true),
+    changed: z.object({ answers: z.array(z.int()), first_question_of: z.int().nullable() }),
+  }),
+});
+
+export const listAnswers = defineCall({
+  method: 'GET',
+  path: '/api/answer/:questionId/',
+  summary: 'The answers of a question in their order (section 7).',
+  auth: 'owner',
+  params: z.object({ questionId: textId }),
+  answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
+});
+
+/** A JSON value in a multipart text field. */
+const inJson = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Must be JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+
+const nextQuestion = z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]);
+
+const answerFields = z.object({
+  text: requiredLine(300),
+  text_for_chatgpt: requiredProse(2000),
+  /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
+  next_question: nextQuestion,
+  answerHasInputField: flag.default(false),
+  answerInputTextField: line(200).default(''),
+  answerHasCallToAction: flag.default(false),
+  answerCallToActionURL: optionalWebAddress.default(''),
+  style: inJson(answerStyle).default({}),
+  product_rules: inJson(productRules).default([]),
+});
+
+export const createAnswer = defineCall({
+  method: 'POST',
+  path: '/api/create_answer/:questionId/',
+  summary:
+    'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire, 413 and 415 for pictures that are too large or none.',
+  auth: 'owner',
+  params: z.object({ questionId: textId }),
+  body: answerFields.refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
+  files: ['image'],
+  filesOptional: true,
+  answer: z.object({ success: z.literal(true), newAnswer: answer }),
+  status: 201,
+});
+
+export const editAnswer = defineCall({
+  method: 'PUT',
+  path: '/api/edit_answer/:answerId/',
+  summary:
+    'Changes the fields given of an answer, multipart with an optional image (section 7); `image` as empty text takes the picture away. Gives all answers of the question.',
+  auth: 'owner',
+  params: z.object({ answerId: textId }),
+  body: z.object({
+    text: requiredLine(300).optional(),
+    text_for_chatgpt: requiredProse(2000).optional(),
+    next_question: nextQuestion.optional(),
+    answerHasInputField: flag.optional(),
+    answerInputTextField: line(200).optional(),
+    answerHasCallToAction: flag.optional(),
+    answerCallToActionURL: optionalWebAddress.optional(),
+    style: inJson(answerStyle).optional(),
+    product_rules: inJson(productRules).optional(),
+    image: z.literal('').optional(),
+    /** The place among the answers of the question, from 0. */
+    position: z.coerce.number().int().min(0).max(3).optional(),
+  }),
+  files: ['image'],
+  filesOptional: true,
+  answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
+});
+
+export const deleteAnswer = defineCall({
+  method: 'DELETE',
+  path: '/api/delete_answer/:answerId/',
+  summary: 'Deletes an answer with its picture (section 7).',
+  auth: 'owner',
+  params: z.object({ answerId: textId }),
+  answer: z.object({ success: z.literal(true) }),
+});
+
+/** Kept here so that forms and server agree on what a picture may be. */
+export const pictureLimits = {
+  bytes: 8 * 1024 * 1024,
+  pixels: 40_000_000,
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+} as const;

@@ -1,0 +1,135 @@
+/** Recommenders ("popups" on the wire) and the websites they may show on (specification sections 2, 3 and 7). */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { popupBehaviour, popupDesign, suggestion } from './design.ts';
+import { anyId, done, id, instant, line, prose, requiredLine, textId } from './fields.ts';
+
+const popupParams = z.object({ popupId: textId });
+
+/** A row of the Dashboard (section 3, owner list view). Counts are over all time. */
+export const popupSummary = z.object({
+  popup_id: z.int(),
+  clientId: z.int(),
+  popup_name: z.string(),
+  countEngagements: z.int(),
+  chats_count: z.int(),
+  tokenCounts: z.int(),
+  status: z.boolean(),
+});
+export type PopupSummary = z.output<typeof popupSummary>;
+
+/** The whole recommender as its owner edits it. `version` rises with every save. */
+export const popupSettings = popupDesign.extend(popupBehaviour.shape).extend({
+  id: z.int(),
+  clientId: z.int(),
+  popup_name: z.string(),
+  status: z.boolean(),
+  questionnaireId: z.int().nullable(),
+  popupAdditionals: z.array(suggestion).max(3),
+  version: z.int(),
+  updatedAt: instant,
+});
+export type PopupSettings = z.output<typeof popupSettings>;
+
+/** What may be saved: any of the fields; those absent keep their value. */
+export const popupChange = z
+  .object({
+    ...Object.fromEntries(
+      Object.entries({ ...popupDesign.shape, ...popupBehaviour.shape }).map(([name, field]) => [name, field.unwrap().optional()]),
+    ),
+  } as {
+    [K in keyof typeof popupDesign.shape | keyof typeof popupBehaviour.shape]: z.ZodOptional<
+      (typeof popupDesign.shape & typeof popupBehaviour.shape)[K] extends z.ZodDefault<infer T> ? T : never
+    >;
+  })
+  .extend({
+    popup_name: requiredLine(200).optional(),
+    status: z.boolean().optional(),
+    questionnaireId: id.nullable().optional(),
+    popupAdditionals: z
+      .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
+      .max(3, 'At most 3 suggestions')
+      .optional(),
+    /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+    version: z.int().optional(),
+  });
+export type PopupChange = z.output<typeof popupChange>;
+
+export const listPopups = defineCall({
+  method: 'GET',
+  path: '/api/popups/',
+  summary: "The owner's recommenders, newest first (section 7).",
+  auth: 'owner',
+  answer: z.array(popupSummary),
+});
+
+export const createPopup = defineCall({
+  method: 'POST',
+  path: '/api/popups/create/',
+  summary: 'Makes a recommender with the default design, inactive until its owner switches it on (section 7).',
+  auth: 'owner',
+  body: z.object({ name: requiredLine(200) }),
+  answer: z.object({ clientId: z.int(), popupId: z.int() }),
+  status: 201,
+});
+
+export const getPopup = defineCall({
+  method: 'GET',
+  path: '/api/popup/:popupId/',
+  summary: 'The whole recommender: design, behaviour, suggestions, status and questionnaire.',
+  auth: 'owner',
+  params: popupParams,
+  answer: z.object({ popup: popupSettings }),
+});
+
+export const updatePopup = defineCall({
+  method: 'PUT',
+  path: '/api/popup/:popupId/',
+  summary: 'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire.',
+  auth: 'owner',
+  params: popupParams,
+  body: popupChange,
+  answer: z.object({ popup: popupSettings }),
+});
+
+export const deletePopup = defineCall({
+  method: 'DELETE',
+  path: '/api/popup/:popupId/',
+  summary: 'Deletes a recommender with its websites and suggestions.',
+  auth: 'owner',
+  params: popupParams,
+  answer: done,
+});
+
+/** A website that a recommender may show on (section 3, Popup page). */
+export const popupPage = z.object({ id: z.int(), showOnWebsite: z.string() });
+export type PopupPage = z.output<typeof popupPage>;
+
+export const listPopupPages = defineCall({
+  method: 'GET',
+  path: '/api/popupPages/:popupId/',
+  summary: 'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7).',
+  auth: 'owner',
+  params: popupParams,
+  answer: z.object({ popupPages: z.array(popupPage), snippetSeenAt: instant.nullable() }),
+});
+
+export const createPopupPage = defineCall({
+  method: 'POST',
+  path: '/api/popupPages/create/',
+  summary:
+    'Allows a website (section 7). `popupPagesId` is the id of the recommender. https:// is put before an entry without a scheme; `*.shop.example` allows every subdomain; what is not a website is 400; twice is the same entry.',
+  auth: 'owner',
+  body: z.object({ popupPagesId: anyId, showOnWebsite: line(300).min(1, 'This is required') }),
+  answer: popupPage,
+  status: 201,
+});
+
+export const deletePopupPage = defineCall({
+  method: 'DELETE',
+  path: '/api/popupPages/delete/:id/',
+  summary: 'Takes a website off the list (section 7).',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: done,
+});

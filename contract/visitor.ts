@@ -1,0 +1,176 @@
+/** What the widget asks and tells from the shop's page (specification sections 4 and 7). No bearer token, no cookie. */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { popupBehaviour, popupDesign, popupKinds, popupSides, quickCustomizationLook, suggestion } from './design.ts';
+import { anyId, done, id, line, prose, requestId, textId } from './fields.ts';
+import { answerStyle, question } from './questionnaires.ts';
+import { recommendedProduct } from './recommendation.ts';
+
+/** An answer as the visitor gets it (section 3): the owner's product rules stay on the server. */
+export const visitorAnswer = z.object({
+  id: z.int(),
+  question: z.int(),
+  text: z.string(),
+  text_for_chatgpt: z.string(),
+  next_question: z.int().nullable(),
+  image: z.string(),
+  answerHasInputField: z.boolean(),
+  answerInputTextField: z.string(),
+  answerHasCallToAction: z.boolean(),
+  answerCallToActionURL: z.string(),
+  style: answerStyle,
+});
+export type VisitorAnswer = z.output<typeof visitorAnswer>;
+
+export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
+export type VisitorQuestion = z.output<typeof visitorQuestion>;
+
+/** The recommender as the visitor gets it. Pictures are absolute addresses or empty. */
+export const visitorPopup = popupDesign.extend(popupBehaviour.shape).extend({
+  id: z.int(),
+  clientId: z.int(),
+  popupAdditionals: z.array(suggestion).max(3),
+});
+export type VisitorPopup = z.output<typeof visitorPopup>;
+
+export const bootstrapAnswer = z.object({
+  popup: visitorPopup,
+  /** The first question; null when the recommender shows no questionnaire, or an empty one. */
+  question: visitorQuestion.nullable(),
+  /** Every question that can be reached from the first, the first included. */
+  allQuestions: z.array(visitorQuestion),
+  quickCustomization: quickCustomizationLook,
+  popupEngagementUniqueIdentifier: z.string(),
+});
+export type Bootstrap = z.output<typeof bootstrapAnswer>;
+
+/** Minted and signed by the server: `uuid.ownerId.popupId.signature`. */
+export const engagementToken = z.string().min(1).max(300);
+
+const recommenderParams = { popupId: textId, userId: textId };
+
+export const bootstrap = defineCall({
+  method: 'GET',
+  path: '/offlinePopup/:popupId/:userId',
+  summary:
+    "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
+  auth: 'visitor',
+  params: z.object(recommenderParams),
+  answer: bootstrapAnswer,
+});
+
+/** What the loader must know to decide whether and when to show. Small, public and cacheable; ≤ 0.5 kB brotli. */
+export const placementAnswer = z.object({
+  /** Allowed websites as the owner saved them: origins, or with `*.` for subdomains. */
+  websites: z.array(z.string()),
+  kind: z.enum(popupKinds),
+  side: z.enum(popupSides),
+  always: z.boolean(),
+  exit: z.boolean(),
+  /** Seconds without input, or null for never. */
+  inactivity: z.number().nullable(),
+  /** Percent of the page scrolled, or null for never. */
+  scroll: z.number().nullable(),
+  ai: z.boolean(),
+  launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
+  /** The path of the panel's code, with its hash. */
+  panel: z.string(),
+});
+export type Placement = z.output<typeof placementAnswer>;
+
+export const placement = defineCall({
+  method: 'GET',
+  path: '/placement/:popupId/:userId',
+  summary: 'The placement of a recommender. 404 when it is inactive or unknown. A CDN may keep it for a minute.',
+  auth: 'visitor',
+  params: z.object(recommenderParams),
+  answer: placementAnswer,
+});
+
+/** One chosen answer with what the visitor typed into its input field (section 3, Selected answer). */
+export const selectedAnswer = z.object({
+  answerId: anyId,
+  customTextInput: prose(2000)
+    .nullish()
+    .transform((text) => text ?? ''),
+});
+export type SelectedAnswer = z.output<typeof selectedAnswer>;
+
+export const recordAnswer = defineCall({
+  method: 'POST',
+  path: '/answer/:questionId/',
+  summary:
+    'Records the answers a visitor chose to one question (section 7). `answerTime` in seconds since the question was shown. The same requestId is stored once.',
+  auth: 'visitor',
+  params: z.object({ questionId: textId }),
+  body: z.object({
+    answer: z.array(selectedAnswer).min(1, 'Choose at least one answer').max(4, 'At most 4 answers'),
+    popup_engagement: engagementToken,
+    answerTime: z.number().min(0).max(86_400),
+    requestId: requestId.optional(),
+  }),
+  answer: done,
+});
+
+/** A chat entry (section 3), with the products it recommends. */
+export const chatEntry = z.object({
+  id: z.int(),
+  inputChatGPT: z.string(),
+  outputChatGPT: z.string(),
+  requestId: z.string(),
+  recommendedProducts: z.array(recommendedProduct),
+});
+export type ChatEntry = z.output<typeof chatEntry>;
+
+const conversationParams = z.object({ userId: textId, popupId: textId, engagementId: engagementToken });
+
+export const postChat = defineCall({
+  method: 'POST',
+  path: '/popup/postchatgpt/:userId/:popupId/:engagementId',
+  summary:
+    "One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. 503 'Something went wrong, try again later' when the assistant fails. The same requestId gives the stored entry.",
+  auth: 'visitor',
+  params: conversationParams,
+  body: z.object({
+    inputChatGPT: prose(4000).min(1, 'This is required'),
+    /** The question that the funnel shows next; null when it ended or the visitor just chats. */
+    next_question_id: id.nullish().transform((value) => value ?? null),
+    requestId: requestId.optional(),
+    /** Everything chosen so far in this conversation; what is recommended follows from it. */
+    selectedAnswers: z.array(selectedAnswer).max(200).default([]),
+  }),
+  answer: z.object({ chatgpt: z.array(chatEntry) }),
+  streams: true,
+});
+
+/** The names of the events of the chat stream, and the data of each. */
+export const chatStream = {
+  delta: z.object({ text: z.string() }),
+  entry: chatEntry,
+  error: z.object({ code: z.string(), message: z.string() }),
+} as const;
+
+export const triggerNames = ['always', 'exit', 'scroll', 'inactivity', 'ai', 'launcher', 'preview'] as const;
+export const devices = ['desktop', 'tablet', 'phone'] as const;
+
+export const visitorEvent = z.object({
+  requestId,
+  /** shown: visible on the page. opened: the visitor turned to it. closed: hidden by the visitor, or the page left. clicked: a product or call to action followed. */
+  type: z.enum(['shown', 'opened', 'closed', 'clicked']),
+  trigger: z.enum(triggerNames).optional(),
+  /** The address of the page, without query and fragment. */
+  page: line(2000).optional(),
+  device: z.enum(devices).optional(),
+  productId: id.optional(),
+});
+export type VisitorEvent = z.output<typeof visitorEvent>;
+
+export const recordEvents = defineCall({
+  method: 'POST',
+  path: '/popup/events/:userId/:popupId/:engagementId',
+  summary: 'What was shown, opened, closed and clicked. Each event is stored once, by its requestId.',
+  auth: 'visitor',
+  params: conversationParams,
+  body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),
+  answer: done,
+});

@@ -1,0 +1,70 @@
+/**
+ * The words of the flow engine. Rules are numbered in SPEC.md; the engine is `start` and `step` in index.ts:
+ * pure functions of (definition, state, event), so the widget, the owner's preview and the tests run the same thing.
+ */
+import type { RecommendedProduct, SelectedAnswer, Suggestion, VisitorQuestion } from '@parley/contract';
+
+/** What a conversation is made of; comes from the bootstrap answer. */
+export interface FlowDefinition {
+  firstQuestionId: number | null;
+  questions: readonly VisitorQuestion[];
+  /** popupChatStartMessage */
+  startMessage: string;
+  /** popupWordForAnd */
+  wordForAnd: string;
+  suggestions: readonly Suggestion[];
+  /** alwaysDisplay: the conversation cannot be closed. */
+  alwaysDisplay: boolean;
+}
+
+/** One line of the history, oldest first. */
+export type HistoryEntry =
+  | { kind: 'message'; text: string }
+  | { kind: 'question'; questionId: number; text: string }
+  | { kind: 'visitor'; text: string; requestId: string }
+  | { kind: 'reply'; text: string; requestId: string; streaming: boolean; products: readonly RecommendedProduct[] }
+  | { kind: 'failure'; text: string; requestId: string };
+
+/** Plain data, so that it can be kept in sessionStorage and read back. */
+export interface FlowState {
+  /** The start message and the first question seed it and count as one entry together: see SPEC.md. */
+  history: readonly HistoryEntry[];
+  /** The question that waits for an answer, or null when the funnel has ended or there is none. */
+  currentQuestionId: number | null;
+  /** When the current question was shown, in milliseconds of the event clock. */
+  questionShownAt: number;
+  /** Answers with input fields that are picked but not submitted yet, in the order picked. */
+  pending: readonly SelectedAnswer[];
+  /** Everything submitted so far. */
+  selectedAnswers: readonly SelectedAnswer[];
+  /** What the 'Recommended' box holds: the products of the newest reply that had any. */
+  recommended: readonly RecommendedProduct[];
+  /** Request ids of chat turns under way. */
+  awaiting: readonly string[];
+  hidden: boolean;
+}
+
+/** What happens to a conversation. `at` is milliseconds of a monotonic clock; `requestId` a UUID the caller made. */
+export type FlowEvent =
+  | { type: 'answerClicked'; answerId: number; at: number; requestId: string }
+  | { type: 'inputChanged'; answerId: number; text: string }
+  | { type: 'submitted'; at: number; requestId: string }
+  | { type: 'messageSent'; text: string; at: number; requestId: string }
+  | { type: 'suggestionClicked'; popupAdditionalId: number; at: number; requestId: string }
+  | { type: 'replyStreamed'; requestId: string; text: string }
+  | { type: 'replied'; requestId: string; text: string; products: readonly RecommendedProduct[] }
+  | { type: 'replyFailed'; requestId: string; text: string }
+  | { type: 'retried'; requestId: string }
+  | { type: 'closed' }
+  | { type: 'reopened'; at: number };
+
+/** What the caller has to do after a step, in this order. */
+export type FlowEffect =
+  | { type: 'recordAnswer'; questionId: number; answers: readonly SelectedAnswer[]; answerTime: number; requestId: string }
+  | { type: 'sendChat'; input: string; nextQuestionId: number | null; selectedAnswers: readonly SelectedAnswer[]; requestId: string }
+  | { type: 'openLink'; url: string; answerId: number };
+
+export interface FlowStep {
+  state: FlowState;
+  effects: readonly FlowEffect[];
+}
