@@ -27,15 +27,17 @@ export type HistoryEntry =
 
 /** Plain data, so that it can be kept in sessionStorage and read back. */
 export interface FlowState {
-  /** The start message and the first question seed it and count as one entry together: see SPEC.md. */
+  /** The start message and the first question seed it and count as one entry together (F2). At most 100 entries (F26). */
   history: readonly HistoryEntry[];
   /** The question that waits for an answer, or null when the funnel has ended or there is none. */
   currentQuestionId: number | null;
   /** When the current question was shown, in milliseconds of the event clock. */
   questionShownAt: number;
+  /** The newest click on an answer, so that a double click counts once (F8). */
+  lastClick: { answerId: number; at: number } | null;
   /** Answers with input fields that are picked but not submitted yet, in the order picked. */
   pending: readonly SelectedAnswer[];
-  /** Everything submitted so far. */
+  /** Everything submitted so far; answering a question again replaces what was chosen for it before (F12). */
   selectedAnswers: readonly SelectedAnswer[];
   /** What the 'Recommended' box holds: the products of the newest reply that had any. */
   recommended: readonly RecommendedProduct[];
@@ -44,17 +46,23 @@ export interface FlowState {
   hidden: boolean;
 }
 
-/** What happens to a conversation. `at` is milliseconds of a monotonic clock; `requestId` a UUID the caller made. */
+/**
+ * What happens to a conversation. `at` is Date.now(), not performance.now(): the state outlives the page. `requestId` is a UUID
+ * the caller made. Events that do not fit the state (late, repeated, unknown) leave it as it is.
+ */
 export type FlowEvent =
   | { type: 'answerClicked'; answerId: number; at: number; requestId: string }
   | { type: 'inputChanged'; answerId: number; text: string }
   | { type: 'submitted'; at: number; requestId: string }
   | { type: 'messageSent'; text: string; at: number; requestId: string }
   | { type: 'suggestionClicked'; popupAdditionalId: number; at: number; requestId: string }
+  /** `text` is everything streamed so far, not the newest piece: a repeated event then changes nothing. */
   | { type: 'replyStreamed'; requestId: string; text: string }
   | { type: 'replied'; requestId: string; text: string; products: readonly RecommendedProduct[] }
   | { type: 'replyFailed'; requestId: string; text: string }
   | { type: 'retried'; requestId: string }
+  /** After `restore`: asks again for every turn that was under way when the page went (same request ids). */
+  | { type: 'resumed'; at: number }
   | { type: 'closed' }
   | { type: 'reopened'; at: number };
 
