@@ -2,47 +2,236 @@
  * The flow engine: one visitor's conversation as pure functions of (definition, state, event). Rules: SPEC.md.
  * The widget, the owner's preview and the tests run this same code.
  */
-import type { VisitorQuestion } from '@parley/contract';
-import type { FlowDefinition, FlowEvent, FlowState, FlowStep } from './types.ts';
+import type { RecommendedProduct, SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
+import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry } from './types.ts';
 
+export { restore } from './restore.ts';
 export type * from './types.ts';
 
-/** The state a conversation begins with; `at` is Date.now(). */
+import { findQuestion, kept, limits, milliseconds } from './parts.ts';
+
+const same = (state: FlowState): FlowStep => ({ state, effects: [] });
+
+/**
+ * The state a conversation begins with (F1).
+ * @param at Date.now()
+ */
 export function start(definition: FlowDefinition, at: number): FlowState {
-  return {} as FlowState;
+  const first = findQuestion(definition, definition.firstQuestionId);
+  const history: HistoryEntry[] = [];
+  if (definition.startMessage) history.push({ kind: 'message', text: definition.startMessage });
+  if (first) history.push(asked(first));
+  return {
+    history,
+    currentQuestionId: first ? first.id : null,
+    questionShownAt: milliseconds(at),
+    lastClick: null,
+    pending: [],
+    selectedAnswers: [],
+    recommended: [],
+    awaiting: [],
+    hidden: false,
+  };
 }
 
-/** What an event does: the next state and what the caller has to do. Never throws. */
+/** What an event does: the next state and what the caller has to do, in that order. Never throws; see SPEC.md F4 to F27. */
 export function step(definition: FlowDefinition, state: FlowState, event: FlowEvent): FlowStep {
-  return { state, effects: [] };
+  switch (event.type) {
+    case 'answerClicked':
+      return click(definition, state, event);
+    case 'inputChanged':
+      return same({
+        ...state,
+        pending: state.pending.map((picked) =>
+          picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, limits.customText) } : picked,
+        ),
+      });
+    case 'submitted':
+      return state.pending.length > 0 ? choose(definition, state, state.pending, event) : same(state);
+    case 'messageSent':
+      return say(state, event.text, event.requestId);
+    case 'suggestionClicked': {
+      const found = definition.suggestions.find(({ popupAdditionalId }) => popupAdditionalId === event.popupAdditionalId);
+      return found ? say(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId) : same(state);
+    }
+    case 'replyStreamed':
+      return same(answered(state, event.requestId, event.text, null));
+    case 'replied':
+      return same(answered(state, event.requestId, event.text, event.products));
+    case 'replyFailed':
+      return same(failed(state, event.requestId, event.text));
+    case 'retried':
+      return state.history.some((entry) => entry.kind === 'failure' && entry.requestId === event.requestId) && known(state, event.requestId)
+        ? ask({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
+        : same(state);
+    case 'resumed':
+      return ask({ ...state, questionShownAt: milliseconds(event.at) }, state.awaiting);
+    case 'closed':
+      return same(canClose(definition) ? { ...state, hidden: true } : state);
+    case 'reopened':
+      return same({ ...state, hidden: false, questionShownAt: milliseconds(event.at) });
+    default:
+      return same(state);
+  }
 }
 
-/** 'intro' until the visitor has sent something, then 'chat'. */
+/** 'intro' until the visitor has sent something, then 'chat' (F2). */
 export function viewOf(state: FlowState): 'intro' | 'chat' {
-  return 'intro';
-}
-
-/** The state read back from storage, made to fit the definition; null when it must start anew. Never throws. */
-export function restore(definition: FlowDefinition, stored: unknown): FlowState | null {
-  return null;
+  return state.history.some((entry) => entry.kind === 'visitor') ? 'chat' : 'intro';
 }
 
 /** The question that waits, with its answers, or null. */
 export function currentQuestion(definition: FlowDefinition, state: FlowState): VisitorQuestion | null {
-  return null;
+  return findQuestion(definition, state.currentQuestionId);
 }
 
 /** What was typed into a picked answer's input field; null when the answer is not picked. */
 export function pendingText(state: FlowState, answerId: number): string | null {
-  return null;
+  return state.pending.find((picked) => picked.answerId === answerId)?.customTextInput ?? null;
 }
 
-/** Whether the submit button is shown: an answer with an input field is picked. */
+/** Whether the submit button is shown: an answer with an input field is picked (F9). */
 export function canSubmit(state: FlowState): boolean {
-  return false;
+  return state.pending.length > 0;
 }
 
-/** Whether there is a close button. */
+/** Whether there is a close button (F24). */
 export function canClose(definition: FlowDefinition): boolean {
-  return true;
+  return !definition.alwaysDisplay;
+}
+
+const asked = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses a text with these, and with it the visitor's turn
+const UNSENDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
+const clean = (text: string, max: number) => text.slice(0, max).replace(UNSENDABLE, '');
+
+function click(definition: FlowDefinition, before: FlowState, event: { answerId: number; at: number; requestId: string }): FlowStep {
+  const answer = currentQuestion(definition, before)?.answers.find(({ id }) => id === event.answerId);
+  if (!answer) return same(before);
+  const at = milliseconds(event.at);
+  const last = before.lastClick;
+  if (last?.answerId === answer.id && Math.abs(at - last.at) < limits.doubleClick) return same(before);
+  const state: FlowState = { ...before, lastClick: { answerId: answer.id, at } };
+  const others = state.pending.filter((picked) => picked.answerId !== answer.id);
+  const picked = [...others, { answerId: answer.id, customTextInput: '' }];
+  if (!answer.answerHasInputField) return choose(definition, state, picked, event);
+  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-limits.answers) });
+}
+
+/** Submits the answers chosen to the current question: records them, says them, and moves on (F5 to F13). */
+function choose(
+  definition: FlowDefinition,
+  state: FlowState,
+  picked: readonly SelectedAnswer[],
+  { at, requestId }: { at: number; requestId: string },
+): FlowStep {
+  const question = currentQuestion(definition, state);
+  if (!question || known(state, requestId)) return same(state);
+  const chosen = picked.slice(-limits.answers).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
+  let next: VisitorQuestion | null = null;
+  let link: FlowEffect | null = null;
+  const texts: string[] = [];
+  for (const { answerId, customTextInput } of chosen) {
+    const answer = question.answers.find(({ id }) => id === answerId);
+    if (!answer) continue;
+    texts.push([answer.text, customTextInput].filter(Boolean).join(': '));
+    next = findQuestion(definition, answer.next_question) ?? next;
+    const url = linkOf(answer);
+    if (url) link = { type: 'openLink', url, answerId };
+  }
+  const said = say(
+    {
+      ...state,
+      currentQuestionId: next ? next.id : null,
+      questionShownAt: milliseconds(at),
+      pending: [],
+      selectedAnswers: [
+        ...state.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
+        ...chosen,
+      ].slice(-limits.selected),
+    },
+    clean(joined(texts, definition.wordForAnd), limits.message).trim() || '…',
+    requestId,
+    next,
+  );
+  const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, limits.answerTime);
+  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
+  return { state: said.state, effects: [record, ...said.effects, ...(link ? [link] : [])] };
+}
+
+/** Only what is certain to be a page: `javascript:` and its like never open. */
+function linkOf(answer: VisitorAnswer): string | null {
+  const url = answer.answerCallToActionURL.trim();
+  return answer.answerHasCallToAction && /^https?:\/\/./i.test(url) ? url : null;
+}
+
+function joined(texts: readonly string[], word: string): string {
+  const and = word.trim();
+  const last = texts.at(-1) ?? '';
+  return and && texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${and} ${last}` : texts.join(', ');
+}
+
+/** The visitor's words enter the history, the question that they lead to behind them, and the assistant is asked (F14 to F16). */
+function say(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
+  const words = clean(text, limits.message).trim();
+  if (!words || known(state, requestId)) return same(state);
+  const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
+  if (next) history.push(asked(next));
+  return ask(kept({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
+}
+
+const known = (state: FlowState, requestId: string) =>
+  state.history.some((entry) => entry.kind === 'visitor' && entry.requestId === requestId);
+
+/** Sends (again) the turns named, which wait in the state already; what stood behind their words is taken away (F20, F22). */
+function ask(state: FlowState, requestIds: readonly string[]): FlowStep {
+  const effects: FlowEffect[] = [];
+  for (const entry of state.history)
+    if (entry.kind === 'visitor' && requestIds.includes(entry.requestId))
+      effects.push({
+        type: 'sendChat',
+        input: entry.text,
+        nextQuestionId: state.currentQuestionId,
+        selectedAnswers: state.selectedAnswers,
+        requestId: entry.requestId,
+      });
+  const history = state.history.filter(
+    (entry) => !((entry.kind === 'reply' || entry.kind === 'failure') && requestIds.includes(entry.requestId)),
+  );
+  return { state: { ...state, history }, effects };
+}
+
+/** A reply, or the part of it that has come (products null): it stands directly behind the words it answers (F17 to F19). */
+function answered(state: FlowState, requestId: string, text: string, products: readonly RecommendedProduct[] | null): FlowState {
+  if (!state.awaiting.includes(requestId)) return state;
+  const next = behind(state, {
+    kind: 'reply',
+    text: text.slice(0, limits.reply),
+    requestId,
+    streaming: !products,
+    products: products ?? [],
+  });
+  return products ? settled(next, requestId, products.length > 0 ? products : state.recommended) : next;
+}
+
+function failed(state: FlowState, requestId: string, text: string): FlowState {
+  if (!state.awaiting.includes(requestId)) return state;
+  return settled(behind(state, { kind: 'failure', text, requestId }), requestId, state.recommended);
+}
+
+const without = (list: readonly string[], one: string) => list.filter((item) => item !== one);
+
+const settled = (state: FlowState, requestId: string, recommended: readonly RecommendedProduct[]): FlowState => ({
+  ...state,
+  awaiting: without(state.awaiting, requestId),
+  recommended,
+});
+
+function behind(state: FlowState, reply: HistoryEntry & { requestId: string }): FlowState {
+  const history = state.history.flatMap((entry): HistoryEntry[] => {
+    if (!('requestId' in entry) || entry.requestId !== reply.requestId) return [entry];
+    return entry.kind === 'visitor' ? [entry, reply] : [];
+  });
+  return kept({ ...state, history });
 }
