@@ -8,7 +8,18 @@ import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, Histor
 export { restore } from './restore.ts';
 export type * from './types.ts';
 
-import { findQuestion, kept, limits, milliseconds } from './parts.ts';
+import {
+  DOUBLE_CLICK,
+  findQuestion,
+  kept,
+  MAX_ANSWER_TIME,
+  MAX_ANSWERS,
+  MAX_CUSTOM_TEXT,
+  MAX_MESSAGE,
+  MAX_REPLY,
+  MAX_SELECTED,
+  milliseconds,
+} from './parts.ts';
 
 const same = (state: FlowState): FlowStep => ({ state, effects: [] });
 
@@ -23,7 +34,7 @@ export function start(definition: FlowDefinition, at: number): FlowState {
   if (first) history.push(asked(first));
   return {
     history,
-    currentQuestionId: first ? first.id : null,
+    currentQuestionId: first?.id ?? null,
     questionShownAt: milliseconds(at),
     lastClick: null,
     pending: [],
@@ -43,7 +54,7 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
       return same({
         ...state,
         pending: state.pending.map((picked) =>
-          picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, limits.customText) } : picked,
+          picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, MAX_CUSTOM_TEXT) } : picked,
         ),
       });
     case 'submitted':
@@ -55,11 +66,11 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
       return found ? say(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId) : same(state);
     }
     case 'replyStreamed':
-      return same(answered(state, event.requestId, event.text, null));
+      return same(answered(state, reply(event, true, [])));
     case 'replied':
-      return same(answered(state, event.requestId, event.text, event.products));
+      return same(answered(state, reply(event, false, event.products)));
     case 'replyFailed':
-      return same(failed(state, event.requestId, event.text));
+      return same(answered(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
     case 'retried':
       return state.history.some((entry) => entry.kind === 'failure' && entry.requestId === event.requestId) && known(state, event.requestId)
         ? ask({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
@@ -77,7 +88,7 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
 
 /** 'intro' until the visitor has sent something, then 'chat' (F2). */
 export function viewOf(state: FlowState): 'intro' | 'chat' {
-  return state.history.some((entry) => entry.kind === 'visitor') ? 'chat' : 'intro';
+  return state.history.some(isVisitor) ? 'chat' : 'intro';
 }
 
 /** The question that waits, with its answers, or null. */
@@ -111,12 +122,12 @@ function click(definition: FlowDefinition, before: FlowState, event: { answerId:
   if (!answer) return same(before);
   const at = milliseconds(event.at);
   const last = before.lastClick;
-  if (last?.answerId === answer.id && Math.abs(at - last.at) < limits.doubleClick) return same(before);
+  if (last?.answerId === answer.id && Math.abs(at - last.at) < DOUBLE_CLICK) return same(before);
   const state: FlowState = { ...before, lastClick: { answerId: answer.id, at } };
   const others = state.pending.filter((picked) => picked.answerId !== answer.id);
   const picked = [...others, { answerId: answer.id, customTextInput: '' }];
   if (!answer.answerHasInputField) return choose(definition, state, picked, event);
-  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-limits.answers) });
+  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-MAX_ANSWERS) });
 }
 
 /** Submits the answers chosen to the current question: records them, says them, and moves on (F5 to F13). */
@@ -128,7 +139,7 @@ function choose(
 ): FlowStep {
   const question = currentQuestion(definition, state);
   if (!question || known(state, requestId)) return same(state);
-  const chosen = picked.slice(-limits.answers).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
+  const chosen = picked.slice(-MAX_ANSWERS).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
   let next: VisitorQuestion | null = null;
   let link: FlowEffect | null = null;
   const texts: string[] = [];
@@ -143,19 +154,19 @@ function choose(
   const said = say(
     {
       ...state,
-      currentQuestionId: next ? next.id : null,
+      currentQuestionId: next?.id ?? null,
       questionShownAt: milliseconds(at),
       pending: [],
       selectedAnswers: [
         ...state.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
         ...chosen,
-      ].slice(-limits.selected),
+      ].slice(-MAX_SELECTED),
     },
-    clean(joined(texts, definition.wordForAnd), limits.message).trim() || '…',
+    clean(joined(texts, definition.wordForAnd), MAX_MESSAGE).trim() || '…',
     requestId,
     next,
   );
-  const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, limits.answerTime);
+  const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, MAX_ANSWER_TIME);
   const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
   return { state: said.state, effects: [record, ...said.effects, ...(link ? [link] : [])] };
 }
@@ -174,7 +185,7 @@ function joined(texts: readonly string[], word: string): string {
 
 /** The visitor's words enter the history, the question that they lead to behind them, and the assistant is asked (F14 to F16). */
 function say(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
-  const words = clean(text, limits.message).trim();
+  const words = clean(text, MAX_MESSAGE).trim();
   if (!words || known(state, requestId)) return same(state);
   const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
   if (next) history.push(asked(next));
@@ -196,42 +207,30 @@ function ask(state: FlowState, requestIds: readonly string[]): FlowStep {
         selectedAnswers: state.selectedAnswers,
         requestId: entry.requestId,
       });
-  const history = state.history.filter(
-    (entry) => !((entry.kind === 'reply' || entry.kind === 'failure') && requestIds.includes(entry.requestId)),
-  );
-  return { state: { ...state, history }, effects };
+  return { state: { ...state, history: withoutAnswers(state.history, requestIds) }, effects };
 }
 
-/** A reply, or the part of it that has come (products null): it stands directly behind the words it answers (F17 to F19). */
-function answered(state: FlowState, requestId: string, text: string, products: readonly RecommendedProduct[] | null): FlowState {
+const reply = (of: { text: string; requestId: string }, streaming: boolean, products: readonly RecommendedProduct[]) =>
+  ({ kind: 'reply', text: of.text.slice(0, MAX_REPLY), requestId: of.requestId, streaming, products }) as const;
+
+/**
+ * What came back for the visitor's words stands directly behind them, in the place of what stood there before (F17 to F19).
+ * Nothing else is changed by a part of a reply; a whole one, or a failure, ends the turn.
+ */
+function answered(state: FlowState, entry: Extract<HistoryEntry, { kind: 'reply' | 'failure' }>): FlowState {
+  const { requestId } = entry;
   if (!state.awaiting.includes(requestId)) return state;
-  const next = behind(state, {
-    kind: 'reply',
-    text: text.slice(0, limits.reply),
-    requestId,
-    streaming: !products,
-    products: products ?? [],
-  });
-  return products ? settled(next, requestId, products.length > 0 ? products : state.recommended) : next;
+  const history = withoutAnswers(state.history, [requestId]);
+  history.splice(history.findIndex((one) => isVisitor(one) && one.requestId === requestId) + 1, 0, entry);
+  const next = kept({ ...state, history });
+  if (entry.kind === 'reply' && entry.streaming) return next;
+  const products = entry.kind === 'reply' ? entry.products : [];
+  return { ...next, awaiting: without(next.awaiting, requestId), recommended: products.length > 0 ? products : next.recommended };
 }
 
-function failed(state: FlowState, requestId: string, text: string): FlowState {
-  if (!state.awaiting.includes(requestId)) return state;
-  return settled(behind(state, { kind: 'failure', text, requestId }), requestId, state.recommended);
-}
+const isVisitor = (entry: HistoryEntry) => entry.kind === 'visitor';
 
 const without = (list: readonly string[], one: string) => list.filter((item) => item !== one);
 
-const settled = (state: FlowState, requestId: string, recommended: readonly RecommendedProduct[]): FlowState => ({
-  ...state,
-  awaiting: without(state.awaiting, requestId),
-  recommended,
-});
-
-function behind(state: FlowState, reply: HistoryEntry & { requestId: string }): FlowState {
-  const history = state.history.flatMap((entry): HistoryEntry[] => {
-    if (!('requestId' in entry) || entry.requestId !== reply.requestId) return [entry];
-    return entry.kind === 'visitor' ? [entry, reply] : [];
-  });
-  return kept({ ...state, history });
-}
+const withoutAnswers = (history: readonly HistoryEntry[], requestIds: readonly string[]) =>
+  history.filter((entry) => !('requestId' in entry && !isVisitor(entry) && requestIds.includes(entry.requestId)));

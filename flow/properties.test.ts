@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canSubmit, currentQuestion, type FlowDefinition, type FlowEvent, type FlowState, restore, start, step, viewOf } from './index.ts';
+import { aDefinition, anAnswer, aQuestion } from './testing.ts';
+
+// Ids from a small range, so that flows hold dangling pointers, circles and duplicates, and events hit them.
+const id = fc.integer({ min: -1, max: 8 });
+const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('', ' ', 'a', '\u0000', '\ud800', 'x'.repeat(5000)));
+const url = fc.oneof(fc.webUrl(), fc.constantFrom('', 'javascript:alert(1)', ' JAVASCRIPT:x', 'data:,x', '//x.example', 'ftp://x'), words);
+const time = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.double());
+
+const answer = fc
+  .record({
+    id,
+    text: words,
+    next_question: fc.option(id),
+    answerHasInputField: fc.boolean(),
+    answerHasCallToAction: fc.boolean(),
+    answerCallToActionURL: url,
+  })
+  .map(({ id, ...more }) => anAnswer(id, more));
+const question = fc.tuple(id, fc.array(answer, { maxLength: 6 })).map(([id, answers]) => aQuestion(id, ...answers));
+const definition: fc.Arbitrary<FlowDefinition> = fc
+  .record({
+    questions: fc.array(question, { maxLength: 8 }),
+    firstQuestionId: fc.option(id),
+    startMessage: words,
+    wordForAnd: words,
+    suggestions: fc.array(fc.record({ popupAdditionalId: id, popupAdditionalText: words, popupAdditionalChatText: words }), {
+      maxLength: 3,
+    }),
+    alwaysDisplay: fc.boolean(),
+  })
+  .map(({ questions, ...more }) => aDefinition(questions, more));
+
+const requestId = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.uuid());
+const product = fc.record({
+  id: fc.integer(),
+  productTitle: words,
+  productImage: words,
+  productLink: words,
+  price: fc.option(fc.nat()),
+  currency: fc.option(words),
+  reasons: fc.array(words, { maxLength: 2 }),
+});
+const event: fc.Arbitrary<FlowEvent> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('answerClicked' as const), answerId: id, at: time, requestId }) },
+  fc.record({ type: fc.constant('inputChanged' as const), answerId: id, text: words }),
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('submitted' as const), at: time, requestId }) },
+  fc.record({ type: fc.constant('messageSent' as const), text: words, at: time, requestId }),
+  fc.record({ type: fc.constant('suggestionClicked' as const), popupAdditionalId: id, at: time, requestId }),
+  fc.record({ type: fc.constant('replyStreamed' as const), requestId, text: words }),
+  fc.record({ type: fc.constant('replied' as const), requestId, text: words, products: fc.array(product, { maxLength: 2 }) }),
+  fc.record({ type: fc.constant('replyFailed' as const), requestId, text: words }),
+  fc.record({ type: fc.constant('retried' as const), requestId }),
+  fc.record({ type: fc.constant('resumed' as const), at: time }),
+  fc.record({ type: fc.constant('closed' as const) }),
+  fc.record({ type: fc.constant('reopened' as const), at: time }),
+  fc.record({ type: fc.constant('unknown' as never) }),
+);
+
+const ids = (list: readonly { answerId: number }[]) => list.map(({ answerId }) => answerId);
+
+function holds(definition: FlowDefinition, state: FlowState) {
+  const said = state.history.flatMap((entry) => (entry.kind === 'visitor' ? [entry.requestId] : []));
+  const answered = state.history.flatMap((entry) => (entry.kind === 'failure' || entry.kind === 'reply' ? [entry.requestId] : []));
+  const existing = new Set(definition.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
+  const here = new Set(currentQuestion(definition, state)?.answers.map(({ id }) => id));
+  expect(new Set(said).size).toBe(said.length);
+  expect(new Set(answered).size).toBe(answered.length);
+  expect(new Set(state.awaiting).size).toBe(state.awaiting.length);
+  for (const awaited of state.awaiting) expect(said).toContain(awaited);
+  for (const one of answered) expect(said).toContain(one);
+  for (const one of ids(state.selectedAnswers)) expect(existing).toContain(one);
+  for (const one of ids(state.pending)) expect(here).toContain(one);
+  expect(new Set(ids(state.pending)).size).toBe(state.pending.length);
+  expect(state.pending.length).toBeLessThanOrEqual(4);
+  expect(state.history.length).toBeLessThanOrEqual(100);
+  expect(state.currentQuestionId === null).toBe(currentQuestion(definition, state) === null);
+  expect(canSubmit(state)).toBe(state.pending.length > 0);
+  if (definition.alwaysDisplay) expect(state.hidden).toBe(false);
+  if (said.length > 0) expect(viewOf(state)).toBe('chat');
+  expect(restore(definition, JSON.parse(JSON.stringify(state)))).toEqual(state);
+}
+
+// What the server's contract for visitors' writes takes; anything else would lose the visitor's turn.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it refuses
+const refused = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+function sendable(text: string, max: number) {
+  expect(text).toBe(text.trim());
+  expect(text.length).toBeLessThanOrEqual(max);
+  expect(text).not.toMatch(refused);
+}
+
+it('F25 no flow and no sequence of events breaks the conversation', () => {
+  fc.assert(
+    fc.property(definition, time, fc.array(event, { maxLength: 60 }), (flow, at, events) => {
+      let state = start(flow, at);
+      holds(flow, state);
+      for (const one of events) {
+        const frozen = JSON.stringify(state);
+        const next = step(flow, state, one);
+        expect(JSON.stringify(state)).toBe(frozen);
+        state = next.state;
+        holds(flow, state);
+        const [first, second] = next.effects.map(({ type }) => type);
+        if (first === 'recordAnswer') expect(second).toBe('sendChat');
+        for (const effect of next.effects) {
+          if (effect.type === 'openLink') expect(URL.parse(effect.url)?.protocol ?? 'http:').toMatch(/^https?:$/);
+          else expect(state.awaiting).toContain(effect.requestId);
+          if (effect.type === 'sendChat') {
+            expect(effect.input).not.toBe('');
+            sendable(effect.input, 4000);
+            expect(effect.selectedAnswers.length).toBeLessThanOrEqual(200);
+          }
+          if (effect.type !== 'recordAnswer') continue;
+          expect(effect.answers.length).toBeGreaterThan(0);
+          expect(effect.answers.length).toBeLessThanOrEqual(4);
+          for (const { customTextInput } of effect.answers) sendable(customTextInput, 2000);
+          expect(effect.answerTime).toBeGreaterThanOrEqual(0);
+          expect(effect.answerTime).toBeLessThanOrEqual(86_400);
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('F27 restore takes anything, and what it gives can be stepped', () => {
+  const almost = fc.tuple(
+    definition,
+    fc.array(event, { maxLength: 20 }),
+    definition,
+    fc.dictionary(
+      fc.constantFrom('history', 'pending', 'awaiting', 'selectedAnswers', 'lastClick', 'currentQuestionId', 'recommended'),
+      fc.anything(),
+    ),
+  );
+  fc.assert(
+    fc.property(almost, fc.array(event, { maxLength: 10 }), ([before, past, after, damage], events) => {
+      let state = start(before, 0);
+      for (const one of past) state = step(before, state, one).state;
+      // The owner has changed the questionnaire in the meantime.
+      let moved = restore(after, JSON.parse(JSON.stringify(state)));
+      if (moved) holds(after, moved);
+      for (const one of events) if (moved) moved = step(after, moved, one).state;
+      if (moved) holds(after, moved);
+      let damaged = restore(after, { ...state, ...damage });
+      for (const one of events) if (damaged) damaged = step(after, damaged, one).state;
+    }),
+    { numRuns: 400 },
+  );
+  fc.assert(fc.property(definition, fc.anything({ withNullPrototype: true }), (flow, value) => restore(flow, value) === null));
+});
+
+it('F25 F26 a funnel of 10,000 questions in one circle is walked without slowing down', () => {
+  const size = 10_000;
+  const flow = aDefinition(
+    Array.from({ length: size }, (_, n) => aQuestion(n + 1, anAnswer(n + 1, { next_question: ((n + 1) % size) + 1 }))),
+  );
+  let state = start(flow, 0);
+  const begun = performance.now();
+  for (let n = 0; n < 1000; n++) {
+    const answerId = state.currentQuestionId ?? 0;
+    state = step(flow, state, { type: 'answerClicked', answerId, at: n * 1000, requestId: `r${n}` }).state;
+  }
+  expect(state.currentQuestionId).toBe(1001);
+  expect(state.selectedAnswers).toHaveLength(200);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
