@@ -1,0 +1,300 @@
+CREATE TABLE "invites" (
+	"owner_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invites_owner_id_token_hash_pk" PRIMARY KEY("owner_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "owners" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"surname" text DEFAULT '' NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "owners_status" CHECK ("owners"."status" in ('invited', 'active'))
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"owner_id" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"family" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"user_agent" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "refresh_tokens_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "catalogue_imports" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"source_id" integer NOT NULL,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"kind" text,
+	"found" integer DEFAULT 0 NOT NULL,
+	"imported" integer DEFAULT 0 NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "catalogue_imports_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "catalogue_sources" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"address" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "catalogue_sources_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"source_id" integer,
+	"external_key" text NOT NULL,
+	"title" text NOT NULL,
+	"link" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"price_minor" integer,
+	"price_max_minor" integer,
+	"regular_price_minor" integer,
+	"currency" text,
+	"in_stock" boolean DEFAULT true NOT NULL,
+	"categories" text[] DEFAULT '{}' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"edited" text[] DEFAULT '{}' NOT NULL,
+	"gone_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" "tsvector",
+	CONSTRAINT "products_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "answer_days" (
+	"owner_id" integer NOT NULL,
+	"questionnaire_id" integer NOT NULL,
+	"question_id" integer NOT NULL,
+	"answer_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"responses" integer DEFAULT 0 NOT NULL,
+	"time_ms" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "answer_days_owner_id_questionnaire_id_question_id_answer_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","question_id","answer_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaire_days" (
+	"owner_id" integer NOT NULL,
+	"questionnaire_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"displayed" integer DEFAULT 0 NOT NULL,
+	"responses" integer DEFAULT 0 NOT NULL,
+	"time_ms" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "questionnaire_days_owner_id_questionnaire_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "recommender_days" (
+	"owner_id" integer NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"displayed" integer DEFAULT 0 NOT NULL,
+	"engaged" integer DEFAULT 0 NOT NULL,
+	"opened" integer DEFAULT 0 NOT NULL,
+	"closed" integer DEFAULT 0 NOT NULL,
+	"clicked" integer DEFAULT 0 NOT NULL,
+	"responses" integer DEFAULT 0 NOT NULL,
+	"chats" integer DEFAULT 0 NOT NULL,
+	"tokens" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "recommender_days_owner_id_recommender_id_day_pk" PRIMARY KEY("owner_id","recommender_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_entries" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"request_id" uuid NOT NULL,
+	"engagement_id" uuid NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"input" text NOT NULL,
+	"output" text NOT NULL,
+	"products" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"input_tokens" integer DEFAULT 0 NOT NULL,
+	"output_tokens" integer DEFAULT 0 NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_entries_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "engagements" (
+	"owner_id" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"questionnaire_id" integer,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"engaged_at" timestamp with time zone,
+	"page" text DEFAULT '' NOT NULL,
+	"trigger" text DEFAULT '' NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
+	"chats" integer DEFAULT 0 NOT NULL,
+	"last_chat_at" timestamp with time zone,
+	CONSTRAINT "engagements_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "responses" (
+	"owner_id" integer NOT NULL,
+	"request_id" uuid NOT NULL,
+	"answer_id" integer NOT NULL,
+	"engagement_id" uuid NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"questionnaire_id" integer NOT NULL,
+	"question_id" integer NOT NULL,
+	"custom_text" text DEFAULT '' NOT NULL,
+	"time_ms" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "responses_owner_id_request_id_answer_id_pk" PRIMARY KEY("owner_id","request_id","answer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "visitor_events" (
+	"owner_id" integer NOT NULL,
+	"request_id" uuid NOT NULL,
+	"engagement_id" uuid NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"product_id" integer,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "visitor_events_owner_id_request_id_pk" PRIMARY KEY("owner_id","request_id")
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "answers" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"question_id" integer NOT NULL,
+	"slot" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"text" text NOT NULL,
+	"text_for_chat" text NOT NULL,
+	"next_question_id" integer,
+	"image" text DEFAULT '' NOT NULL,
+	"has_input_field" boolean DEFAULT false NOT NULL,
+	"input_text_field" text DEFAULT '' NOT NULL,
+	"has_call_to_action" boolean DEFAULT false NOT NULL,
+	"call_to_action_url" text DEFAULT '' NOT NULL,
+	"style" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"product_rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "answers_owner_id_id_pk" PRIMARY KEY("owner_id","id"),
+	CONSTRAINT "answers_at_most_four" CHECK ("answers"."slot" between 0 and 3)
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaires" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"name" text NOT NULL,
+	"first_question_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "questionnaires_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "questions" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"questionnaire_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "questions_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "allowed_websites" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"website" text NOT NULL,
+	CONSTRAINT "allowed_websites_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "company_profiles" (
+	"owner_id" integer PRIMARY KEY NOT NULL,
+	"company_name" text NOT NULL,
+	"services" text NOT NULL,
+	"products" text NOT NULL,
+	"contact" text NOT NULL,
+	"faqs" text NOT NULL,
+	"maximum_discount" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recommenders" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"name" text NOT NULL,
+	"active" boolean DEFAULT false NOT NULL,
+	"questionnaire_id" integer,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"snippet_seen_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "recommenders_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "suggestions" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"recommender_id" integer NOT NULL,
+	"slot" smallint NOT NULL,
+	"text" text NOT NULL,
+	"chat_text" text NOT NULL,
+	CONSTRAINT "suggestions_owner_id_id_pk" PRIMARY KEY("owner_id","id"),
+	CONSTRAINT "suggestions_at_most_three" CHECK ("suggestions"."slot" between 0 and 2)
+);
+--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_owner_id_source_id_catalogue_sources_owner_id_id_fk" FOREIGN KEY ("owner_id","source_id") REFERENCES "public"."catalogue_sources"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_owner_id_question_id_questions_owner_id_id_fk" FOREIGN KEY ("owner_id","question_id") REFERENCES "public"."questions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_owner_id_questionnaire_id_questionnaires_owner_id_id_fk" FOREIGN KEY ("owner_id","questionnaire_id") REFERENCES "public"."questionnaires"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allowed_websites" ADD CONSTRAINT "allowed_websites_owner_id_recommender_id_recommenders_owner_id_id_fk" FOREIGN KEY ("owner_id","recommender_id") REFERENCES "public"."recommenders"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_owner_id_recommender_id_recommenders_owner_id_id_fk" FOREIGN KEY ("owner_id","recommender_id") REFERENCES "public"."recommenders"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "invites_hash" ON "invites" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "owners_username" ON "owners" USING btree ("username");--> statement-breakpoint
+CREATE UNIQUE INDEX "refresh_tokens_hash" ON "refresh_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("owner_id","family");--> statement-breakpoint
+CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USING btree ("owner_id","source_id") WHERE "catalogue_imports"."status" in ('queued', 'running');--> statement-breakpoint
+CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree ("owner_id","address");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
+CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
+CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
+CREATE INDEX "engagements_newest" ON "engagements" USING btree ("owner_id","started_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "responses_of_engagement" ON "responses" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
+CREATE INDEX "visitor_events_of_engagement" ON "visitor_events" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
+CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "answers_slot" ON "answers" USING btree ("owner_id","question_id","slot");--> statement-breakpoint
+CREATE INDEX "answers_leading_to" ON "answers" USING btree ("owner_id","next_question_id");--> statement-breakpoint
+CREATE INDEX "questions_in_order" ON "questions" USING btree ("owner_id","questionnaire_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "allowed_websites_once" ON "allowed_websites" USING btree ("owner_id","recommender_id","website");--> statement-breakpoint
+CREATE UNIQUE INDEX "suggestions_slot" ON "suggestions" USING btree ("owner_id","recommender_id","slot");--> statement-breakpoint
+-- What the schema language cannot say: pointers that are emptied, not followed, when their target goes.
+ALTER TABLE "recommenders" ADD CONSTRAINT "recommenders_questionnaire"
+  FOREIGN KEY ("owner_id", "questionnaire_id") REFERENCES "questionnaires" ("owner_id", "id") ON DELETE SET NULL ("questionnaire_id");
+--> statement-breakpoint
+ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_first_question"
+  FOREIGN KEY ("owner_id", "first_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("first_question_id");
+--> statement-breakpoint
+ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
+  FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");

@@ -1,0 +1,98 @@
+/** The server without a port: the only file that knows every feature. */
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { calls } from '@parley/contract';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { accounts } from './features/accounts/index.ts';
+import { analytics } from './features/analytics/index.ts';
+import { assistant } from './features/assistant/index.ts';
+import { catalogue } from './features/catalogue/index.ts';
+import { engagements } from './features/engagements/index.ts';
+import { generation } from './features/generation/index.ts';
+import { leads } from './features/leads/index.ts';
+import { questionnaires } from './features/questionnaires/index.ts';
+import { recommendation } from './features/recommendation/index.ts';
+import { recommenders } from './features/recommenders/index.ts';
+import { site } from './features/site/index.ts';
+import { auth } from './platform/http/auth.ts';
+import { handleErrors } from './platform/http/errors.ts';
+import { health } from './platform/http/health.ts';
+import { limits } from './platform/http/limits.ts';
+import { openApi } from './platform/http/openapi.ts';
+import { USUAL_BODY_LIMIT } from './platform/http/route.ts';
+import type { Platform } from './platform/index.ts';
+import { logRequests } from './platform/log.ts';
+
+const features = [
+  accounts,
+  leads,
+  recommenders,
+  questionnaires,
+  catalogue,
+  recommendation,
+  engagements,
+  assistant,
+  analytics,
+  generation,
+  site,
+];
+
+export interface AppOptions {
+  /** Whether every answer is held against the contract; for tests. */
+  checkAnswers?: boolean;
+  isStopping?: () => boolean;
+  /** Called for every route that is registered. */
+  onRoute?: (route: RouteOptions) => void;
+}
+
+/** Builds the app on its platform; whoever calls it listens and closes. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: USUAL_BODY_LIMIT,
+    requestTimeout: 60_000,
+    // Some links of the specification differ from its routes by case or by a slash; to a person neither matters.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  app.decorate('checkAnswers', options.checkAnswers ?? false);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
+  handleErrors(app);
+  logRequests(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: false,
+    hsts: config.publicUrl.startsWith('https:'),
+  });
+  await app.register(cookie);
+  await app.register(cors, { delegator: (request, decide) => decide(null, corsFor(request.url ?? '')) });
+  await app.register(multipart);
+  await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
+  await app.register(auth, { secret: config.secret });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  health(app, { db: platform.db, isStopping: options.isStopping ?? (() => false) });
+  await openApi(app, calls);
+  for (const feature of features) await app.register(async (scope) => feature(scope, platform));
+  return app;
+}
+
+/** What the widget calls from a shop's page; no cookie goes with it, and which shops may is decided by each handler. */
+const VISITOR_PATHS = /^\/(?:offlinePopup|placement|answer|popup\/(?:postchatgpt|events)|uploads|widget|embed\.js)(?:[/?]|$)/i;
+
+function corsFor(url: string) {
+  if (!VISITOR_PATHS.test(url)) return { origin: false };
+  return {
+    origin: '*',
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type', 'accept', 'authorization', 'x-csrftoken'],
+    maxAge: 86_400,
+  };
+}

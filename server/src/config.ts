@@ -1,0 +1,145 @@
+/** Every environment variable, checked at start: one clear line per fault. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (protocols: RegExp, what: string) =>
+  z.string().refine((text) => {
+    const parsed = URL.parse(text);
+    return parsed !== null && protocols.test(parsed.protocol);
+  }, `must be ${what}`);
+
+const variables = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?:$/, 'an http(s) address').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(300).default(30),
+  SMTP_URL: url(/^smtps?:$/, 'an smtp:// address').optional(),
+  MAIL_FROM: z.string().default('Parley <hello@localhost>'),
+  OPERATOR_MAIL: z.string().default('operator@localhost'),
+  CRAWL_ALLOW_HOSTS: z.string().default(''),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  BLOG_FEED_URL: url(/^https?:$/, 'an http(s) address').optional(),
+  ANALYTICS_MEASUREMENT_ID: z.string().optional(),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REDIS_URL: url(/^rediss?:$/, 'a redis:// address').optional(),
+  S3_ENDPOINT: url(/^https?:$/, 'an http(s) address').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  secret: string;
+  /** null: the built-in assistant. */
+  ai: { baseUrl: string; apiKey: string; model: string; timeoutSeconds: number } | null;
+  mail: { smtpUrl: string | null; from: string; operator: string };
+  /** host[:port] that the crawler may fetch although private. */
+  crawlAllowHosts: string[];
+  rateLimitScale: number;
+  /** Whose X-Forwarded-For is believed: nobody's, everybody's, these addresses', or that of so many hops. */
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  logLevel: string;
+  redisUrl: string | null;
+  s3: { endpoint: string | null; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
+  blogFeedUrl: string | null;
+  analyticsMeasurementId: string | null;
+}
+
+/** A configuration that cannot be started with; `lines` says each fault. */
+export class ConfigError extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function readTrustProxy(text: string): Config['trustProxy'] {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  const hops = Number(text);
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : list(text);
+}
+
+/** The secret of this installation, made at the first start. */
+function secretIn(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * Reads the environment. Empty variables count as absent.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(set);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (set.AI_BASE_URL && !set.AI_MODEL) faults.push('AI_MODEL must be set when AI_BASE_URL is');
+  if (set.S3_BUCKET && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY))
+    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
+  if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
+
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    secret: env.SECRET ?? secretIn(dataDir),
+    ai: env.AI_BASE_URL
+      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL ?? '', timeoutSeconds: env.AI_TIMEOUT_SECONDS }
+      : null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
+    crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    redisUrl: env.REDIS_URL ?? null,
+    s3: env.S3_BUCKET
+      ? {
+          endpoint: env.S3_ENDPOINT ?? null,
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : null,
+    blogFeedUrl: env.BLOG_FEED_URL ?? null,
+    analyticsMeasurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
+  };
+}

@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/index.ts';
+
+export async function catalogue(_app: FastifyInstance, _platform: Platform): Promise<void> {}

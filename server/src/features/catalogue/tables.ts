@@ -1,0 +1,97 @@
+/** Catalogue sources, their imports and the products they brought. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const catalogueSources = pgTable(
+  'catalogue_sources',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    /** The shop's origin, or `file:` and the name of an uploaded file. */
+    address: text('address').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('catalogue_sources_once').on(table.ownerId, table.address)],
+);
+
+export const catalogueImports = pgTable(
+  'catalogue_imports',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    sourceId: integer('source_id').notNull(),
+    status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
+    kind: text('kind', { enum: ['woocommerce', 'shopify', 'json-ld', 'csv'] }),
+    found: integer('found').notNull().default(0),
+    imported: integer('imported').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    message: text('message').notNull().default(''),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    /** One import per source at a time, under parallel requests too. */
+    uniqueIndex('catalogue_imports_one_under_way').on(table.ownerId, table.sourceId).where(sql`${table.status} in ('queued', 'running')`),
+    foreignKey({ columns: [table.ownerId, table.sourceId], foreignColumns: [catalogueSources.ownerId, catalogueSources.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    /** null for a product made by hand. */
+    sourceId: integer('source_id'),
+    /** What the source calls it; importing again finds it by this. */
+    externalKey: text('external_key').notNull(),
+    title: text('title').notNull(),
+    link: text('link').notNull(),
+    image: text('image').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** Minor units of the currency; null when the shop names no price, never 0. */
+    priceMinor: integer('price_minor'),
+    /** The upper end where variations differ in price. */
+    priceMaxMinor: integer('price_max_minor'),
+    regularPriceMinor: integer('regular_price_minor'),
+    currency: text('currency'),
+    inStock: boolean('in_stock').notNull().default(true),
+    categories: text('categories').array().notNull().default([]),
+    tags: text('tags').array().notNull().default([]),
+    attributes: jsonb('attributes').$type<Record<string, string[]>>().notNull().default({}),
+    /** Names of the columns that the owner changed by hand: an import leaves these alone. */
+    edited: text('edited').array().notNull().default([]),
+    /** Set when the last whole import did not find it any more. */
+    goneAt: instant('gone_at'),
+    /** Set when the owner took it out; an import does not bring it back. */
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    searchText: tsvector('search_text'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('products_external_key').on(table.ownerId, table.sourceId, table.externalKey),
+    index('products_live').on(table.ownerId, table.id).where(sql`${table.goneAt} is null and ${table.deletedAt} is null`),
+  ],
+);

@@ -1,0 +1,59 @@
+/**
+ * Counters by day, raised in the same transaction as the event they count. Dashboards and analytics read these and never scan events.
+ * They name things by id only and point at nothing, so that what was counted outlives what it was counted on.
+ */
+import { bigint, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { ownerId } from '../../platform/db/columns.ts';
+
+const count = (name: string) => integer(name).notNull().default(0);
+
+/** Per recommender and UTC day. */
+export const recommenderDays = pgTable(
+  'recommender_days',
+  {
+    ownerId: ownerId(),
+    recommenderId: integer('recommender_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Engagements that became visible. */
+    displayed: count('displayed'),
+    /** Displayed engagements in which the visitor did something. */
+    engaged: count('engaged'),
+    opened: count('opened'),
+    closed: count('closed'),
+    clicked: count('clicked'),
+    responses: count('responses'),
+    chats: count('chats'),
+    tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.recommenderId, table.day] })],
+);
+
+/** Per answer of a questionnaire and UTC day. */
+export const answerDays = pgTable(
+  'answer_days',
+  {
+    ownerId: ownerId(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    questionId: integer('question_id').notNull(),
+    answerId: integer('answer_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    responses: count('responses'),
+    /** The sum of the answer times, in milliseconds. */
+    timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.answerId, table.day] })],
+);
+
+/** Per questionnaire and UTC day: how many engagements it was shown in. A response to a question counts once, however many answers it chose. */
+export const questionnaireDays = pgTable(
+  'questionnaire_days',
+  {
+    ownerId: ownerId(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    displayed: count('displayed'),
+    responses: count('responses'),
+    timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.day] })],
+);

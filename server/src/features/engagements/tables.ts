@@ -1,0 +1,91 @@
+/** What visitors did: engagements and the events in them. Every row carries the id its client made, which keeps it unique. */
+
+import type { RecommendedProduct } from '@parley/contract';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from '../../platform/db/columns.ts';
+
+/** Written when the visitor first sees the widget, or first writes. */
+export const engagements = pgTable(
+  'engagements',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    questionnaireId: integer('questionnaire_id'),
+    startedAt: instant('started_at').notNull(),
+    /** null while it goes on. */
+    endedAt: instant('ended_at'),
+    /** When the visitor first did something. */
+    engagedAt: instant('engaged_at'),
+    page: text('page').notNull().default(''),
+    trigger: text('trigger').notNull().default(''),
+    device: text('device').notNull().default(''),
+    chats: integer('chats').notNull().default(0),
+    /** The newest chat entry; null for those without. Orders the history. */
+    lastChatAt: instant('last_chat_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('engagements_newest').on(table.ownerId, table.startedAt.desc(), table.id),
+  ],
+);
+
+/** One answer chosen; one response to a question may hold up to four. */
+export const responses = pgTable(
+  'responses',
+  {
+    ownerId: ownerId(),
+    requestId: uuid('request_id').notNull(),
+    answerId: integer('answer_id').notNull(),
+    engagementId: uuid('engagement_id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    questionId: integer('question_id').notNull(),
+    customText: text('custom_text').notNull().default(''),
+    timeMs: integer('time_ms').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.requestId, table.answerId] }),
+    index('responses_of_engagement').on(table.ownerId, table.engagementId, table.at),
+  ],
+);
+
+export const visitorEvents = pgTable(
+  'visitor_events',
+  {
+    ownerId: ownerId(),
+    requestId: uuid('request_id').notNull(),
+    engagementId: uuid('engagement_id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    type: text('type', { enum: ['shown', 'opened', 'closed', 'clicked'] }).notNull(),
+    productId: integer('product_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.requestId] }),
+    index('visitor_events_of_engagement').on(table.ownerId, table.engagementId, table.at),
+  ],
+);
+
+export const chatEntries = pgTable(
+  'chat_entries',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    requestId: uuid('request_id').notNull(),
+    engagementId: uuid('engagement_id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    input: text('input').notNull(),
+    output: text('output').notNull(),
+    products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('chat_entries_once').on(table.ownerId, table.requestId),
+    index('chat_entries_of_engagement').on(table.ownerId, table.engagementId, table.id),
+  ],
+);

@@ -1,0 +1,17 @@
+/** What people wrote to us: contact messages, waitlist entries, early adopters. */
+import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../platform/db/columns.ts';
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind', { enum: ['contact', 'waitlist', 'early_adopter'] }).notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull().default(''),
+    /** What the form held besides: platform, traffic, website, name, consent. */
+    details: jsonb('details').$type<Record<string, string | boolean>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('leads_by_email').on(table.email)],
+);

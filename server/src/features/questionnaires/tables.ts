@@ -1,0 +1,79 @@
+/** Questionnaires, questions and answers. The pointers between them are held by constraints.sql, so that none can dangle. */
+import type { AnswerStyle, ProductRule } from '@parley/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, ownerId } from '../../platform/db/columns.ts';
+
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    name: text('name').notNull(),
+    firstQuestionId: integer('first_question_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    text: text('text').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('questions_in_order').on(table.ownerId, table.questionnaireId, table.position),
+    foreignKey({ columns: [table.ownerId, table.questionnaireId], foreignColumns: [questionnaires.ownerId, questionnaires.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const answers = pgTable(
+  'answers',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    questionId: integer('question_id').notNull(),
+    /** 0 to 3, unique per question: this is what holds 'at most 4 answers', also under parallel requests. */
+    slot: smallint('slot').notNull(),
+    /** The order on the screen. */
+    position: smallint('position').notNull(),
+    text: text('text').notNull(),
+    textForChat: text('text_for_chat').notNull(),
+    nextQuestionId: integer('next_question_id'),
+    /** The path of the picture, `/uploads/...`, or empty. */
+    image: text('image').notNull().default(''),
+    hasInputField: boolean('has_input_field').notNull().default(false),
+    inputTextField: text('input_text_field').notNull().default(''),
+    hasCallToAction: boolean('has_call_to_action').notNull().default(false),
+    callToActionUrl: text('call_to_action_url').notNull().default(''),
+    style: jsonb('style').$type<AnswerStyle>().notNull().default({}),
+    productRules: jsonb('product_rules').$type<ProductRule[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('answers_slot').on(table.ownerId, table.questionId, table.slot),
+    index('answers_leading_to').on(table.ownerId, table.nextQuestionId),
+    check('answers_at_most_four', sql`${table.slot} between 0 and 3`),
+    foreignKey({ columns: [table.ownerId, table.questionId], foreignColumns: [questions.ownerId, questions.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,74 @@
+/** Recommenders, where they may show, their suggestions, and the company profile that their assistant is trained on. */
+import type { PopupBehaviour, PopupDesign } from '@parley/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+
+export const recommenders = pgTable(
+  'recommenders',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    name: text('name').notNull(),
+    active: boolean('active').notNull().default(false),
+    /** Held by constraints.sql: emptied when the questionnaire goes. */
+    questionnaireId: integer('questionnaire_id'),
+    /** Only what differs from the contract's defaults. */
+    settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),
+    version: integer('version').notNull().default(1),
+    snippetSeenAt: instant('snippet_seen_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const allowedWebsites = pgTable(
+  'allowed_websites',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    /** An origin, `https://shop.example`, or `https://*.shop.example` for every subdomain. */
+    website: text('website').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('allowed_websites_once').on(table.ownerId, table.recommenderId, table.website),
+    foreignKey({ columns: [table.ownerId, table.recommenderId], foreignColumns: [recommenders.ownerId, recommenders.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    recommenderId: integer('recommender_id').notNull(),
+    /** 0 to 2: the database holds the limit of three. */
+    slot: smallint('slot').notNull(),
+    text: text('text').notNull(),
+    chatText: text('chat_text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('suggestions_slot').on(table.ownerId, table.recommenderId, table.slot),
+    check('suggestions_at_most_three', sql`${table.slot} between 0 and 2`),
+    foreignKey({ columns: [table.ownerId, table.recommenderId], foreignColumns: [recommenders.ownerId, recommenders.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const companyProfiles = pgTable('company_profiles', {
+  ownerId: integer('owner_id').primaryKey(),
+  companyName: text('company_name').notNull(),
+  services: text('services').notNull(),
+  products: text('products').notNull(),
+  contact: text('contact').notNull(),
+  faqs: text('faqs').notNull(),
+  maximumDiscount: text('maximum_discount').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

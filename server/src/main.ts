@@ -1,0 +1,52 @@
+/** The process: configuration, platform, demo, listening, and a graceful stop. */
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { seedDemo } from './demo/seed.ts';
+import { FolderInUse } from './platform/db/index.ts';
+import { createLog } from './platform/log.ts';
+import { startPlatform } from './platform/start.ts';
+
+/** How long what is in flight may take after SIGTERM. */
+const GRACE_MS = 30_000;
+
+function refuse(lines: string[]): never {
+  for (const line of lines) console.error(`parley: ${line}`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { platform, stop } = await startPlatform(config, log, { onDeath: (reason) => refuse([reason]) });
+
+  let stopping = false;
+  const app = await buildApp(platform, { isStopping: () => stopping });
+  await seedDemo(platform);
+  await app.listen({ port: config.port, host: config.host });
+
+  const shutDown = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => refuse(['stopped before everything in flight was finished']), GRACE_MS).unref();
+    await app.close();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void shutDown('SIGTERM'));
+  process.on('SIGINT', () => void shutDown('SIGINT'));
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'a promise was rejected and nobody looked');
+    process.exit(1);
+  });
+
+  console.log(`Parley is ready. Open ${config.publicUrl}/ in a browser; sign up at ${config.publicUrl}/signup`);
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigError) refuse(error.lines);
+  if (error instanceof FolderInUse) refuse([error.message]);
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') refuse([`${(error as Error).message}; set PORT to another port`]);
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,10 @@
+/** The columns that every owner-bound table begins with. */
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every id comes from a sequence of its own table; `owner_id` stands first in every key, so that owners can be spread over machines. */
+export const ownerId = () => integer('owner_id').notNull();
+
+/** An instant, in UTC, as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();

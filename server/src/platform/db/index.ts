@@ -1,0 +1,148 @@
+/** The database: one dialect, one driver, two engines. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { lockFolder } from './lock.ts';
+import { startEmbedded } from './pglite.ts';
+
+export { FolderInUse } from './lock.ts';
+
+/** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
+export type Executor = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
+export type Db = NodePgDatabase;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  engine: 'pglite' | 'postgres';
+  /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
+  subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
+  publish(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | null;
+  dataDir: string;
+  onDeath?: (reason: string) => void;
+}
+
+const INT8 = 20;
+// Counts and sums are far below 2^53; without this they would be text on the way out.
+pg.types.setTypeParser(INT8, Number);
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Any number, the same in every process: only one migrates at a time. */
+const MIGRATION_LOCK = 7_275_390;
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws FolderInUse when another process holds the embedded database.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const opened = options.databaseUrl ? openServer(options.databaseUrl) : await openEmbedded(options);
+  try {
+    await bringUpToDate(opened.pool);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+async function openEmbedded({ dataDir, onDeath }: DatabaseOptions): Promise<Database> {
+  const lock = lockFolder(dataDir);
+  try {
+    const embedded = await startEmbedded(join(dataDir, 'database'), onDeath ?? (() => {}));
+    // There is one session; whoever waits longer than this is waiting for itself.
+    const pool = new pg.Pool({
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 30_000,
+      stream: () => embedded.connect() as never,
+    });
+    const listeners = new Map<string, ((payload: string) => void)[]>();
+    return {
+      db: drizzle(pool),
+      pool,
+      engine: 'pglite',
+      async subscribe(channel, listener) {
+        listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+      },
+      async publish(channel, payload) {
+        for (const listener of listeners.get(channel) ?? []) listener(payload);
+      },
+      async close() {
+        await pool.end();
+        await embedded.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openServer(databaseUrl: string): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const listening = new Map<string, pg.Client>();
+  return {
+    db: drizzle(pool),
+    pool,
+    engine: 'postgres',
+    async subscribe(channel, listener) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      client.on('notification', (message) => listener(message.payload ?? ''));
+      client.on('error', () => {});
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      listening.set(channel, client);
+    },
+    async publish(channel, payload) {
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    },
+    async close() {
+      await Promise.all([...listening.values()].map((client) => client.end()));
+      await pool.end();
+    },
+  };
+}
+
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+/** Whether an error is PostgreSQL's refusal of a duplicate, of `constraint` when told. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const cause = (error as { cause?: unknown })?.cause ?? error;
+  const { code, constraint: name } = cause as { code?: string; constraint?: string };
+  return code === '23505' && (constraint === undefined || name === constraint);
+}
+
+/** Whether an error is PostgreSQL's refusal of a pointer to nothing. */
+export function isMissingReference(error: unknown): boolean {
+  const cause = (error as { cause?: unknown })?.cause ?? error;
+  return (cause as { code?: string }).code === '23503';
+}
+
+/** Answers when the database does. */
+export async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}

@@ -1,0 +1,76 @@
+/** The one shape of every refusal, and the one place where it is made. */
+import type { ErrorBody } from '@parley/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal that was foreseen: it is the answer, not a fault, and is not logged as one. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, message: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const invalid = (fields: Record<string, string>, message = 'Some fields are not right') =>
+  new HttpError(400, 'invalid', message, { fields });
+export const unauthorized = (message = 'Sign in first') => new HttpError(401, 'unauthorized', message);
+export const forbidden = (code: string, message: string) => new HttpError(403, code, message);
+/** Absent, or another owner's: the answer is the same. */
+export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${what} was not found`);
+export const conflict = (code: string, message: string, fields?: Record<string, string>) =>
+  new HttpError(409, code, message, { ...(fields && { fields }) });
+export const impossible = (code: string, message: string, fields?: Record<string, string>) =>
+  new HttpError(422, code, message, { ...(fields && { fields }) });
+export const tooMany = (seconds: number) =>
+  new HttpError(429, 'too_many_requests', `Too many requests; try again in ${seconds} s`, { retryAfter: seconds });
+export const unavailable = (code: string, message: string, seconds = 5) => new HttpError(503, code, message, { retryAfter: seconds });
+
+/** What Fastify and its plugins refuse by themselves, in our words. */
+const frameworkRefusals: Record<string, HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new HttpError(413, 'too_large', 'The request is too large'),
+  FST_REQ_FILE_TOO_LARGE: new HttpError(413, 'too_large', 'The file is too large'),
+  FST_FILES_LIMIT: new HttpError(413, 'too_many_files', 'Too many files'),
+  FST_PARTS_LIMIT: new HttpError(413, 'too_many_parts', 'Too many parts'),
+  FST_FIELDS_LIMIT: new HttpError(413, 'too_many_fields', 'Too many fields'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpError(415, 'unsupported_media_type', 'This content type is not taken here'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: new HttpError(415, 'unsupported_media_type', 'This content type is not taken here'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new HttpError(400, 'invalid', 'The body is empty'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new HttpError(400, 'invalid', 'The body is not JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new HttpError(400, 'invalid', 'The content length is not right'),
+};
+
+function asHttpError(error: FastifyError): HttpError | null {
+  if (error instanceof HttpError) return error;
+  const known = frameworkRefusals[error.code];
+  if (known) return known;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500
+    ? new HttpError(status, 'invalid', status === 400 ? 'The request is not right' : error.message)
+    : null;
+}
+
+/** `{ error: … }` of a refusal. */
+export const errorBodyOf = ({ code, message, fields }: HttpError): ErrorBody => ({ error: { code, message, ...(fields && { fields }) } });
+
+/** Sends a refusal. */
+export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+  return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
+}
+
+/** Answers every error of the app in the one shape; surprises are logged and masked. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = asHttpError(error);
+    if (refusal) return sendError(reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));
+  });
+}

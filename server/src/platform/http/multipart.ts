@@ -1,0 +1,37 @@
+/** multipart/form-data read whole, within limits; nothing touches the disk. */
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './errors.ts';
+
+export interface UploadedFile {
+  /** As the client named it: never a path. */
+  name: string;
+  /** As the client claims it. */
+  type: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads the parts. A file part that is empty and has no name (a form field left empty) counts as absent.
+ * @throws HttpError 413 beyond the limits, 400 for a file part that the call does not know.
+ */
+export async function readMultipart(request: FastifyRequest, names: readonly string[], fileLimit: number) {
+  const fields: Record<string, unknown> = {};
+  const files: Record<string, UploadedFile> = {};
+  const limits = { fileSize: Math.max(fileLimit, 1), files: Math.max(names.length, 1), fields: 100, parts: 110, fieldSize: 512 * 1024 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated)
+        throw new HttpError(413, 'too_large', `${part.fieldname} is too large`, { fields: { [part.fieldname]: 'Too large' } });
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (bytes.length === 0 && !part.filename) continue;
+    if (!names.includes(part.fieldname))
+      throw new HttpError(400, 'invalid', `No file is taken as ${part.fieldname}`, {
+        fields: { [part.fieldname]: 'No file is taken here' },
+      });
+    files[part.fieldname] = { name: part.filename ?? '', type: part.mimetype, bytes };
+  }
+  return { fields, files };
+}

@@ -1,0 +1,77 @@
+/** The contract as an OpenAPI document, and a page to read it at /docs. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type Call, errorBody, type Schema } from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+type Calls = Readonly<Record<string, { call: Call; group: string }>>;
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: Schema, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
+  return rest;
+};
+
+const withFiles = (schema: Json, files: readonly string[]): Json => ({
+  ...schema,
+  properties: { ...(schema.properties as Json), ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])) },
+});
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function operation(name: string, { call, group }: { call: Call; group: string }) {
+  const body = call.body && schemaOf(call.body, 'input');
+  const content = {
+    ...((!call.files || call.filesOptional) && { 'application/json': { schema: body } }),
+    ...(call.files && body && { 'multipart/form-data': { schema: withFiles(body, call.files) } }),
+  };
+  return {
+    operationId: name,
+    tags: [group],
+    summary: call.summary,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(body && { requestBody: { content } }),
+    ...(call.auth === 'owner' && { security: [{ bearer: [] }] }),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.answer, 'output') }, ...(call.streams && { 'text/event-stream': {} }) },
+      },
+      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  };
+}
+
+/** The document for all calls. */
+export function openApiDocument(calls: Calls): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, entry] of Object.entries(calls)) {
+    const path = entry.call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.call.method.toLowerCase()]: operation(name, entry) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Parley', version: '1', description: 'Every call of Parley: those of visitors, of owners and of the public site.' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: schemaOf(errorBody, 'output') },
+    },
+  };
+}
+
+/** Serves the document at /docs/json and a page at /docs. */
+export async function openApi(app: FastifyInstance, calls: Calls): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(calls) as never } });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,106 @@
+/**
+ * Registers a call of the contract: limit, auth, validate, handle, answer. A handler gets input that is right and says its answer.
+ */
+import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf, Schema } from '@parley/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { requireOwner } from './auth.ts';
+import { HttpError, invalid } from './errors.ts';
+import { type Limit, limiter } from './limits.ts';
+import { readMultipart, type UploadedFile } from './multipart.ts';
+
+export interface RouteInput<C extends CallParts> {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** The file parts that came, by name. */
+  files: Partial<Record<string, UploadedFile>>;
+  /** The signed-in owner's id; only where the call's auth is 'owner'. */
+  ownerId: C['auth'] extends 'owner' ? number : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface RouteOptions {
+  /** Each is counted on its own; the first that is used up answers 429. */
+  limits?: Limit[];
+  /** The largest body in bytes; 256 KiB unless told. */
+  bodyLimit?: number;
+  /** The largest file part in bytes. */
+  fileLimit?: number;
+}
+
+/** What a handler gives when it has written the reply itself (a stream, a ready buffer). */
+export const sent = Symbol('sent');
+
+type Handler<C extends CallParts> = (input: RouteInput<C>) => Promise<AnswerOf<C> | typeof sent> | AnswerOf<C> | typeof sent;
+
+export const USUAL_BODY_LIMIT = 256 * 1024;
+
+/**
+ * Registers `call` on `app`.
+ * Errors: 400 with the bad fields, 401 without a valid token, 413, 415, 429; and whatever the handler refuses.
+ */
+export function route<C extends CallParts>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
+  const fileLimit = options.fileLimit ?? 0;
+  const limit = limiter(app, options.limits ?? []);
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: (options.bodyLimit ?? USUAL_BODY_LIMIT) + fileLimit,
+    config: { call },
+    onRequest: async (request, reply) => {
+      await limit(request, reply);
+      if (call.auth === 'owner') await requireOwner(request);
+    },
+    handler: async (request, reply) => {
+      const { fields, files } = await readBody(call, request, fileLimit);
+      const input = validate(call, { params: request.params, query: request.query, body: fields });
+      const answer = await handler({ ...input, files, ownerId: request.ownerId, request, reply } as RouteInput<C>);
+      if (answer === sent) return reply;
+      if (app.checkAnswers) checkAnswer(call, answer);
+      return reply.code(call.status ?? 200).send(answer);
+    },
+  });
+}
+
+async function readBody(call: CallParts, request: FastifyRequest, fileLimit: number) {
+  if (!request.isMultipart()) {
+    if (call.files && !call.filesOptional) throw new HttpError(415, 'unsupported_media_type', 'Send this as multipart/form-data');
+    return { fields: request.body, files: {} };
+  }
+  if (!call.files) throw new HttpError(415, 'unsupported_media_type', 'Send this as JSON');
+  return readMultipart(request, call.files, fileLimit);
+}
+
+function validate(call: CallParts, given: { params: unknown; query: unknown; body: unknown }) {
+  const faults: Record<string, string> = {};
+  const read = (schema: Schema | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) faults[pathOf(issue)] ??= issue.message;
+    return undefined;
+  };
+  const input = { params: read(call.params, given.params), query: read(call.query, given.query), body: read(call.body, given.body ?? {}) };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return input;
+}
+
+/** `answer.0.answerId`; a fault of the whole body is named `body`. */
+const pathOf = (issue: z.core.$ZodIssue) => (issue.path.length > 0 ? issue.path.map(String).join('.') : 'body');
+
+/** In tests: an answer that the contract does not describe exactly is a fault of the server. */
+function checkAnswer(call: CallParts, answer: unknown): void {
+  const asSent = JSON.parse(JSON.stringify(answer));
+  const described = JSON.parse(JSON.stringify(call.answer.parse(asSent)));
+  if (canonical(asSent) !== canonical(described))
+    throw new Error(`${call.method} ${call.path} answers other than the contract says:\n${canonical(asSent)}\n${canonical(described)}`);
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

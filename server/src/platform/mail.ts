@@ -1,0 +1,42 @@
+/** Mail out: through SMTP, or as files in DATA_DIR/outbox where no server is set. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** @throws when the server refuses it; nobody else is told. */
+  send(mail: Mail): Promise<void>;
+}
+
+export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info(object: object, text: string): void }): Mailer {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+    };
+  }
+  const outbox = join(config.dataDir, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  let count = 0;
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail({ from, ...mail });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const file = join(outbox, `${Date.now()}-${process.pid}-${++count}.eml`);
+      // Written beside and renamed, so that whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file }, 'mail written (SMTP_URL is not set)');
+    },
+  };
+}

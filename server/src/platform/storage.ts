@@ -1,0 +1,78 @@
+/** Where uploads are kept: a folder of DATA_DIR, or a bucket that speaks S3. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+
+export interface Storage {
+  /** Keeps bytes under a name made of letters, digits, dots, dashes and slashes. */
+  put(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** The bytes, or null when there are none of that name. */
+  get(name: string): Promise<Buffer | null>;
+  /** Succeeds also when there is nothing. */
+  remove(name: string): Promise<void>;
+}
+
+const SAFE_NAME = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
+
+const isAbsent = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
+  const storage = config.s3 ? bucket(config.s3) : folder(join(config.dataDir, 'uploads'));
+  return {
+    put: (name, bytes, type) => (SAFE_NAME.test(name) ? storage.put(name, bytes, type) : Promise.reject(new Error(`unsafe name ${name}`))),
+    get: async (name) => (SAFE_NAME.test(name) ? storage.get(name) : null),
+    remove: async (name) => (SAFE_NAME.test(name) ? storage.remove(name) : undefined),
+  };
+}
+
+function folder(root: string): Storage {
+  return {
+    async put(name, bytes) {
+      const path = join(root, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    },
+    async get(name) {
+      try {
+        return await readFile(join(root, name));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(join(root, name), { force: true }),
+  };
+}
+
+function bucket(s3: NonNullable<Config['s3']>): Storage {
+  // Imported here: most installations keep their uploads in a folder, and the client is large.
+  const client = import('@aws-sdk/client-s3').then((sdk) => ({
+    sdk,
+    s3: new sdk.S3Client({
+      region: s3.region,
+      ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    }),
+  }));
+  client.catch(() => {});
+  return {
+    async put(name, bytes, type) {
+      const { sdk, s3: s3Client } = await client;
+      await s3Client.send(new sdk.PutObjectCommand({ Bucket: s3.bucket, Key: name, Body: bytes, ContentType: type }));
+    },
+    async get(name) {
+      const { sdk, s3: s3Client } = await client;
+      try {
+        const object = await s3Client.send(new sdk.GetObjectCommand({ Bucket: s3.bucket, Key: name }));
+        return object.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      const { sdk, s3: s3Client } = await client;
+      await s3Client.send(new sdk.DeleteObjectCommand({ Bucket: s3.bucket, Key: name }));
+    },
+  };
+}

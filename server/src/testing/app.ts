@@ -1,0 +1,197 @@
+/**
+ * A real app on a real database for the tests of features: one per test worker, made by the same migrations as production.
+ * Tests share the database and make an owner each, so they run in any order.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { owners } from '../features/accounts/tables.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type Database, openDatabase } from '../platform/db/index.ts';
+import { createGuardedFetch } from '../platform/fetch/index.ts';
+import { signAccessToken } from '../platform/http/auth.ts';
+import type { Platform } from '../platform/index.ts';
+import { createLog } from '../platform/log.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { Queue } from '../platform/queue.ts';
+import { createSigner } from '../platform/signing.ts';
+import { openStorage } from '../platform/storage.ts';
+
+/** A clock that stands still until it is told. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  /** Every route that was registered, HEAD and OPTIONS apart. */
+  routes: { method: string; url: string }[];
+  platform: Platform;
+  clock: TestClock;
+  /** Every mail that was sent, oldest first. */
+  mails: Mail[];
+  /** Resolves when all background jobs are done. */
+  jobsDone(): Promise<void>;
+  /** An active owner of its own, with the headers that sign a request in. */
+  newOwner(): Promise<{ ownerId: number; headers: { authorization: string } }>;
+  /** Makes a call of the contract as `headers`; gives the raw response. */
+  send<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
+  /** Like `send`, and gives the answer; throws when the call was refused. */
+  ask<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<AnswerOf<C>>;
+  close(): Promise<void>;
+}
+
+let shared: Promise<Database> | undefined;
+
+/** The database of this test worker: PGlite, or a real server when the run says so. */
+function workerDatabase(): Promise<Database> {
+  shared ??= openWorkerDatabase();
+  return shared;
+}
+
+async function openWorkerDatabase(): Promise<Database> {
+  const server = inject('postgresUrl');
+  if (!server) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parley-test-'));
+    process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+    return openDatabase({ databaseUrl: null, dataDir });
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: url.href, dataDir: '' });
+}
+
+/** Builds an app on the worker's database. `environment` overrides configuration, as the process would read it. */
+export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-test-'));
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    SECRET: 'a secret for tests, long enough to be taken',
+    PUBLIC_URL: 'http://parley.test',
+    RATE_LIMIT_SCALE: '1000',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...environment,
+  });
+  const database = await workerDatabase();
+  const clock = testClock();
+  const mails: Mail[] = [];
+  const { queue, jobsDone } = immediateQueue();
+  const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent: 'ParleyBot/1.0 (+http://parley.test)' });
+  const platform: Platform = {
+    config,
+    database,
+    db: database.db,
+    clock,
+    log: createLog(config.logLevel),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    queue,
+    storage: openStorage(config),
+    fetch,
+    signer: (purpose) => createSigner(config.secret, purpose),
+  };
+  const routes: TestApp['routes'] = [];
+  const app = await buildApp(platform, {
+    checkAnswers: true,
+    onRoute: ({ method, url }) => {
+      for (const one of [method].flat()) if (!['HEAD', 'OPTIONS'].includes(one)) routes.push({ method: one, url });
+    },
+  });
+  await app.ready();
+
+  const send: TestApp['send'] = (call, input) => app.inject(toRequest(call, input as AnyInput));
+  return {
+    app,
+    routes,
+    platform,
+    clock,
+    mails,
+    jobsDone,
+    send,
+    async ask(call, input) {
+      const response = await send(call, input);
+      if (response.statusCode >= 400) throw new Error(`${call.method} ${call.path}: ${response.statusCode} ${response.body}`);
+      return call.answer.parse(response.json()) as never;
+    },
+    async newOwner() {
+      const [owner] = await database.db
+        .insert(owners)
+        .values({ username: `${randomUUID()}@owner.test`, passwordHash: 'none', status: 'active' })
+        .returning({ id: owners.id });
+      if (!owner) throw new Error('no owner');
+      return { ownerId: owner.id, headers: { authorization: `Bearer ${signAccessToken(app, owner.id, clock.now()).token}` } };
+    },
+    async close() {
+      await app.close();
+      await fetch.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testClock(): TestClock {
+  // Begins at the real time, because access tokens are checked against it.
+  let offset = 0;
+  return { now: () => new Date(Date.now() + offset), advance: (ms) => void (offset += ms) };
+}
+
+/** Does every job at once, in the background; no polling. The real queue has tests of its own. */
+function immediateQueue(): { queue: Queue; jobsDone(): Promise<void> } {
+  const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
+  const running = new Set<Promise<void>>();
+  return {
+    queue: {
+      async work(name, _options, handler) {
+        handlers.set(name, handler as never);
+      },
+      async send(name, data) {
+        const job = (async () => handlers.get(name)?.(data as never, new AbortController().signal))().catch(() => {});
+        running.add(job);
+        void job.finally(() => running.delete(job));
+      },
+      async schedule() {},
+      async stop() {},
+    },
+    async jobsDone() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+type AnyInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: Record<string, Blob | undefined>;
+  headers?: Record<string, string>;
+};
+
+function toRequest(call: CallParts, { params = {}, query, body, files, headers = {} }: AnyInput) {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+  const request = { method: call.method, url: path + search, headers };
+  if (!files) return body === undefined ? request : { ...request, payload: body as object };
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file, file instanceof File ? file.name : 'file');
+  return { ...request, payload: form };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}

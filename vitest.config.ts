@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { environment: 'node' as const, testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{contract,flow,widget,web,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/src/testing/setup.ts'],
+          // Files of one worker share its database; each test makes an owner of its own.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
