@@ -1,0 +1,132 @@
+/** The directions in which imports may run. A breach names the rule, and the rule says what to do instead. */
+const FEATURE = '^server/src/features/([^/]+)/';
+const tests = '\\.test\\.tsx?$|^server/src/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-nothing-of-ours',
+      comment: 'The contract is the bottom: move the code to where it is used.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(flow|server|web|widget|e2e|bench|tools)/' },
+    },
+    {
+      name: 'flow-imports-contract-only',
+      comment: 'The flow engine is pure.',
+      severity: 'error',
+      from: { path: '^flow/' },
+      to: { path: '^(server|web|widget|e2e|bench|tools)/' },
+    },
+    {
+      name: 'server-knows-no-client',
+      comment: 'Share it through contract or flow.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(web|widget|e2e|bench|tools)/' },
+    },
+    {
+      name: 'web-knows-no-server',
+      comment: 'Ask it through a call of the contract.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|e2e|bench|tools)/' },
+    },
+    {
+      name: 'widget-is-small',
+      comment: 'The widget takes the contract as types, and flow; nothing else of ours.',
+      severity: 'error',
+      from: { path: '^widget/src/' },
+      to: { path: '^(server|web|e2e|bench|tools)/' },
+    },
+    {
+      name: 'widget-takes-contract-as-types',
+      comment: 'Write `import type`: a value would pull zod into every shop’s page.',
+      severity: 'error',
+      from: { path: '^widget/src/', pathNot: tests },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'loader-reaches-panel-dynamically',
+      comment: 'The loader knows the panel by the bridge’s types only.',
+      severity: 'error',
+      from: { path: '^widget/src/loader/', pathNot: tests },
+      to: { path: '^widget/src/panel/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'nobody-imports-the-outside',
+      comment: 'e2e, bench and tools stand outside the product.',
+      severity: 'error',
+      from: { path: '^(contract|flow|server|web|widget)/', pathNot: tests },
+      to: { path: '^(e2e|bench|tools)/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Hand it in from the feature instead.',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: tests },
+      to: { path: '^server/src/(features|app|main|demo)' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'Take what you need from the platform.',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: tests },
+      to: { path: '^server/src/(app|main|demo)' },
+    },
+    {
+      name: 'sibling-through-its-index',
+      comment: 'Export it from the sibling’s index.ts, or do without.',
+      severity: 'error',
+      from: { path: FEATURE, pathNot: tests },
+      to: { path: FEATURE, pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'app-through-index',
+      comment: 'A feature’s only public file is its index.ts.',
+      severity: 'error',
+      from: { path: '^server/src/(app|main|demo)' },
+      to: { path: FEATURE, pathNot: '^server/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'web-features-are-apart',
+      comment: 'Put what two features share into ui or lib.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-runs-one-way',
+      comment: 'routes → features → ui, lib.',
+      severity: 'error',
+      from: { path: '^web/src/(features|ui|lib)/' },
+      to: { path: '^web/src/routes/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'Hand it in as a property.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/features/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router|results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+  },
+};

@@ -1,0 +1,26 @@
+/** A Chromium for the journeys: the machine's own, or Debian's, brought by its package manager when run as root. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './setup.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** The path of a browser; ends the process with one clear line when there is none and none can be brought. */
+export function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const found = () => PLACES.find((path) => existsSync(path));
+  const there = found();
+  if (there) return there;
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!canInstall) {
+    console.error('The browser journeys need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH');
+    process.exit(1);
+  }
+  console.log('Installing Chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return found();
+}

@@ -1,0 +1,74 @@
+/**
+ * What `npm start` and `npm test` do before anything else: packages, Node 24, builds. Runs on whatever Node called npm,
+ * so it uses nothing that Node 18 does not have.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamps = join(root, 'node_modules', '.parley');
+
+/** The pinned Node, whatever Node called us. */
+export const node = join(root, 'node_modules', '.bin', 'node');
+
+/** The environment in which the project's own commands come first. */
+export const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` };
+
+/** Runs a command in the project; ends the process with its status when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Every file below `path` that is ours, in a fixed order. */
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return void (yield path);
+  for (const name of readdirSync(path).sort())
+    if (!['node_modules', 'dist', 'build', '.react-router', 'data'].includes(name)) yield* filesBelow(join(path, name));
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesBelow(join(root, path)))
+      if (!/\.(test|spec)\.tsx?$|\.md$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done for these very inputs and its outputs are there. */
+function unlessFresh(name, inputs, outputs, work) {
+  const stamp = join(stamps, name);
+  const now = fingerprint(inputs);
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(join(root, path)));
+  if (fresh) return;
+  work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+/** Brings the packages of the lockfile, and Node 24 among them. */
+export function ensurePackages() {
+  unlessFresh('packages', ['package-lock.json'], ['node_modules/.bin/node'], () => {
+    console.log('Installing packages …');
+    // Engine warnings are about the Node that runs npm; the project runs on the one that it installs.
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
+}
+
+/** Builds the widget and the web where their sources changed. */
+export function ensureBuilds() {
+  const shared = ['contract', 'flow', 'package-lock.json'];
+  unlessFresh('widget', [...shared, 'widget'], ['widget/dist/embed.js', 'widget/dist/manifest.json'], () => {
+    console.log('Building the widget …');
+    run('npm', ['run', '--silent', 'build', '-w', 'widget']);
+  });
+  unlessFresh('web', [...shared, 'widget/src', 'web'], ['web/build/client'], () => {
+    console.log('Building the web …');
+    run('npm', ['run', '--silent', 'build', '-w', 'web']);
+  });
+}
