@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type CsvError, parse } from 'csv-parse';
+import { decodeText } from '../../../platform/fetch/index.ts';
+import type { Reading } from './crawl.ts';
+import { isShopifyForm, ShopifyRows } from './csv-shopify.ts';
+import { isWooCommerceForm, WooCommerceRows } from './csv-woocommerce.ts';
+import type { CatalogueProduct } from './product.ts';
+
+/** One row by its header, lower case; every value is text. */
+export type Row = Record<string, string>;
+
+/** Gathers the rows of one form and gives the products at the end, because a product's variants are rows of their own. */
+export type Rows = { add(row: Row): void; products(): { products: CatalogueProduct[]; failed: number } };
+
+/** The file is no product table that can be read; `message` is for a person. */
+export class CsvUnreadable extends Error {
+  override name = 'CsvUnreadable';
+}
+
+const usual = { rows: 250_000, products: 50_000 };
+const batchSize = 500;
+
+/**
+ * Reads a product CSV in Shopify's or WooCommerce's form. `shop` is the address of the shop, for the links of products
+ * whose file names none ('' when unknown). Any of comma, semicolon and tab separates; byte order mark and odd quotes
+ * are forgiven. Throws CsvUnreadable when the file is neither form.
+ */
+export async function* readCsv(file: Buffer, shop: string, limits: { rows: number; products: number } = usual): Reading {
+  const text = decodeText(file, '');
+  const rows = rowsOf(text, shop);
+  let count = 0;
+  let broken = '';
+  try {
+    await eachRow(text, (row) => {
+      if (++count <= limits.rows) rows.add(row);
+    });
+  } catch (error) {
+    // What stands before the broken line is good, but then nothing may be called gone.
+    broken = `The file is broken at line ${(error as CsvError).lines ?? '?'}; what stands before it was read.`;
+  }
+  const found = rows.products();
+  if (found.products.length === 0 && found.failed === 0) throw new CsvUnreadable('There are no products in this file.');
+  const kept = found.products.slice(0, limits.products);
+  for (let at = 0; at < kept.length; at += batchSize) yield { products: kept.slice(at, at + batchSize), failed: 0 };
+  yield { products: [], failed: found.failed };
+  if (broken) return { complete: false, note: broken };
+  if (count > limits.rows || kept.length < found.products.length) {
+    return { complete: false, note: `Stopped at ${kept.length} products, the most that is read.` };
+  }
+  const noLinks = kept.length > 0 && kept.every((product) => product.link === '');
+  return { complete: true, note: noLinks ? 'The file names no product pages; give the address of the shop with it to get links.' : '' };
+}
+
+function rowsOf(text: string, shop: string): Rows {
+  const header = headerOf(text);
+  if (isShopifyForm(header)) return new ShopifyRows(shop);
+  if (isWooCommerceForm(header)) return new WooCommerceRows(header, shop);
+  throw new CsvUnreadable("This is no product CSV in Shopify's or WooCommerce's form (English column names).");
+}
+
+function headerOf(text: string): string[] {
+  const line =
+    text
+      .slice(0, 100_000)
+      .replace(/^\ufeff/, '')
+      .split(/\r?\n/, 1)[0] ?? '';
+  return line.split(separatorOf(text)).map(columnName);
+}
+
+function separatorOf(text: string): string {
+  const line = text.slice(0, 100_000).split(/\r?\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+}
+
+function columnName(name: string): string {
+  return name.trim().replace(/^"|"$/g, '').trim().toLowerCase();
+}
+
+async function eachRow(text: string, take: (row: Row) => void): Promise<void> {
+  const parser = parse({
+    bom: true,
+    delimiter: separatorOf(text),
+    columns: (names: string[]) => names.map(columnName),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: 1024 * 1024,
+    // Rows are taken here and not read from the stream, which drops what it holds when a later line is broken.
+    on_record: (row: Row) => {
+      take(row);
+      return null;
+    },
+  });
+  parser.resume();
+  // In pieces, so that a large file does not hold up everybody else.
+  await pipeline(Readable.from(pieces(text)), parser);
+}
+
+function* pieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += 64 * 1024) yield text.slice(at, at + 64 * 1024);
+}

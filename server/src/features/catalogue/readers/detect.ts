@@ -1,0 +1,118 @@
+import { load } from 'cheerio';
+import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
+import { type Crawl, type CrawlOptions, LimitReached, openCrawl, type Reading, RobotsRefuse } from './crawl.ts';
+import { readPages } from './json-ld.ts';
+import { webAddress } from './product.ts';
+import { probeShopify, readShopify, shopCurrency } from './shopify.ts';
+import { probeWooCommerce, readWooCommerce } from './woocommerce.ts';
+
+export type ShopKind = 'woocommerce' | 'shopify' | 'json-ld';
+
+/** Why a shop cannot be read at all; `message` is for the person who gave its address. */
+export class ShopUnreadable extends Error {
+  override name = 'ShopUnreadable';
+  readonly code: 'no_products' | 'robots' | 'needs_login' | 'unreachable' | 'not_allowed';
+
+  constructor(code: ShopUnreadable['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A shop whose kind is known. Call `end` when the reading is over, however it ended. */
+export type OpenShop = { kind: ShopKind; origin: string; language: string | null; reading: Reading; pagesRead(): number; end(): void };
+
+/**
+ * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
+ * (the likelier one by what the home page shows), else page by page. Throws ShopUnreadable when nothing can be read.
+ */
+export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
+  const crawl = openCrawl(client, options);
+  try {
+    return await open(crawl, address);
+  } catch (error) {
+    crawl.end();
+    options.signal?.throwIfAborted();
+    throw asUnreadable(error);
+  }
+}
+
+async function open(crawl: Crawl, address: string): Promise<OpenShop> {
+  const home = await readHome(crawl, address);
+  const origin = URL.parse(home.url)?.origin ?? home.url;
+  const language = /^[a-z]{2,3}/i.exec(load(home.html.slice(0, 20_000))('html').attr('lang')?.trim() ?? '')?.[0].toLowerCase() ?? null;
+  const common = { origin, language, pagesRead: crawl.pagesRead, end: crawl.end };
+
+  const woo = async (): Promise<OpenShop | null> => {
+    const root = apiRoot(home, origin);
+    const first = await quietly(probeWooCommerce(crawl, root));
+    return first ? { ...common, kind: 'woocommerce', reading: readWooCommerce(crawl, root, first, language) } : null;
+  };
+  const shopify = async (): Promise<OpenShop | null> => {
+    const first = await quietly(probeShopify(crawl, origin));
+    if (!first) return null;
+    const currency = await shopCurrency(crawl, origin, home.html);
+    return { ...common, kind: 'shopify', reading: readShopify(crawl, origin, first, { currency, language }) };
+  };
+  const probes = /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html) ? [shopify, woo] : [woo, shopify];
+  for (const probe of probes) {
+    const found = await probe();
+    if (found) return found;
+  }
+  return { ...common, kind: 'json-ld', reading: pagesOf(crawl, home) };
+}
+
+type Home = { url: string; html: string; headers: Record<string, string>; status: number };
+
+async function readHome(crawl: Crawl, address: string): Promise<Home> {
+  const page = await crawl.get(address, { accept: 'text/html' });
+  if (/\/password\/?$/.test(URL.parse(page.url)?.pathname ?? '') || page.status === 401) {
+    throw new ShopUnreadable('needs_login', 'This shop is closed behind a password, so its products cannot be read.');
+  }
+  if (page.status >= 500) throw new ShopUnreadable('unreachable', 'The shop answered with an error. Please try again later.');
+  return { url: page.url, html: page.status < 400 ? page.text() : '', headers: page.headers, status: page.status };
+}
+
+/** Pages are only worth reading when the address answered; a refusal there says more than 'no products'. */
+async function* pagesOf(crawl: Crawl, home: Home): Reading {
+  if (home.status >= 400) {
+    throw home.status === 403
+      ? new ShopUnreadable('not_allowed', 'The shop does not let programs read it.')
+      : new ShopUnreadable('no_products', 'There is no page under this address.');
+  }
+  return yield* readPages(crawl, home);
+}
+
+/** WordPress says where its interface is; without a word it is at the usual place. */
+function apiRoot(home: Home, origin: string): string {
+  const header = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(home.headers.link ?? '')?.[1];
+  const markup = /<link[^>]+rel=["']https:\/\/api\.w\.org\/["'][^>]*>/i.exec(home.html)?.[0];
+  const said = header ?? /href=["']([^"']+)["']/i.exec(markup ?? '')?.[1];
+  const root = said ? webAddress(said.replaceAll('&#038;', '&'), home.url) : null;
+  return root && URL.parse(root)?.host === URL.parse(origin)?.host ? root : `${origin}/wp-json/`;
+}
+
+/** A probe that is refused only means that the shop is not of this kind. */
+async function quietly<T>(probe: Promise<T | null>): Promise<T | null> {
+  try {
+    return await probe;
+  } catch (error) {
+    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
+    throw error;
+  }
+}
+
+/** Says in plain words why a reading broke off. Errors that are no refusal of the shop pass through unchanged. */
+export function asUnreadable(error: unknown): unknown {
+  if (error instanceof RobotsRefuse) {
+    return new ShopUnreadable('robots', "The shop's robots.txt does not let programs read it.");
+  }
+  if (error instanceof LimitReached) return new ShopUnreadable('unreachable', 'The shop took too long to answer.');
+  if (error instanceof FetchRefused) {
+    return new ShopUnreadable(
+      error.code === 'address_not_allowed' || error.code === 'bad_url' ? 'not_allowed' : 'unreachable',
+      error.message,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,171 @@
+import { load } from 'cheerio';
+
+/**
+ * A product as every reader gives it. Prices are integers in minor units of `currency` (of its two-decimal guess when the
+ * currency is unknown); `priceMaxMinor` is set when variants differ, `regularPriceMinor` when it is on sale.
+ * `link` is absolute, or empty when a file names neither link nor shop; texts are plain, without markup.
+ */
+export type CatalogueProduct = {
+  /** The same for the same product in every later reading of the same source. */
+  externalKey: string;
+  title: string;
+  link: string;
+  image: string | null;
+  description: string;
+  priceMinor: number | null;
+  priceMaxMinor: number | null;
+  regularPriceMinor: number | null;
+  currency: string | null;
+  inStock: boolean;
+  categories: string[];
+  tags: string[];
+  attributes: Record<string, string[]>;
+  vendor: string | null;
+  sku: string | null;
+  language: string | null;
+};
+
+/** What a reader found, before cleaning: texts may hold markup, addresses may be relative to `base`, lists may repeat. */
+export type RawProduct = {
+  key?: string;
+  title: string;
+  link: string;
+  base: string;
+  image?: string | null;
+  /** Tried in order; the first that says something is the description. */
+  descriptions?: (string | null | undefined)[];
+  prices?: (number | null)[];
+  regularPrice?: number | null;
+  currency?: string | null;
+  inStock?: boolean;
+  categories?: string[];
+  tags?: string[];
+  attributes?: Record<string, string[]>;
+  vendor?: string | null;
+  sku?: string | null;
+  language?: string | null;
+};
+
+const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
+
+/** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */
+export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
+  const title = cut(plainText(raw.title).replace(/\s+/g, ' '), limits.title);
+  const link = raw.link ? webAddress(raw.link, raw.base) : '';
+  if (!title || link === null) return null;
+  const prices = (raw.prices ?? []).filter((price) => price !== null && price > 0) as number[];
+  const lowest = prices.length ? Math.min(...prices) : null;
+  const highest = prices.length ? Math.max(...prices) : null;
+  const regular = raw.regularPrice ?? null;
+  const description = (raw.descriptions ?? []).map((text) => plainText(text ?? '')).find((text) => text !== '') ?? '';
+  return {
+    externalKey: raw.key ?? keyOf(link),
+    title,
+    link,
+    image: raw.image ? webAddress(raw.image, raw.base) : null,
+    description: cut(description, limits.description),
+    priceMinor: lowest,
+    priceMaxMinor: highest !== lowest ? highest : null,
+    regularPriceMinor: lowest !== null && regular !== null && regular > lowest ? regular : null,
+    currency: raw.currency ?? null,
+    inStock: raw.inStock ?? true,
+    categories: words(raw.categories ?? [], limits.categories),
+    tags: words(raw.tags ?? [], limits.tags),
+    attributes: cleanAttributes(raw.attributes ?? {}),
+    vendor: words([raw.vendor ?? ''], 1)[0] ?? null,
+    sku: words([raw.sku ?? ''], 1)[0] ?? null,
+    language: /^[a-z]{2,3}(?=$|[-_])/i.exec(raw.language?.trim() ?? '')?.[0].toLowerCase() ?? null,
+  };
+}
+
+/**
+ * The key of a product by its address: path and query without host, case of the scheme, trailing slash or tracking words,
+ * so that the same product read through an interface, a page or a file is one product.
+ */
+export function keyOf(link: string): string {
+  const url = URL.parse(link);
+  if (!url) return link;
+  for (const name of [...url.searchParams.keys()]) {
+    if (/^(utm_\w+|gclid|fbclid|ref|variant|currency|pr_\w+|_\w+)$/i.test(name)) url.searchParams.delete(name);
+  }
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  return `${decoded(path)}${url.search}`.slice(0, limits.link);
+}
+
+/** Markup to text: entities decoded, scripts and styles dropped, blocks on lines of their own, control characters gone. */
+export function plainText(markup: string): string {
+  return visible(/[<&]/.test(markup) ? textOf(markup) : markup)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** An absolute http(s) address without credentials, resolved against `base`; null when it is none. */
+export function webAddress(text: string, base: string): string | null {
+  const url = URL.parse(text.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.href.length <= limits.link ? url.href : null;
+}
+
+function textOf(markup: string): string {
+  const $ = load(markup, null, false);
+  $('script, style, noscript, template, iframe').remove();
+  $('br').replaceWith('\n');
+  $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section').each((_, element) => {
+    $(element).prepend('\n').append('\n');
+  });
+  $('td, th').append(' ');
+  return $.root().text();
+}
+
+/** Drops what no screen shows and no database holds: control and direction-override characters, lone surrogates. */
+function visible(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
+  );
+}
+
+function words(list: string[], most: number): string[] {
+  const seen = new Map<string, string>();
+  for (const text of list) {
+    const word = cut(plainText(text).replace(/\s+/g, ' '), limits.word);
+    if (word && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
+    if (seen.size === most) break;
+  }
+  return [...seen.values()];
+}
+
+function cleanAttributes(given: Record<string, string[]>): Record<string, string[]> {
+  const clean = new Map<string, string[]>();
+  for (const [name, values] of Object.entries(given).slice(0, limits.attributes)) {
+    const label = words([name.replace(/:$/, '')], 1)[0];
+    const kept = words(values, limits.values);
+    if (label && kept.length) clean.set(label, kept);
+  }
+  // fromEntries defines its keys, so a label of '__proto__' is a label.
+  return Object.fromEntries(clean);
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most
+    ? text
+    : text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trimEnd()
+        .concat('…');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,87 @@
+import { gunzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { FetchRefused } from '../../../platform/fetch/index.ts';
+import { type Crawl, RobotsRefuse } from './crawl.ts';
+
+const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz'];
+const productWords = /produ[ck]t|prodotto|producto|artikel|article-?shop|\burun|\bitem/i;
+const otherWords =
+  /\/(?:cart|checkout|account|my-account|login|register|wishlist|blog|tags?|author|search|feed)(?:\/|$)|\.(?:jpe?g|png|gif|webp|svg|pdf|mp4|zip|xml|css|js)$/i;
+const most = { files: 200, bytes: 50 * 1024 * 1024 };
+
+/** Addresses of a shop's pages, the likeliest product pages first. */
+export type SitemapPages = { likely: string[]; others: string[] };
+
+/**
+ * Finds a shop's pages through the sitemaps that robots.txt names, else through the usual places. Follows indexes, unpacks
+ * gzip, keeps to the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden one costs
+ * only itself. Throws LimitReached.
+ */
+export async function sitemapPages(crawl: Crawl, origin: string): Promise<SitemapPages> {
+  const named = await crawl.sitemapsOf(origin);
+  const pages = new Map<string, boolean>();
+  const queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
+  const seen = new Set<string>();
+  while (queue.length && seen.size < most.files && pages.size < crawl.limits.products * 2) {
+    const next = queue.shift();
+    if (!next || seen.has(next.url)) continue;
+    seen.add(next.url);
+    const xml = await read(crawl, next.url);
+    const locations = xml ? locationsOf(xml, next.url) : [];
+    if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
+      // Maps of products come first, so that the limits fall on the rest.
+      const maps = locations.map((url) => ({ url, fromIndex: true }));
+      queue.unshift(...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)));
+    } else {
+      const mapOfProducts =
+        next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
+      for (const url of locations) if (!pages.has(url) && isPageOf(url, origin)) pages.set(url, mapOfProducts);
+    }
+    if (!named.length && pages.size) break;
+  }
+  return sorted([...pages]);
+}
+
+/** Whether two addresses are of one shop: the same host, with or without www. */
+export function isSameShop(url: string, origin: string): boolean {
+  const bare = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+  return bare(url) !== undefined && bare(url) === bare(origin);
+}
+
+/** Whether an address of the shop may be a product page at all: pictures, carts, logins and the like are not. */
+export function isPageOf(url: string, origin: string): boolean {
+  return isSameShop(url, origin) && !otherWords.test(URL.parse(url)?.pathname ?? '');
+}
+
+function sorted(pages: [string, boolean][]): SitemapPages {
+  const fromProductMap = pages.filter(([, ofProducts]) => ofProducts).map(([url]) => url);
+  const rest = pages.filter(([, ofProducts]) => !ofProducts).map(([url]) => url);
+  const worded = rest.filter((url) => productWords.test(URL.parse(url)?.pathname ?? ''));
+  const likely = fromProductMap.length ? fromProductMap : worded;
+  const known = new Set(likely);
+  return { likely, others: rest.filter((url) => !known.has(url)) };
+}
+
+async function read(crawl: Crawl, url: string): Promise<string | null> {
+  try {
+    const page = await crawl.get(url, { limits: { maxBytes: most.bytes } });
+    if (page.status !== 200) return null;
+    const isPacked = page.body[0] === 0x1f && page.body[1] === 0x8b;
+    return isPacked ? gunzipSync(page.body, { maxOutputLength: most.bytes }).toString('utf8') : page.text();
+  } catch (error) {
+    const isZlib = error instanceof RangeError || (error instanceof Error && 'errno' in error);
+    if (error instanceof FetchRefused || error instanceof RobotsRefuse || isZlib) return null;
+    throw error;
+  }
+}
+
+/** Read by pattern and not by an XML parser: maps of real shops are often not well-formed, and reach 50 MB. */
+function locationsOf(xml: string, base: string): string[] {
+  const found: string[] = [];
+  for (const match of xml.matchAll(/<(?:(?!image:|video:)\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi)) {
+    const written = (match[1] ?? '').trim();
+    const url = URL.parse(written.includes('&') ? load(written, null, false).text() : written, base);
+    if (url) found.push(url.href);
+  }
+  return found;
+}
