@@ -91,6 +91,16 @@ CREATE TABLE "answer_days" (
 	CONSTRAINT "answer_days_owner_id_questionnaire_id_question_id_answer_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","question_id","answer_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "question_days" (
+	"owner_id" integer NOT NULL,
+	"questionnaire_id" integer NOT NULL,
+	"question_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"responses" integer DEFAULT 0 NOT NULL,
+	"time_ms" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "question_days_owner_id_questionnaire_id_question_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","question_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "questionnaire_days" (
 	"owner_id" integer NOT NULL,
 	"questionnaire_id" integer NOT NULL,
@@ -111,6 +121,7 @@ CREATE TABLE "recommender_days" (
 	"closed" integer DEFAULT 0 NOT NULL,
 	"clicked" integer DEFAULT 0 NOT NULL,
 	"responses" integer DEFAULT 0 NOT NULL,
+	"conversations" integer DEFAULT 0 NOT NULL,
 	"chats" integer DEFAULT 0 NOT NULL,
 	"tokens" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "recommender_days_owner_id_recommender_id_day_pk" PRIMARY KEY("owner_id","recommender_id","day")
@@ -150,15 +161,14 @@ CREATE TABLE "engagements" (
 CREATE TABLE "responses" (
 	"owner_id" integer NOT NULL,
 	"request_id" uuid NOT NULL,
-	"answer_id" integer NOT NULL,
 	"engagement_id" uuid NOT NULL,
 	"recommender_id" integer NOT NULL,
 	"questionnaire_id" integer NOT NULL,
 	"question_id" integer NOT NULL,
-	"custom_text" text DEFAULT '' NOT NULL,
+	"answers" jsonb NOT NULL,
 	"time_ms" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "responses_owner_id_request_id_answer_id_pk" PRIMARY KEY("owner_id","request_id","answer_id")
+	CONSTRAINT "responses_owner_id_request_id_pk" PRIMARY KEY("owner_id","request_id")
 );
 --> statement-breakpoint
 CREATE TABLE "visitor_events" (
@@ -281,6 +291,7 @@ CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
 CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
 CREATE INDEX "engagements_newest" ON "engagements" USING btree ("owner_id","started_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS LAST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint
 CREATE INDEX "responses_of_engagement" ON "responses" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE INDEX "visitor_events_of_engagement" ON "visitor_events" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint

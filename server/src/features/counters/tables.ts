@@ -22,6 +22,8 @@ export const recommenderDays = pgTable(
     closed: count('closed'),
     clicked: count('clicked'),
     responses: count('responses'),
+    /** Engagements that had a first chat entry. */
+    conversations: count('conversations'),
     chats: count('chats'),
     tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
   },
@@ -44,7 +46,21 @@ export const answerDays = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.answerId, table.day] })],
 );
 
-/** Per questionnaire and UTC day: how many engagements it was shown in. A response to a question counts once, however many answers it chose. */
+/** Per question and UTC day. A response counts once here, however many answers it chose. */
+export const questionDays = pgTable(
+  'question_days',
+  {
+    ownerId: ownerId(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    questionId: integer('question_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    responses: count('responses'),
+    timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.day] })],
+);
+
+/** Per questionnaire and UTC day: how many engagements it was shown in, and the responses to its questions. */
 export const questionnaireDays = pgTable(
   'questionnaire_days',
   {

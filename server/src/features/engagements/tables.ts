@@ -1,6 +1,7 @@
 /** What visitors did: engagements and the events in them. Every row carries the id its client made, which keeps it unique. */
 
 import type { RecommendedProduct } from '@parley/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
 
@@ -27,26 +28,31 @@ export const engagements = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('engagements_newest').on(table.ownerId, table.startedAt.desc(), table.id),
+    index('engagements_by_chat').on(table.ownerId, table.lastChatAt.desc(), table.id).where(sql`${table.lastChatAt} is not null`),
   ],
 );
 
-/** One answer chosen; one response to a question may hold up to four. */
+/** A response to one question: the answers chosen together, up to four, with what was typed into each. */
+export interface ChosenAnswer {
+  answerId: number;
+  text: string;
+}
+
 export const responses = pgTable(
   'responses',
   {
     ownerId: ownerId(),
     requestId: uuid('request_id').notNull(),
-    answerId: integer('answer_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
     recommenderId: integer('recommender_id').notNull(),
     questionnaireId: integer('questionnaire_id').notNull(),
     questionId: integer('question_id').notNull(),
-    customText: text('custom_text').notNull().default(''),
+    answers: jsonb('answers').$type<ChosenAnswer[]>().notNull(),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.requestId, table.answerId] }),
+    primaryKey({ columns: [table.ownerId, table.requestId] }),
     index('responses_of_engagement').on(table.ownerId, table.engagementId, table.at),
   ],
 );

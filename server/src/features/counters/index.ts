@@ -1,0 +1,22 @@
+/** Counters by owner and day: raised in the transaction of what they count, read in place of it (design: writing and counting). */
+export {
+  type AnswerIncrement,
+  clear,
+  type Increments,
+  type QuestionIncrement,
+  type QuestionnaireIncrement,
+  type RecommenderIncrement,
+  raise,
+} from './raise.ts';
+export {
+  type AnswerTotals,
+  answerTotals,
+  type DayTotals,
+  daysOf,
+  type QuestionnaireTotals,
+  type QuestionTotals,
+  questionnaireTotals,
+  questionTotals,
+  type RecommenderTotals,
+  recommenderTotals,
+} from './totals.ts';

@@ -1,0 +1,127 @@
+/** The write side of the counters. */
+import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/db/index.ts';
+import { unnest } from '../../platform/db/unnest.ts';
+import { answerDays, questionDays, questionnaireDays, recommenderDays } from './tables.ts';
+
+/** `day` is the UTC day of the event, `2026-01-31`; counts left out are 0. */
+export interface RecommenderIncrement {
+  ownerId: number;
+  recommenderId: number;
+  day: string;
+  displayed?: number;
+  engaged?: number;
+  opened?: number;
+  closed?: number;
+  clicked?: number;
+  responses?: number;
+  conversations?: number;
+  chats?: number;
+  tokens?: number;
+}
+
+export interface QuestionnaireIncrement {
+  ownerId: number;
+  questionnaireId: number;
+  day: string;
+  displayed?: number;
+  responses?: number;
+  timeMs?: number;
+}
+
+export interface QuestionIncrement {
+  ownerId: number;
+  questionnaireId: number;
+  questionId: number;
+  day: string;
+  responses?: number;
+  timeMs?: number;
+}
+
+export interface AnswerIncrement extends QuestionIncrement {
+  answerId: number;
+}
+
+/** Any number of increments of each counter, in any order; those of one key are added up. */
+export interface Increments {
+  recommenders?: readonly RecommenderIncrement[];
+  questionnaires?: readonly QuestionnaireIncrement[];
+  questions?: readonly QuestionIncrement[];
+  answers?: readonly AnswerIncrement[];
+}
+
+const RECOMMENDER_KEY = ['ownerId', 'recommenderId', 'day'] as const;
+const RECOMMENDER_COUNTS = [
+  'displayed',
+  'engaged',
+  'opened',
+  'closed',
+  'clicked',
+  'responses',
+  'conversations',
+  'chats',
+  'tokens',
+] as const;
+const QUESTIONNAIRE_KEY = ['ownerId', 'questionnaireId', 'day'] as const;
+const QUESTION_KEY = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
+const ANSWER_KEY = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
+
+/**
+ * Raises the day counters, one statement a table. Call it last in the transaction that stores what is counted: the counters' rows are
+ * the ones that parallel transactions share. Rows are always taken in the same order, so these cannot wait for each other in a circle.
+ */
+export async function raise(tx: Executor, increments: Increments): Promise<void> {
+  await raiseTable(tx, recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders);
+  await raiseTable(tx, questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires);
+  await raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs'], increments.questions);
+  await raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs'], increments.answers);
+}
+
+/** Forgets everything that was counted for an owner; for counting anew. */
+export async function clear(tx: Executor, ownerId: number): Promise<void> {
+  for (const table of [recommenderDays, questionnaireDays, questionDays, answerDays])
+    await tx.delete(table).where(eq(table.ownerId, ownerId));
+}
+
+async function raiseTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
+  tx: Executor,
+  table: PgTable,
+  key: readonly Key[],
+  counts: readonly Count[],
+  increments: readonly Row[] = [],
+): Promise<void> {
+  const rows = addUp(increments, key, counts);
+  if (rows.length === 0) return;
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const types = Object.fromEntries(
+    [...key, ...counts].map((name) => [name, name === 'day' ? 'date' : key.includes(name as Key) ? 'int' : 'bigint']),
+  );
+  const name = (column: string): SQL => sql`${sql.identifier(columns[column]?.name ?? column)}`;
+  const list = (names: readonly string[]) => sql.join(names.map(name), sql`, `);
+  const tableName = sql.identifier(getTableName(table));
+  const sums = counts.map((count) => sql`${name(count)} = ${tableName}.${name(count)} + excluded.${name(count)}`);
+  await tx.execute(sql`
+    insert into ${tableName} (${list([...key, ...counts])})
+    select * from ${unnest('raised', rows, types as never)}
+    on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`);
+}
+
+/** One row per key, in the order of the keys; rows that raise nothing are left out. */
+function addUp<Row extends object>(
+  increments: readonly Row[],
+  key: readonly (keyof Row & string)[],
+  counts: readonly (keyof Row & string)[],
+) {
+  const rows = new Map<string, Record<string, unknown>>();
+  for (const increment of increments) {
+    const id = key.map((part) => String(increment[part]).padStart(10, '0')).join('/');
+    const row = rows.get(id) ?? Object.fromEntries([...key.map((part) => [part, increment[part]]), ...counts.map((count) => [count, 0])]);
+    for (const count of counts) row[count] = Number(row[count]) + Number(increment[count] ?? 0);
+    rows.set(id, row);
+  }
+  return [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+    .filter((row) => counts.some((count) => row[count] !== 0));
+}
