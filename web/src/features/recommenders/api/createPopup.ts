@@ -1,0 +1,14 @@
+import { createPopup } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+/** Makes a recommender; gives the ids that its edit screen is opened with. */
+export const useCreatePopup = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string }) => send(createPopup, { body }),
+    meta: { shownByForm: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.list }),
+  });
+};

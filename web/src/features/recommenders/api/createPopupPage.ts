@@ -1,0 +1,14 @@
+import { createPopupPage } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+/** Allows a website, given with its scheme. */
+export const useCreatePopupPage = (popupId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (showOnWebsite: string) => send(createPopupPage, { body: { popupPagesId: popupId, showOnWebsite } }),
+    meta: { shownByForm: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) }),
+  });
+};

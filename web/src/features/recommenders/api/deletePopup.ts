@@ -1,0 +1,13 @@
+import { deletePopup } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+/** Deletes a recommender with its websites and suggestions. */
+export const useDeletePopup = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (popupId: number) => send(deletePopup, { params: { popupId: String(popupId) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.list }),
+  });
+};

@@ -1,0 +1,13 @@
+import { deletePopupPage } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+/** Takes a website off the list. */
+export const useDeletePopupPage = (popupId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send(deletePopupPage, { params: { id: String(id) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) }),
+  });
+};

@@ -1,0 +1,13 @@
+import { getPopup } from '@parley/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+export const popupQuery = (popupId: string) =>
+  queryOptions({
+    queryKey: recommenderKeys.one(popupId),
+    queryFn: async ({ signal }) => (await send(getPopup, { params: { popupId } }, { signal })).popup,
+  });
+
+/** One recommender with all its settings. */
+export const usePopup = (popupId: string) => useQuery(popupQuery(popupId));

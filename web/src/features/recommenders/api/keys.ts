@@ -1,0 +1,7 @@
+/** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
+export const recommenderKeys = {
+  all: ['recommenders'] as const,
+  list: ['recommenders', 'list'] as const,
+  one: (popupId: string) => ['recommenders', 'one', popupId] as const,
+  websites: (popupId: string) => ['recommenders', 'websites', popupId] as const,
+};

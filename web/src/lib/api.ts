@@ -1,0 +1,67 @@
+/** The session and the `send` of this browser: what screens and features import. */
+import { logout as logoutCall, refreshToken, type Session } from '@parley/contract';
+import { useSyncExternalStore } from 'react';
+import { createSend } from './send.ts';
+import { createSessionKeeper, renewEvery, storageKey } from './sessionKeeper.ts';
+
+const inBrowser = typeof window !== 'undefined';
+
+const nothingStored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+// Locks exist only on https and localhost; elsewhere one tab cannot wait for another, and a tab still renews once for all its calls.
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  inBrowser && navigator.locks ? navigator.locks.request('parley.token', work) : work();
+
+/** The signed-in owner as this browser keeps it. */
+export const session = createSessionKeeper({
+  storage: inBrowser ? window.localStorage : nothingStored,
+  exclusively,
+  now: () => Date.now(),
+  log: (message, error) => console.warn(message, error),
+  refresh: async (refresh) => {
+    const answer = await send(refreshToken, { body: { refresh } });
+    return { access_token: answer.access, refresh_token: answer.refresh, token_expiration: answer.token_expiration };
+  },
+});
+
+/** Makes a call of the contract; see `createSend`. */
+export const send = createSend({
+  fetch: (...input) => globalThis.fetch(...input),
+  bearer: {
+    accessToken: session.accessToken,
+    tryAgain: async (stale) => {
+      const outcome = stale === null ? 'refused' : await session.renew(stale);
+      // Without a session the owner area leads to the login page, and back after it.
+      if (outcome === 'refused') session.clear();
+      return outcome === 'renewed';
+    },
+  },
+});
+
+/** Keeps the token fresh while a page is open: every 10 minutes, and hears of sign-ins and sign-outs in other tabs. Gives the way to stop. */
+export const keepSessionFresh = (): (() => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) session.changedElsewhere();
+  };
+  const timer = window.setInterval(() => {
+    const current = session.read();
+    if (current) void session.renew(current.access_token);
+  }, renewEvery);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.clearInterval(timer);
+    window.removeEventListener('storage', onStorage);
+  };
+};
+
+/** The signed-in owner, or null; renders again when that changes, in another tab too. */
+export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.read, () => null);
+
+/** Signs out here at once, and tells the server to revoke the refresh token; that it could not be told is only logged. */
+export const signOut = (): void => {
+  const current = session.read();
+  session.clear();
+  if (current) {
+    send(logoutCall, { body: { refresh: current.refresh_token } }).catch((error) => console.warn('Log-out was not recorded', error));
+  }
+};

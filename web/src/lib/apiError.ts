@@ -1,0 +1,58 @@
+/** A call that was refused, or could not be made. One shape for both, so that a screen handles one thing. */
+import { errorBody } from '@parley/contract';
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  retryAfter?: number;
+}
+
+export class ApiError extends Error {
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Stable, for programs: the contract's code, or `unreachable`, `unexpected_answer`. */
+  readonly code: string;
+  /** What is wrong with each bad field, by its path in the body. Empty when no field is to blame. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds to wait before the next try, where the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor({ status, code, message, fields = {}, retryAfter }: Refusal, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter ?? null;
+  }
+
+  /** Whether the same call may well succeed a moment later: no answer, too many at once, or trouble on the server. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The error for a fetch that got no answer at all. */
+export const unreachable = (cause: unknown): ApiError =>
+  new ApiError(
+    { status: 0, code: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' },
+    { cause },
+  );
+
+/** The error for an answer that is not what the contract promises. */
+export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
+  new ApiError({ status, code: 'unexpected_answer', message: 'The server gave an unexpected answer. Try again in a moment.' }, { cause });
+
+/** Reads the contract's error shape out of a refusal; takes the response and its parsed JSON, `undefined` when it was not JSON. */
+export const refused = (response: Response, json: unknown): ApiError => {
+  const body = errorBody.safeParse(json);
+  if (!body.success) return unexpectedAnswer(response.status, body.error);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({ ...body.data.error, status: response.status, ...(retryAfter >= 0 ? { retryAfter } : {}) });
+};
+
+/** What to tell a person about any thrown value. */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'Something unexpected happened. Try again in a moment.';

@@ -1,0 +1,65 @@
+/** Makes a call of the contract: `send(call, { params, query, body, files })`. The one way the web talks to the server. */
+import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
+import { refused, unexpectedAnswer, unreachable } from './apiError.ts';
+import { type AnyInput, bodyOf, urlOf } from './request.ts';
+
+/** Who sends as the owner: gives the bearer token, and says whether a refused call may be tried once more. */
+export interface Bearer {
+  accessToken: () => Promise<string | null>;
+  /** After a 401 with this token: true when there is a new one to try. */
+  tryAgain: (stale: string | null) => Promise<boolean>;
+}
+
+export interface SenderParts {
+  fetch: typeof globalThis.fetch;
+  bearer: Bearer;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+}
+
+export type Send = <C extends CallParts>(call: C, input: SendInput<C>, options?: SendOptions) => Promise<AnswerOf<C>>;
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Makes a `send` over the given fetch and bearer. What it makes gives the parsed answer, or throws ApiError (an abort stays an abort). */
+export const createSend = ({ fetch, bearer }: SenderParts): Send => {
+  const attempt = async (call: CallParts, input: AnyInput, token: string | null, signal: AbortSignal | undefined) => {
+    const { body, headers } = bodyOf(call, input);
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    try {
+      return await fetch(urlOf(call, input), {
+        method: call.method,
+        headers: { accept: 'application/json', ...headers },
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof TypeError)) throw error;
+      throw unreachable(error);
+    }
+  };
+
+  return async (call, input, { signal } = {}) => {
+    const parts = input as AnyInput;
+    const asOwner = call.auth === 'owner';
+    let token = asOwner ? await bearer.accessToken() : null;
+    let response = await attempt(call, parts, token, signal);
+    if (asOwner && response.status === 401 && (await bearer.tryAgain(token))) {
+      token = await bearer.accessToken();
+      response = await attempt(call, parts, token, signal);
+    }
+    const json = await readJson(response);
+    if (!response.ok) throw refused(response, json);
+    const answer = call.answer.safeParse(json);
+    if (!answer.success) throw unexpectedAnswer(response.status, answer.error);
+    return answer.data as AnswerOf<typeof call>;
+  };
+};

@@ -1,0 +1,125 @@
+/**
+ * Keeps the signed-in owner in the browser's storage and its access token fresh (specification section 4).
+ * Refresh tokens rotate, and one that is used twice ends the sign-in; so of all calls and all tabs only one renews at a time,
+ * and whoever waited looks into the storage again first.
+ */
+import { type Session, session as sessionSchema } from '@parley/contract';
+import { ApiError } from './apiError.ts';
+
+export type Renewed = Pick<Session, 'access_token' | 'refresh_token' | 'token_expiration'>;
+/** renewed: the stored token is new. refused: the sign-in ended. failed: nobody knows, try later. */
+export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
+
+export interface KeeperParts {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Runs the work while no other tab does. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Asks the server for new tokens; throws ApiError. */
+  refresh: (refreshToken: string) => Promise<Renewed>;
+  now: () => number;
+  log: (message: string, error: unknown) => void;
+}
+
+export interface SessionKeeper {
+  read: () => Session | null;
+  save: (session: Session) => void;
+  clear: () => void;
+  /** The access token to send now, renewed before if it ends soon; null when nobody is signed in. */
+  accessToken: () => Promise<string | null>;
+  /** Renews unless another tab has put another token than `stale` there meanwhile. */
+  renew: (stale: string) => Promise<RenewalOutcome>;
+  /** Calls back when the session changes here. Gives the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** Tells the listeners that another tab changed the storage. */
+  changedElsewhere: () => void;
+}
+
+export const storageKey = 'parley.user';
+/** Seconds before the end at which a token is renewed before a call (section 9). */
+export const renewBefore = 120;
+/** How often it is renewed anyway, in milliseconds (section 9). */
+export const renewEvery = 10 * 60 * 1000;
+/** A clock that is wrong makes each new token look old; this many milliseconds a token we just got counts as fresh. */
+const freshFor = 60 * 1000;
+
+const parse = (text: string | null): Session | null => {
+  if (text === null) return null;
+  try {
+    return sessionSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Makes a keeper over the given storage, lock, clock and refresh call. */
+export const createSessionKeeper = ({ storage, exclusively, refresh, now, log }: KeeperParts): SessionKeeper => {
+  const listeners = new Set<() => void>();
+  let known: { text: string | null; session: Session | null } = { text: null, session: null };
+  let underWay: { stale: string; outcome: Promise<RenewalOutcome> } | null = null;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+
+  // The same object for the same text, because React compares snapshots by identity.
+  const read = () => {
+    const text = storage.getItem(storageKey);
+    if (text !== known.text) known = { text, session: parse(text) };
+    return known.session;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const save = (session: Session) => {
+    storage.setItem(storageKey, JSON.stringify(session));
+    tell();
+  };
+
+  const renewAlone = (stale: string) =>
+    exclusively(async (): Promise<RenewalOutcome> => {
+      const stored = read();
+      if (!stored) return 'refused';
+      if (stored.access_token !== stale) return 'renewed';
+      try {
+        const tokens = await refresh(stored.refresh_token);
+        // Signed out, or in as somebody else, while we asked: that stands.
+        if (read()?.refresh_token !== stored.refresh_token) return read() ? 'renewed' : 'refused';
+        save({ ...stored, ...tokens });
+        renewedAt = now();
+        return 'renewed';
+      } catch (error) {
+        log('Token renewal failed', error);
+        return error instanceof ApiError && (error.status === 401 || error.status === 400) ? 'refused' : 'failed';
+      }
+    });
+
+  const renew = (stale: string) => {
+    if (underWay?.stale === stale) return underWay.outcome;
+    const mine = { stale, outcome: renewAlone(stale) };
+    underWay = mine;
+    const forget = () => {
+      if (underWay === mine) underWay = null;
+    };
+    mine.outcome.then(forget, forget);
+    return mine.outcome;
+  };
+
+  const endsSoon = (session: Session) => Date.parse(session.token_expiration) - now() < renewBefore * 1000;
+
+  return {
+    read,
+    save,
+    renew,
+    clear: () => {
+      storage.removeItem(storageKey);
+      tell();
+    },
+    accessToken: async () => {
+      const session = read();
+      if (session && endsSoon(session) && now() - renewedAt >= freshFor) await renew(session.access_token);
+      return read()?.access_token ?? null;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changedElsewhere: tell,
+  };
+};

@@ -1,0 +1,2 @@
+/** The public pages that the build writes as HTML files. Whoever serves the build answers every other page with the fallback. */
+export const prerenderedPaths = ['/login'] as const;

@@ -1,0 +1,18 @@
+/** Which file shows which path. Paths match without regard to case. */
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/public/Layout.tsx', [
+    layout('routes/ScreenBoundary.tsx', { id: 'public-boundary' }, [
+      route('login', 'routes/public/Login.tsx'),
+      route('*', 'routes/public/NotFound.tsx'),
+    ]),
+  ]),
+  route('Logout', 'routes/owner/Logout.tsx'),
+  layout('routes/owner/Layout.tsx', [
+    layout('routes/ScreenBoundary.tsx', { id: 'owner-boundary' }, [
+      route('Dashboard', 'routes/owner/Dashboard.tsx'),
+      route('popups/add', 'routes/owner/AddRecommender.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

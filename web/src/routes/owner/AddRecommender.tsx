@@ -1,0 +1,20 @@
+import { Paper } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { AddRecommenderForm } from '../../features/recommenders/AddRecommenderForm.tsx';
+import { editPath } from '../../features/recommenders/RecommendersTable.tsx';
+import { pageMeta } from '../../lib/pageMeta.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+export const meta = pageMeta('Add Popup');
+
+export default function AddRecommender() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Add Popup" description="Give it a name. What it says and how it looks comes next." />
+      <Paper withBorder p="lg" maw={560}>
+        <AddRecommenderForm onCreated={(ids) => void navigate(editPath(ids))} />
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Switches between light and dark; before the first choice the system decides. */
+export const ColorModeSwitch = () => {
+  const { setColorScheme } = useMantineColorScheme();
+  const current = useComputedColorScheme('light', { getInitialValueInEffect: true });
+  const label = current === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="lg" aria-label={label} onClick={() => setColorScheme(current === 'dark' ? 'light' : 'dark')}>
+        {current === 'dark' ? <IconSun size={20} stroke={1.7} /> : <IconMoon size={20} stroke={1.7} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,18 @@
+import { Button, CopyButton as Copy } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+/** Copies `value`; says so for a moment. */
+export const CopyButton = ({ value, label = 'Copy' }: { value: string; label?: string }) => (
+  <Copy value={value} timeout={2000}>
+    {({ copied, copy }) => (
+      <Button
+        variant={copied ? 'light' : 'filled'}
+        color={copied ? 'teal' : undefined}
+        onClick={copy}
+        leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+      >
+        <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      </Button>
+    )}
+  </Copy>
+);

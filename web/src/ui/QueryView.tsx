@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../lib/apiError.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+interface QueryViewProps<T> {
+  query: UseQueryResult<T>;
+  /** A skeleton in the shape of what will stand here. */
+  loading: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Shows a query: its skeleton, its error with a retry, or its data. */
+export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return <ErrorState message={messageOf(query.error)} retry={() => void query.refetch()} busy={query.isFetching} />;
+  }
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading">
+      {loading}
+    </div>
+  );
+}

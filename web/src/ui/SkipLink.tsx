@@ -1,0 +1,11 @@
+import classes from './SkipLink.module.css';
+
+/** The id of the element that holds the screen itself. */
+export const mainId = 'main';
+
+/** The first thing the Tab key meets: leads past the navigation. */
+export const SkipLink = () => (
+  <a className={classes.link} href={`#${mainId}`}>
+    Skip to content
+  </a>
+);

@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+
+interface Question {
+  title: string;
+  /** What will happen, and what is lost. */
+  message: ReactNode;
+  /** The verb on the button, such as 'Delete'. */
+  action: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export const confirmDanger = ({ title, message, action, onConfirm }: Question): void => {
+  modals.openConfirmModal({
+    title,
+    children: <Text size="sm">{message}</Text>,
+    labels: { confirm: action, cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    onConfirm,
+  });
+};

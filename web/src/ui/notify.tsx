@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { TellFailure } from '../lib/queryClient.ts';
+
+/** Says quietly that something was done. */
+export const notifyDone = (message: string): void => {
+  notifications.show({ message, color: 'teal', autoClose: 4000, withBorder: true });
+};
+
+/** Says quietly that a call failed, with a way to try again. The same failure shows once. */
+export const notifyFailure: TellFailure = ({ id, message, retry }) => {
+  const again = () => {
+    notifications.hide(id);
+    retry();
+  };
+  notifications.show({
+    id,
+    color: 'red',
+    autoClose: 12_000,
+    withBorder: true,
+    message: (
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text size="sm">{message}</Text>
+        <Button size="compact-sm" variant="light" color="red" onClick={again} flex="none">
+          Try again
+        </Button>
+      </Group>
+    ),
+  });
+};

@@ -1,0 +1,74 @@
+/** Colours, the one type scale and the defaults of every component. Sizes in rem of 16 px. */
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const brand: MantineColorsTuple = [
+  '#f5f3ff',
+  '#ede9fe',
+  '#ddd6fe',
+  '#c4b5fd',
+  '#a78bfa',
+  '#8b5cf6',
+  '#7c3aed',
+  '#6d28d9',
+  '#5b21b6',
+  '#4c1d95',
+];
+
+const gray: MantineColorsTuple = [
+  '#f9fafb',
+  '#f2f4f7',
+  '#eaecf0',
+  '#d0d5dd',
+  '#98a2b3',
+  '#667085',
+  '#475467',
+  '#344054',
+  '#1d2939',
+  '#101828',
+];
+
+const dark: MantineColorsTuple = [
+  '#e6e8ef',
+  '#cdd1dc',
+  '#a0a7b8',
+  '#727a8e',
+  '#353b4d',
+  '#282d3d',
+  '#1e2230',
+  '#161923',
+  '#10121a',
+  '#0a0b11',
+];
+
+export const theme = createTheme({
+  colors: { brand, gray, dark },
+  primaryColor: 'brand',
+  primaryShade: { light: 7, dark: 6 },
+  black: '#101828',
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h4: { fontSize: '1rem', lineHeight: '1.45' },
+      h5: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h6: { fontSize: '0.75rem', lineHeight: '1.45' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    Skeleton: { defaultProps: { radius: 'md' } },
+  },
+});
