@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@parley/contract';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { accounts } from './features/accounts/index.ts';
 import { analytics } from './features/analytics/index.ts';
 import { assistant } from './features/assistant/index.ts';
@@ -52,7 +52,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const { config } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    // logRequests says one line for each answer instead, without the path.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: USUAL_BODY_LIMIT,
     requestTimeout: 60_000,

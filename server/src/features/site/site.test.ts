@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { FALLBACK, readPages } from './pages.ts';
+
+describe('readPages', () => {
+  const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
+  afterAll(() => rmSync(build, { recursive: true }));
+  mkdirSync(join(build, 'assets'));
+  mkdirSync(join(build, 'Login'));
+  writeFileSync(join(build, 'assets/a.js'), 'x');
+  writeFileSync(join(build, 'index.html'), '<script>one()</script><script src="/a.js"></script>');
+  writeFileSync(join(build, 'Login/index.html'), 'login');
+  writeFileSync(join(build, '__spa-fallback.html'), 'fallback');
+  writeFileSync(join(build, 'favicon.svg'), '<svg/>');
+  const pages = readPages(build);
+
+  it('finds pages without regard to case, and leaves assets out', () => {
+    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/favicon.svg', '/login'].sort());
+  });
+
+  it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
+    expect(pages.get('/')?.policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; /);
+    expect(pages.get('/favicon.svg')?.policy).toBeNull();
+  });
+
+  it('keeps a compressed form of the same bytes', () => {
+    expect(brotliDecompressSync(pages.get('/login')?.brotli ?? Buffer.alloc(0)).toString()).toBe('login');
+  });
+
+  it('finds nothing where nothing was built', () => {
+    expect(readPages(join(build, 'none')).size).toBe(0);
+  });
+});
+
+describe('what is not there', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  it('is refused in the one shape to a program', async () => {
+    const response = await test.app.inject({ url: '/api/nothing/here/', headers: { accept: 'application/json' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: { code: 'not_found', message: 'This address was not found' } });
+  });
+
+  it('is refused for a method that nothing takes', async () => {
+    expect((await test.app.inject({ method: 'PUT', url: '/login/' })).statusCode).toBe(404);
+  });
+
+  it('never leaves the folder of the widget', async () => {
+    const response = await test.app.inject('/widget/..%2f..%2fpackage.json');
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('workspaces');
+  });
+});
