@@ -1,0 +1,62 @@
+/** What a facet is: a question about the catalogue before it has words. */
+import type { ProductRule } from '@parley/contract';
+
+/** As much of a product as is looked at. */
+export interface FacetProduct {
+  categories: readonly string[];
+  tags: readonly string[];
+  attributes: Readonly<Record<string, readonly string[]>>;
+  priceMinor: number | null;
+  currency: string | null;
+}
+
+/** A rule without its weight, which depends on the place of its question. */
+export type FacetRule = ProductRule extends infer Rule ? (Rule extends ProductRule ? Omit<Rule, 'weight'> : never) : never;
+
+export type OptionLabel =
+  | { kind: 'value'; text: string }
+  /** Minor units, both ends included, open where null. */
+  | { kind: 'price'; min: number | null; max: number | null; currency: string | null }
+  /** None of the others. */
+  | { kind: 'rest' }
+  /** Lets every price through. */
+  | { kind: 'anyPrice' };
+
+export interface FacetOption {
+  label: OptionLabel;
+  rules: FacetRule[];
+  /** Indexes of the products that are found under it, ascending. */
+  products: number[];
+}
+
+export interface Facet {
+  kind: 'category' | 'attribute' | 'price' | 'tag';
+  /** Of the attribute; empty for the others. */
+  name: string;
+  options: FacetOption[];
+  /** The option under which each product is counted: the first that holds it. */
+  optionOf: Uint8Array;
+}
+
+/** Makes a facet of options that hold every product; null when they do not split: fewer than two, or one that holds all. */
+export function facetOf(kind: Facet['kind'], name: string, options: FacetOption[], count: number): Facet | null {
+  const kept = options.filter(({ products }) => products.length > 0);
+  if (kept.length < 2) return null;
+  const optionOf = new Uint8Array(count);
+  kept.toReversed().forEach((option, place) => {
+    for (const index of option.products) optionOf[index] = kept.length - 1 - place;
+  });
+  return { kind, name, options: kept, optionOf };
+}
+
+/** The share of the products that is expected to be left after the answer, 0 to 1; an answer is as likely as its products are many. */
+export function leftShare({ options }: Facet, count: number): number {
+  const sizes = options.map(({ label, products }) => (label.kind === 'anyPrice' ? count : products.length));
+  return left(sizes) / count;
+}
+
+/** The size expected of the part that somebody falls into who falls into larger parts more often. */
+export const left = (sizes: readonly number[]) => {
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return sum === 0 ? 0 : sizes.reduce((total, size) => total + size * size, 0) / sum;
+};

@@ -1,0 +1,138 @@
+/**
+ * What splits a catalogue: categories, tags, attributes and price, each with at most four options that together hold every
+ * product. Pure, and linear in the values of the products.
+ */
+import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, left, leftShare } from './facet.ts';
+import { priceFacet } from './price-bands.ts';
+
+/** At most this many answers a question has (specification section 9). */
+const MOST = 4;
+/** An attribute that fewer products carry says nothing to most of them. */
+const LEAST_COVERAGE = 0.4;
+/** A facet that leaves more than this of the products after its answer is not worth a question. */
+const MOST_LEFT = 0.9;
+/** A longer value is a sentence, not an answer. */
+const LONGEST_VALUE = 60;
+const MOST_SPELLINGS = 16;
+const MOST_CANDIDATES = 200;
+/** Below this many products a value may stand for a single one. */
+const FEW = 9;
+
+/** Values that shop software sets where nobody chose one. */
+const PLACEHOLDERS = new Set([
+  'uncategorized',
+  'unkategorisiert',
+  'non classé',
+  'sin categorizar',
+  'default title',
+  'default',
+  'n/a',
+  'none',
+  '-',
+]);
+
+interface Value {
+  /** As the shop writes it; the first one is shown. */
+  spellings: string[];
+  products: number[];
+}
+type Values = Map<string, Value>;
+
+/** Every facet that splits the products, without order. Empty for fewer than two products. */
+export function findFacets(products: readonly FacetProduct[]): Facet[] {
+  const count = products.length;
+  if (count < 2) return [];
+  const categories: Values = new Map();
+  const tags: Values = new Map();
+  const attributes = new Map<string, Values>();
+  products.forEach((product, index) => {
+    for (const text of product.categories) note(categories, text, index);
+    for (const text of product.tags) note(tags, text, index);
+    for (const [name, values] of Object.entries(product.attributes)) {
+      const known: Values = attributes.get(name) ?? new Map();
+      attributes.set(name, known);
+      for (const text of values) note(known, text, index);
+    }
+  });
+  const facets = [
+    valueFacet('category', '', categories, count, (values) => ({ field: 'category', values })),
+    ...[...attributes].map(([name, values]) =>
+      valueFacet('attribute', name, values, count, (list) => ({ field: 'attribute', name, values: list })),
+    ),
+    priceFacet(products),
+    valueFacet('tag', '', tags, count, (values) => ({ field: 'tag', values })),
+  ];
+  return facets.filter((facet) => facet !== null && leftShare(facet, count) <= MOST_LEFT) as Facet[];
+}
+
+function note(values: Values, text: string, index: number): void {
+  const key = text.trim().toLowerCase();
+  if (!key || key.length > LONGEST_VALUE || PLACEHOLDERS.has(key)) return;
+  const value: Value = values.get(key) ?? { spellings: [], products: [] };
+  values.set(key, value);
+  if (!value.spellings.includes(text)) {
+    // A rule names each spelling, and holds 50 values at most.
+    if (value.spellings.length === MOST_SPELLINGS) return;
+    value.spellings.push(text);
+  }
+  if (value.products.at(-1) !== index) value.products.push(index);
+}
+
+function valueFacet(
+  kind: Facet['kind'],
+  name: string,
+  values: Values,
+  count: number,
+  fits: (values: string[]) => FacetRule extends infer Rule ? (Rule extends { values: string[] } ? Omit<Rule, 'effect'> : never) : never,
+): Facet | null {
+  const carrying = new Set<number>();
+  for (const { products } of values.values()) for (const index of products) carrying.add(index);
+  if (carrying.size < count * LEAST_COVERAGE) return null;
+  const fewest = count < FEW ? 1 : 2;
+  const candidates = [...values.values()]
+    .filter(({ products }) => products.length >= fewest && products.length < count)
+    .sort((a, b) => b.products.length - a.products.length)
+    .slice(0, MOST_CANDIDATES);
+  const { chosen, rest } = choose(candidates, count);
+  const options: FacetOption[] = chosen.map(({ spellings, products }) => ({
+    label: { kind: 'value', text: spellings[0] ?? '' },
+    rules: [{ ...fits(spellings), effect: 'prefer' }],
+    products,
+  }));
+  if (rest.length > 0) {
+    const others = chosen.flatMap(({ spellings }) => spellings);
+    options.push({ label: { kind: 'rest' }, rules: others.length > 0 ? [{ ...fits(others), effect: 'exclude' }] : [], products: rest });
+  }
+  return facetOf(kind, name, options, count);
+}
+
+/** Up to four values that hold all products, else the three that leave the fewest expected, and what they do not hold. */
+function choose(candidates: readonly Value[], count: number): { chosen: Value[]; rest: number[] } {
+  const chosen: Value[] = [];
+  const covered = new Uint8Array(count);
+  let uncovered = count;
+  const takeBest = () => {
+    const sizes = chosen.map(({ products }) => products.length);
+    let best: { value: Value; added: number; left: number } | null = null;
+    for (const value of candidates) {
+      const added = value.products.reduce((sum, index) => sum + (covered[index] ? 0 : 1), 0);
+      if (added === 0) continue;
+      const leftThen = left([...sizes, value.products.length, uncovered - added]);
+      if (!best || leftThen < best.left) best = { value, added, left: leftThen };
+    }
+    return best;
+  };
+  while (uncovered > 0 && chosen.length < MOST) {
+    const best = takeBest();
+    // The fourth place is for a value only when nothing else is left over.
+    if (!best || (chosen.length === MOST - 1 && best.added < uncovered)) break;
+    chosen.push(best.value);
+    uncovered -= best.added;
+    for (const index of best.value.products) covered[index] = 1;
+  }
+  const rest: number[] = [];
+  covered.forEach((is, index) => {
+    if (!is) rest.push(index);
+  });
+  return { chosen, rest };
+}
