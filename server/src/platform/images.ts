@@ -19,6 +19,7 @@ export async function toWebp(
   bytes: Buffer,
   options: { field: string; maxPixels: number },
 ): Promise<{ name: string; bytes: Buffer; type: string }> {
+  if (bytes.length === 0) throw notAPicture(options.field);
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
   const { width, height, format } = await picture.metadata().catch(() => Promise.reject(notAPicture(options.field)));
   if (!['png', 'jpeg', 'webp', 'gif', 'heif'].includes(format ?? '') || !width || !height) throw notAPicture(options.field);

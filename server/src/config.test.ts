@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type ConfigError, readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const faultsOf = (environment: Record<string, string>) => {
+  try {
+    readConfig({ DATA_DIR: dataDir, ...environment });
+    return [];
+  } catch (error) {
+    return (error as ConfigError).lines;
+  }
+};
+
+describe('readConfig', () => {
+  it('starts with nothing set, and makes a secret that stays', () => {
+    const first = readConfig({ DATA_DIR: dataDir });
+    expect(first).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: null,
+      ai: null,
+      trustProxy: false,
+    });
+    expect(first.secret.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(first.secret);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(first.secret);
+  });
+
+  it('names every variable that is wrong, a line each', () => {
+    expect(faultsOf({ PORT: 'eighty', SECRET: 'short', PUBLIC_URL: 'parley', AI_BASE_URL: 'http://model.test/v1' })).toEqual([
+      expect.stringMatching(/^PORT must be/),
+      expect.stringMatching(/^PUBLIC_URL must be an http/),
+      expect.stringMatching(/^SECRET must be at least 32/),
+      'AI_MODEL must be set when AI_BASE_URL is',
+    ]);
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(faultsOf({ PORT: '', DATABASE_URL: '', AI_BASE_URL: '' })).toEqual([]);
+  });
+
+  it('takes the slash off PUBLIC_URL', () => {
+    expect(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://parley.example//' }).publicUrl).toBe('https://parley.example');
+  });
+
+  it('believes nobody’s X-Forwarded-For unless told whose', () => {
+    const trust = (text: string) => readConfig({ DATA_DIR: dataDir, TRUST_PROXY: text }).trustProxy;
+    expect([trust(''), trust('false'), trust('true'), trust('10.0.0.1, 10.0.0.2')]).toEqual([false, false, true, ['10.0.0.1', '10.0.0.2']]);
+    const hops = trust('1');
+    expect(typeof hops === 'function' && [hops('10.0.0.1', 0), hops('10.0.0.1', 1)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { openQueue } from '../queue.ts';
+import { type Database, isDuplicate, isMissingReference } from './index.ts';
+
+describe('the database', () => {
+  let test: TestApp;
+  let database: Database;
+  beforeAll(async () => {
+    test = await testApp();
+    ({ database } = test.platform);
+    await database.pool.query('CREATE TABLE IF NOT EXISTS scratch (id integer PRIMARY KEY, parent integer REFERENCES scratch)');
+  });
+  afterAll(() => test.close());
+
+  it('keeps answers with their queries after errors of either protocol', async () => {
+    const results = await Promise.allSettled([
+      database.pool.query('select $1::int as n', [1]),
+      database.pool.query('select $1::int as n', ['not a number']),
+      database.pool.query('select nonsense'),
+      database.pool.query('select $1::int as n', [4]),
+    ]);
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value.rows[0].n : result.reason.code))).toEqual([
+      1,
+      '22P02',
+      '42703',
+      4,
+    ]);
+  });
+
+  it('rolls a transaction back when anything in it fails', async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into scratch (id) values (1)`);
+      await tx.execute(sql`insert into scratch (id) values (1)`);
+    });
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(isDuplicate(error, 'scratch_pkey')).toBe(true);
+    expect(isMissingReference(error)).toBe(false);
+    expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('drops what a broken connection had begun', async () => {
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('insert into scratch (id) values (2)');
+    client.release(true);
+    expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('tells subscribers what was published', async () => {
+    const channel = `test_${randomUUID().slice(0, 8)}`;
+    const heard = new Promise<string>(
+      (resolve) => void database.subscribe(channel, resolve).then(() => database.publish(channel, 'hello')),
+    );
+    expect(await heard).toBe('hello');
+  });
+
+  it('does jobs, again when they fail, and stops', async () => {
+    const queue = await openQueue(database, () => {});
+    const name = `job-${randomUUID()}`;
+    const seen: unknown[] = [];
+    const succeeded = new Promise<void>((resolve, reject) => {
+      queue
+        .work<{ n: number }>(name, { retries: 1, expireSeconds: 30 }, async (data) => {
+          seen.push(data.n);
+          if (seen.length < 2) throw new Error('the first time fails');
+          resolve();
+        })
+        .then(() => queue.send(name, { n: 7 }))
+        .catch(reject);
+    });
+    await succeeded;
+    await queue.stop();
+    expect(seen).toEqual([7, 7]);
+  });
+});

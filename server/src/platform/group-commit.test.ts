@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGroupCommit } from './group-commit.ts';
+
+describe('group commit', () => {
+  it('gives every item its own result, whatever the batches were', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer(), { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), async (items, most) => {
+        const sizes: number[] = [];
+        const group = createGroupCommit(async (batch: number[]) => {
+          sizes.push(batch.length);
+          await Promise.resolve();
+          return batch.map((n) => n * 2);
+        }, most);
+        const results = await Promise.all(items.map((item) => group.add(item)));
+        expect(results).toEqual(items.map((n) => n * 2));
+        expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('takes what arrives while a batch commits as the next one', async () => {
+    const sizes: number[] = [];
+    let release = () => {};
+    const group = createGroupCommit(async (batch: number[]) => {
+      sizes.push(batch.length);
+      if (sizes.length === 1)
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      return batch;
+    });
+    const first = group.add(0);
+    const others = [1, 2, 3].map((n) => group.add(n));
+    release();
+    await Promise.all([first, ...others]);
+    expect(sizes).toEqual([1, 3]);
+  });
+
+  it('lets a bad item cost only itself', async () => {
+    const group = createGroupCommit(async (batch: number[]) => {
+      if (batch.includes(13)) throw new Error('bad item');
+      return batch;
+    });
+    const results = await Promise.allSettled([1, 2, 13, 4].map((n) => group.add(n)));
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('drains', async () => {
+    let committed = 0;
+    const group = createGroupCommit(async (batch: number[]) => {
+      await Promise.resolve();
+      committed += batch.length;
+      return batch;
+    }, 1);
+    for (let i = 0; i < 5; i++) void group.add(i);
+    await group.drain();
+    expect(committed).toBe(5);
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSigner } from './signing.ts';
+
+describe('signing', () => {
+  const signer = createSigner('a secret', 'tests');
+
+  it('gives back what it signed', () => {
+    fc.assert(fc.property(fc.string({ minLength: 1 }), (text) => signer.verify(signer.sign(text)) === text));
+  });
+
+  it('refuses what it did not sign', () => {
+    fc.assert(fc.property(fc.string(), (text) => signer.verify(text) === null));
+  });
+
+  it('refuses what was signed for another purpose or with another secret', () => {
+    const text = 'engagement.1.13';
+    expect(createSigner('a secret', 'drafts').verify(signer.sign(text))).toBeNull();
+    expect(createSigner('another', 'tests').verify(signer.sign(text))).toBeNull();
+  });
+
+  it('refuses a signed text that was changed by one character', () => {
+    const signed = signer.sign('1.13');
+    for (let i = 0; i < signed.length; i++) {
+      const other = signed[i] === 'a' ? 'b' : 'a';
+      expect(signer.verify(signed.slice(0, i) + other + signed.slice(i + 1))).toBeNull();
+    }
+  });
+});
