@@ -41,6 +41,10 @@ CREATE TABLE "catalogue_imports" (
 	"imported" integer DEFAULT 0 NOT NULL,
 	"failed" integer DEFAULT 0 NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"url" text DEFAULT '' NOT NULL,
+	"file" text,
+	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "catalogue_imports_owner_id_id_pk" PRIMARY KEY("owner_id","id")
@@ -63,20 +67,23 @@ CREATE TABLE "products" (
 	"link" text NOT NULL,
 	"image" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
-	"price_minor" integer,
-	"price_max_minor" integer,
-	"regular_price_minor" integer,
+	"price_minor" bigint,
+	"price_max_minor" bigint,
+	"regular_price_minor" bigint,
 	"currency" text,
 	"in_stock" boolean DEFAULT true NOT NULL,
 	"categories" text[] DEFAULT '{}' NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"vendor" text,
+	"sku" text,
+	"language" text,
+	"import_id" integer,
 	"edited" text[] DEFAULT '{}' NOT NULL,
 	"gone_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" "tsvector",
 	CONSTRAINT "products_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
@@ -309,3 +316,41 @@ ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_first_question"
 --> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
   FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");
+--> statement-breakpoint
+-- Searching products. unaccent is only called changeable because its dictionary might be; ours is not.
+CREATE FUNCTION "product_plain" (words text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT lower(public.unaccent('public.unaccent'::regdictionary, words))
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "product_stemmer" (language text) RETURNS regconfig LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE language
+    WHEN 'en' THEN 'pg_catalog.english'::regconfig WHEN 'de' THEN 'pg_catalog.german'::regconfig
+    WHEN 'fr' THEN 'pg_catalog.french'::regconfig WHEN 'es' THEN 'pg_catalog.spanish'::regconfig
+    WHEN 'it' THEN 'pg_catalog.italian'::regconfig WHEN 'nl' THEN 'pg_catalog.dutch'::regconfig
+    WHEN 'tr' THEN 'pg_catalog.turkish'::regconfig WHEN 'pt' THEN 'pg_catalog.portuguese'::regconfig
+    ELSE 'pg_catalog.simple'::regconfig END
+$$;
+--> statement-breakpoint
+-- The owner is a word of each product, so that the index finds an owner's products and never walks through all the others'.
+CREATE FUNCTION "product_search" (owner integer, language text, title text, description text, categories text[], tags text[], attributes jsonb, vendor text, sku text)
+RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_to_tsvector(ARRAY['#' || owner])
+    || setweight(to_tsvector('pg_catalog.simple', product_plain(title)) || to_tsvector(product_stemmer(language), product_plain(title)), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', words) || to_tsvector(product_stemmer(language), words), 'B')
+    || setweight(to_tsvector(product_stemmer(language), product_plain(left(description, 5000))), 'D')
+  FROM (SELECT product_plain(array_to_string(categories || tags, ' ') || ' ' || attributes::text || ' ' || coalesce(vendor, '') || ' ' || coalesce(sku, '')) AS words)
+$$;
+--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_text" tsvector GENERATED ALWAYS AS
+  (product_search("owner_id", "language", "title", "description", "categories", "tags", "attributes", "vendor", "sku")) STORED;
+--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_text");
+--> statement-breakpoint
+CREATE INDEX "products_title_like" ON "products" USING gin (product_plain("title") gin_trgm_ops);
+--> statement-breakpoint
+-- Titles that are spelt nearly so. The threshold is the function's own; the session's usual one misses swapped letters.
+CREATE FUNCTION "products_spelt_like" (owner integer, wanted text) RETURNS TABLE (id integer, likeness real)
+LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.4 AS $$
+  SELECT p.id, word_similarity(product_plain(wanted), product_plain(p.title)) FROM products p
+  WHERE p.owner_id = owner AND p.gone_at IS NULL AND p.deleted_at IS NULL AND product_plain(wanted) <% product_plain(p.title)
+$$;

@@ -1,8 +1,8 @@
-/** Catalogue sources, their imports and the products they brought. */
+/** Catalogue sources, their imports and the products they brought. Search columns and functions stand in platform/db/constraints.sql. */
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -15,14 +15,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Minor units: a laptop in rupiah is beyond 32 bits. */
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 export const catalogueSources = pgTable(
   'catalogue_sources',
   {
     ownerId: ownerId(),
     id: serial('id').notNull(),
-    /** The shop's origin, or `file:` and the name of an uploaded file. */
+    /** The shop's host without www, or `file:` and the name of an uploaded file: the same again is the same source. */
     address: text('address').notNull(),
     createdAt: createdAt(),
   },
@@ -43,6 +44,13 @@ export const catalogueImports = pgTable(
     imported: integer('imported').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     message: text('message').notNull().default(''),
+    /** The address as it was given; with a file the shop's, for its links. */
+    url: text('url').notNull().default(''),
+    /** Where the storage keeps an uploaded file until it is read. */
+    file: text('file'),
+    /** Raised while it runs, so that one whose process died is found and taken up again. */
+    heartbeatAt: instant('heartbeat_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
   },
@@ -70,16 +78,22 @@ export const products = pgTable(
     image: text('image').notNull().default(''),
     description: text('description').notNull().default(''),
     /** Minor units of the currency; null when the shop names no price, never 0. */
-    priceMinor: integer('price_minor'),
+    priceMinor: minorUnits('price_minor'),
     /** The upper end where variations differ in price. */
-    priceMaxMinor: integer('price_max_minor'),
-    regularPriceMinor: integer('regular_price_minor'),
+    priceMaxMinor: minorUnits('price_max_minor'),
+    regularPriceMinor: minorUnits('regular_price_minor'),
     currency: text('currency'),
     inStock: boolean('in_stock').notNull().default(true),
     categories: text('categories').array().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
     attributes: jsonb('attributes').$type<Record<string, string[]>>().notNull().default({}),
-    /** Names of the columns that the owner changed by hand: an import leaves these alone. */
+    vendor: text('vendor'),
+    sku: text('sku'),
+    /** Two or three letters, `en`; decides how its words are stemmed for search. */
+    language: text('language'),
+    /** The last import that found it. */
+    importId: integer('import_id'),
+    /** Names of the fields that the owner changed by hand: an import leaves these alone. */
     edited: text('edited').array().notNull().default([]),
     /** Set when the last whole import did not find it any more. */
     goneAt: instant('gone_at'),
@@ -87,7 +101,6 @@ export const products = pgTable(
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    searchText: tsvector('search_text'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
