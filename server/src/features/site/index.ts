@@ -7,6 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { FALLBACK, type Page, readPages } from './pages.ts';
+import { sampleShop } from './sample-shop/index.ts';
+
+export { pictureLink, productLink, sampleCompany, sampleCurrency, sampleProducts, sampleShopBase } from './sample-shop/index.ts';
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -16,7 +19,8 @@ const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 /** Pages that are drawn in the browser only: the owner's area, and what is found by a token. */
 const DRAWN_IN_BROWSER = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|invite)(?:\/|$)/;
 
-export async function site(app: FastifyInstance, _platform: Platform): Promise<void> {
+export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
+  sampleShop(app, platform.config.publicUrl);
   await serveWidget(app, join(project, 'widget/dist'));
   const build = join(project, 'web/build/client');
   if (existsSync(join(build, 'assets')))

@@ -36,6 +36,33 @@ describe('readPages', () => {
   });
 });
 
+describe('the sample shop', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  it('leads from its sitemap to every product, each with its data and a picture', async () => {
+    const map = (await test.app.inject('/sample-shop/sitemap.xml')).body;
+    const links = [...map.matchAll(/<loc>http:\/\/parley\.test(.*?)<\/loc>/g)].map(([, path]) => path ?? '');
+    expect(links.length).toBeGreaterThan(20);
+    for (const path of links) {
+      const page = await test.app.inject(path);
+      expect([path, page.statusCode]).toEqual([path, 200]);
+      if (!path.includes('/product/')) continue;
+      const data = JSON.parse(page.body.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}');
+      expect(data).toMatchObject({ '@type': 'Product', url: `http://parley.test${path}`, offers: { priceCurrency: 'EUR' } });
+      expect((await test.app.inject(data.image.replace('http://parley.test', ''))).headers['content-type']).toBe('image/svg+xml');
+    }
+  });
+
+  it('has no other pages', async () => {
+    for (const path of ['/sample-shop/product/none', '/sample-shop/picture/none.svg', '/sample-shop/product/', '/sample-shop/x'])
+      expect([path, (await test.app.inject(path)).statusCode]).toEqual([path, 404]);
+  });
+});
+
 describe('what is not there', () => {
   let test: TestApp;
   beforeAll(async () => {
