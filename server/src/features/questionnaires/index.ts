@@ -1,4 +1,21 @@
+/** Questionnaires, their questions and answers, and the pictures of answers. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { servePictures } from './pictures.ts';
+import { routes } from './routes.ts';
 
-export async function questionnaires(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { announceChange, CHANGED } from './changes.ts';
+export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export {
+  type AnswerFacts,
+  answerFacts,
+  type QuestionnaireOutline,
+  questionnaireExists,
+  questionnairesWithQuestions,
+  visitorQuestions,
+} from './reading.ts';
+
+export async function questionnaires(app: FastifyInstance, platform: Platform): Promise<void> {
+  routes(app, platform);
+  servePictures(app, platform);
+}

@@ -1,0 +1,127 @@
+/** The rules of answers (specification sections 3, 5 and 7). */
+import { type Answer, type BodyOf, type createAnswer, type editAnswer, maxAnswersPerQuestion } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import type { Platform } from '../../platform/index.ts';
+import * as store from './answer-store.ts';
+import { inQuestionnaire } from './changes.ts';
+import { dropPictures, withPicture } from './pictures.ts';
+import { presentAnswer } from './present.ts';
+import { requireQuestionOf } from './service.ts';
+import { findQuestion } from './store.ts';
+
+const tooMany = () => conflict('too_many_answers', `A question holds at most ${maxAnswersPerQuestion} answers`);
+
+/** The answers of a question in their order. @throws HttpError 404 */
+export async function list(db: Executor, ownerId: number, questionId: number): Promise<Answer[]> {
+  if (!(await findQuestion(db, ownerId, questionId))) throw notFound('The question');
+  return (await store.answersOf(db, ownerId, [questionId])).map(presentAnswer);
+}
+
+/**
+ * Adds an answer at the end.
+ * @throws HttpError 404 for an unknown question or next question, 409 `too_many_answers`, 413 and 415 for the picture.
+ */
+export async function add(
+  platform: Platform,
+  ownerId: number,
+  questionId: number,
+  body: BodyOf<typeof createAnswer>,
+  file: UploadedFile | undefined,
+): Promise<Answer> {
+  const question = await findQuestion(platform.db, ownerId, questionId);
+  if (!question) throw notFound('The question');
+  // Asked before the picture is worked on, and again where it counts.
+  if ((await store.answersOf(platform.db, ownerId, [questionId])).length >= maxAnswersPerQuestion) throw tooMany();
+  const row = await withPicture(platform, file, (image = '') =>
+    inQuestionnaire(platform, ownerId, question.questionnaireId, async (tx) => {
+      if (!(await findQuestion(tx, ownerId, questionId))) throw notFound('The question');
+      if (body.next_question) await requireQuestionOf(tx, ownerId, question.questionnaireId, body.next_question, 'next_question');
+      const others = await store.answersOf(tx, ownerId, [questionId]);
+      const slot = [0, 1, 2, 3].find((free) => others.every((other) => other.slot !== free));
+      if (slot === undefined) throw tooMany();
+      const position = others.length === 0 ? 0 : Math.max(...others.map((other) => other.position)) + 1;
+      const [row] = await store.insertAnswers(tx, [{ ...asRow(body), ownerId, questionId, slot, position, image }]);
+      return row as store.AnswerRow;
+    }),
+  );
+  return presentAnswer(row);
+}
+
+/**
+ * Changes the fields given of an answer; gives all answers of its question.
+ * @throws HttpError 404 for an unknown answer or next question, 413 and 415 for the picture.
+ */
+export async function edit(
+  platform: Platform,
+  ownerId: number,
+  id: number,
+  body: BodyOf<typeof editAnswer>,
+  file: UploadedFile | undefined,
+): Promise<Answer[]> {
+  const found = await store.findAnswer(platform.db, ownerId, id);
+  if (!found) throw notFound('The answer');
+  const { questionnaireId } = found;
+  const { rows, replaced } = await withPicture(platform, file, (path) =>
+    inQuestionnaire(platform, ownerId, questionnaireId, async (tx) => {
+      const before = (await store.findAnswer(tx, ownerId, id))?.answer;
+      if (!before) throw notFound('The answer');
+      if (body.next_question) await requireQuestionOf(tx, ownerId, questionnaireId, body.next_question, 'next_question');
+      const image = path ?? body.image;
+      await store.changeAnswer(tx, ownerId, id, { ...changedFields(body), ...(image !== undefined && { image }) });
+      if (body.position !== undefined) await move(tx, ownerId, before, body.position);
+      const rows = await store.answersOf(tx, ownerId, [before.questionId]);
+      return { rows, replaced: image === undefined ? [] : [before.image] };
+    }),
+  );
+  await dropPictures(platform, replaced);
+  return rows.map(presentAnswer);
+}
+
+/** Deletes an answer with its picture. @throws HttpError 404 */
+export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
+  const found = await store.findAnswer(platform.db, ownerId, id);
+  if (!found) throw notFound('The answer');
+  const image = await inQuestionnaire(platform, ownerId, found.questionnaireId, async (tx) => {
+    const row = (await store.findAnswer(tx, ownerId, id))?.answer;
+    if (!row) throw notFound('The answer');
+    await store.deleteAnswer(tx, ownerId, id);
+    return row.image;
+  });
+  await dropPictures(platform, [image]);
+}
+
+/** Puts an answer at a place among those of its question; beyond the end means last. */
+async function move(tx: Executor, ownerId: number, answer: store.AnswerRow, place: number): Promise<void> {
+  const ids = (await store.answersOf(tx, ownerId, [answer.questionId])).map((row) => row.id).filter((other) => other !== answer.id);
+  await store.orderAnswers(tx, ownerId, ids.toSpliced(place, 0, answer.id));
+}
+
+const asRow = (body: BodyOf<typeof createAnswer>) => ({
+  text: body.text,
+  textForChat: body.text_for_chatgpt,
+  nextQuestionId: body.next_question,
+  hasInputField: body.answerHasInputField,
+  inputTextField: body.answerInputTextField,
+  hasCallToAction: body.answerHasCallToAction,
+  callToActionUrl: body.answerCallToActionURL,
+  style: body.style,
+  productRules: body.product_rules,
+});
+
+/** The columns that a change names; those it does not name are absent, so that they keep their value. */
+function changedFields(body: BodyOf<typeof editAnswer>): store.AnswerChange {
+  const columns = {
+    text: body.text,
+    textForChat: body.text_for_chatgpt,
+    nextQuestionId: body.next_question,
+    hasInputField: body.answerHasInputField,
+    inputTextField: body.answerInputTextField,
+    hasCallToAction: body.answerHasCallToAction,
+    callToActionUrl: body.answerCallToActionURL,
+    style: body.style,
+    productRules: body.product_rules,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

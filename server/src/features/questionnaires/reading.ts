@@ -1,0 +1,92 @@
+/** What sibling features read of questionnaires. */
+import type { ProductRule, VisitorQuestion } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import { allAnswersOf, answersOf, answersWithQuestions } from './answer-store.ts';
+import { presentQuestion, presentVisitorAnswer } from './present.ts';
+import { allQuestionsOf, findQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
+
+/** What an answer means: for recommending, for the assistant and for counting. */
+export interface AnswerFacts {
+  answerId: number;
+  questionId: number;
+  questionnaireId: number;
+  questionText: string;
+  text: string;
+  textForChat: string;
+  productRules: ProductRule[];
+}
+
+/** A questionnaire as analytics shows it. */
+export interface QuestionnaireOutline {
+  id: number;
+  name: string;
+  questions: { id: number; text: string; answers: { id: number; text: string }[] }[];
+}
+
+/**
+ * What a visitor can be asked: the first question's id and every question that can be reached from it, the first included and in front.
+ * None for an empty or unknown questionnaire, or one without a first question. Pictures are paths of ours.
+ */
+export async function visitorQuestions(
+  db: Executor,
+  ownerId: number,
+  questionnaireId: number,
+): Promise<{ firstQuestionId: number | null; questions: VisitorQuestion[] }> {
+  const firstQuestionId = (await findQuestionnaire(db, ownerId, questionnaireId))?.firstQuestionId ?? null;
+  if (firstQuestionId === null) return { firstQuestionId, questions: [] };
+  const rows = await questionsOf(db, ownerId, questionnaireId);
+  const answers = Map.groupBy(
+    (
+      await answersOf(
+        db,
+        ownerId,
+        rows.map((row) => row.id),
+      )
+    ).map(presentVisitorAnswer),
+    (answer) => answer.question,
+  );
+  const all = new Map(rows.map((row) => [row.id, { ...presentQuestion(row), answers: answers.get(row.id) ?? [] }]));
+  const reached = new Set([firstQuestionId]);
+  // A set is walked in the order in which it grows.
+  for (const id of reached) for (const { next_question: next } of all.get(id)?.answers ?? []) if (next !== null) reached.add(next);
+  return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []) };
+}
+
+/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+export async function answerFacts(db: Executor, ownerId: number, answerIds: readonly number[]): Promise<Map<number, AnswerFacts>> {
+  const rows = await answersWithQuestions(db, ownerId, [...new Set(answerIds)]);
+  return new Map(
+    rows.map(({ answer, question }) => [
+      answer.id,
+      {
+        answerId: answer.id,
+        questionId: question.id,
+        questionnaireId: question.questionnaireId,
+        questionText: question.text,
+        text: answer.text,
+        textForChat: answer.textForChat,
+        productRules: answer.productRules,
+      },
+    ]),
+  );
+}
+
+/** An owner's questionnaires, newest first, with the texts of their questions and answers in order. */
+export async function questionnairesWithQuestions(db: Executor, ownerId: number): Promise<QuestionnaireOutline[]> {
+  const answers = Map.groupBy(await allAnswersOf(db, ownerId), (row) => row.questionId);
+  const questions = Map.groupBy(await allQuestionsOf(db, ownerId), (row) => row.questionnaireId);
+  return (await questionnairesOf(db, ownerId)).map(({ id, name }) => ({
+    id,
+    name,
+    questions: (questions.get(id) ?? []).map((question) => ({
+      id: question.id,
+      text: question.text,
+      answers: (answers.get(question.id) ?? []).map((answer) => ({ id: answer.id, text: answer.text })),
+    })),
+  }));
+}
+
+/** Whether the owner has such a questionnaire. */
+export async function questionnaireExists(db: Executor, ownerId: number, id: number): Promise<boolean> {
+  return (await findQuestionnaire(db, ownerId, id)) !== null;
+}

@@ -1,0 +1,87 @@
+/** The calls of contract/questionnaires.ts. */
+import {
+  createAnswer,
+  createQuestion,
+  createQuestionnaire,
+  deleteAnswer,
+  deleteQuestion,
+  deleteQuestionnaire,
+  editAnswer,
+  getQuestionnaire,
+  listAnswers,
+  listQuestionnaires,
+  listQuestions,
+  pictureLimits,
+  updateQuestionnaire,
+  updateQuestions,
+} from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import * as answers from './answers.ts';
+import * as service from './service.ts';
+
+/** A picture costs a decoding and an encoding. */
+const pictures = { limits: [{ name: 'answer-pictures', max: 120, seconds: 60 }], fileLimit: pictureLimits.bytes };
+/** 500 questions of 1,000 characters, each character up to four bytes. */
+const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
+
+export function routes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform;
+
+  route(app, listQuestionnaires, {}, async ({ ownerId }) => ({ questionnaires: await service.list(db, ownerId) }));
+
+  route(app, createQuestionnaire, {}, async ({ ownerId, body }) => ({ questionnaire: await service.create(db, ownerId, body.name) }));
+
+  route(app, getQuestionnaire, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    questionnaire: await service.get(db, ownerId, params.id),
+  }));
+
+  route(app, updateQuestionnaire, {}, async ({ ownerId, params, body }) => ({
+    questionnaire: await service.update(platform, ownerId, params.id, body),
+  }));
+
+  route(app, deleteQuestionnaire, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    changed: await service.remove(platform, ownerId, params.id),
+  }));
+
+  route(app, listQuestions, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    questions: await service.listQuestions(db, ownerId, params.questionnaire_id),
+  }));
+
+  route(app, createQuestion, {}, async ({ ownerId, params, body }) => ({
+    new_question: await service.addQuestion(platform, ownerId, params.questionnaire_id, body.text),
+  }));
+
+  route(app, updateQuestions, manyQuestions, async ({ ownerId, params, body }) => ({
+    updated_questions: await service.changeQuestions(platform, ownerId, params.questionnaire_id, body),
+  }));
+
+  route(app, deleteQuestion, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    changed: await service.removeQuestion(platform, ownerId, params.id),
+  }));
+
+  route(app, listAnswers, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    answers: await answers.list(db, ownerId, params.questionId),
+  }));
+
+  route(app, createAnswer, pictures, async ({ ownerId, params, body, files }) => ({
+    success: true as const,
+    newAnswer: await answers.add(platform, ownerId, params.questionId, body, files.image),
+  }));
+
+  route(app, editAnswer, pictures, async ({ ownerId, params, body, files }) => ({
+    success: true as const,
+    answers: await answers.edit(platform, ownerId, params.answerId, body, files.image),
+  }));
+
+  route(app, deleteAnswer, {}, async ({ ownerId, params }) => {
+    await answers.remove(platform, ownerId, params.answerId);
+    return { success: true as const };
+  });
+}

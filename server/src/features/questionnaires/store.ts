@@ -1,0 +1,153 @@
+/** SQL of questionnaires and questions. Every statement is bound to the owner. */
+import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { answers, questionnaires, questions } from './tables.ts';
+
+export type QuestionnaireRow = typeof questionnaires.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+/** How many questions and answers a questionnaire has. */
+export interface Size {
+  questions: number;
+  answers: number;
+}
+
+const one = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
+const oneQuestion = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id));
+const within = (ownerId: number, questionnaireId: number) =>
+  and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId));
+
+/** An owner's questionnaires, newest first. */
+export function questionnairesOf(db: Executor, ownerId: number): Promise<QuestionnaireRow[]> {
+  return db.select().from(questionnaires).where(eq(questionnaires.ownerId, ownerId)).orderBy(desc(questionnaires.id));
+}
+
+/** The size of each questionnaire of an owner, by its id; absent for empty ones. */
+export async function sizesOf(db: Executor, ownerId: number): Promise<Map<number, Size>> {
+  const rows = await db
+    .select({ id: questions.questionnaireId, questions: countDistinct(questions.id), answers: count(answers.id) })
+    .from(questions)
+    .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
+    .where(eq(questions.ownerId, ownerId))
+    .groupBy(questions.questionnaireId);
+  return new Map(rows.map(({ id, ...size }) => [id, size]));
+}
+
+export async function findQuestionnaire(db: Executor, ownerId: number, id: number): Promise<QuestionnaireRow | null> {
+  const [row] = await db.select().from(questionnaires).where(one(ownerId, id));
+  return row ?? null;
+}
+
+/**
+ * Finds a questionnaire and holds it until the transaction ends. Every write inside a questionnaire begins so: writes to one
+ * questionnaire then follow each other, and its rows, which point at each other in circles, can never be locked crosswise.
+ * @param lock 'update' keeps recommenders from pointing at it meanwhile; for deleting it.
+ */
+export async function lockQuestionnaire(tx: Executor, ownerId: number, id: number, lock: 'no key update' | 'update' = 'no key update') {
+  const [row] = await tx.select().from(questionnaires).where(one(ownerId, id)).for(lock);
+  return row ?? null;
+}
+
+export async function insertQuestionnaire(tx: Executor, ownerId: number, name: string): Promise<QuestionnaireRow> {
+  const [row] = await tx.insert(questionnaires).values({ ownerId, name }).returning();
+  return row as QuestionnaireRow;
+}
+
+export async function changeQuestionnaire(
+  tx: Executor,
+  ownerId: number,
+  id: number,
+  change: { name?: string; firstQuestionId?: number | null },
+): Promise<void> {
+  await tx.update(questionnaires).set(change).where(one(ownerId, id));
+}
+
+export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<void> {
+  await tx.delete(questionnaires).where(one(ownerId, id));
+}
+
+/**
+ * The recommenders that show a questionnaire, by id. Their table belongs to a feature that leans on this one, so it is asked by name,
+ * as the foreign key in constraints.sql does.
+ */
+export async function recommendersShowing(tx: Executor, ownerId: number, id: number): Promise<number[]> {
+  const found = await tx.execute<{ id: number }>(
+    sql`select id from recommenders where owner_id = ${ownerId} and questionnaire_id = ${id} order by id`,
+  );
+  return found.rows.map((row) => row.id);
+}
+
+/** The questions of a questionnaire in their order. */
+export function questionsOf(db: Executor, ownerId: number, questionnaireId: number): Promise<QuestionRow[]> {
+  return db.select().from(questions).where(within(ownerId, questionnaireId)).orderBy(asc(questions.position), asc(questions.id));
+}
+
+/** All questions of an owner, by questionnaire and in their order. */
+export function allQuestionsOf(db: Executor, ownerId: number): Promise<QuestionRow[]> {
+  return db
+    .select()
+    .from(questions)
+    .where(eq(questions.ownerId, ownerId))
+    .orderBy(asc(questions.questionnaireId), asc(questions.position), asc(questions.id));
+}
+
+export async function findQuestion(db: Executor, ownerId: number, id: number): Promise<QuestionRow | null> {
+  const [row] = await db.select().from(questions).where(oneQuestion(ownerId, id));
+  return row ?? null;
+}
+
+/** How many questions there are, and the position after the last. */
+export async function endOf(tx: Executor, ownerId: number, questionnaireId: number): Promise<{ count: number; next: number }> {
+  const [row] = await tx
+    .select({ count: count(), last: max(questions.position) })
+    .from(questions)
+    .where(within(ownerId, questionnaireId));
+  return { count: row?.count ?? 0, next: (row?.last ?? -1) + 1 };
+}
+
+/** Inserts questions in the order of `texts`, from position `from`; gives their ids in that order. */
+export async function insertQuestions(tx: Executor, ownerId: number, questionnaireId: number, texts: string[], from: number) {
+  const rows = await tx
+    .insert(questions)
+    .values(texts.map((text, i) => ({ ownerId, questionnaireId, text, position: from + i })))
+    .returning();
+  return rows.sort((a, b) => a.position - b.position);
+}
+
+/** Sets the texts of questions, and their positions to the order given when `reorder`. */
+export async function changeQuestions(
+  tx: Executor,
+  ownerId: number,
+  changes: { id: number; text: string }[],
+  reorder: boolean,
+): Promise<void> {
+  const ids = sql.param(changes.map(({ id }) => id));
+  const texts = sql.param(changes.map(({ text }) => text));
+  await tx.execute(sql`
+    update questions set text = given.text, position = case when ${reorder} then given.place::int - 1 else position end
+    from unnest(${ids}::int[], ${texts}::text[]) with ordinality as given (id, text, place)
+    where questions.owner_id = ${ownerId} and questions.id = given.id`);
+}
+
+export async function deleteQuestion(tx: Executor, ownerId: number, id: number): Promise<void> {
+  await tx.delete(questions).where(oneQuestion(ownerId, id));
+}
+
+/** The answers of other questions that lead to a question, by id. */
+export async function answersLeadingTo(tx: Executor, ownerId: number, questionId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.ownerId, ownerId), eq(answers.nextQuestionId, questionId), ne(answers.questionId, questionId)))
+    .orderBy(asc(answers.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures of the answers of questions. */
+export async function picturesOf(tx: Executor, ownerId: number, questionIds: number[]): Promise<string[]> {
+  if (questionIds.length === 0) return [];
+  const rows = await tx
+    .select({ image: answers.image })
+    .from(answers)
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.questionId, questionIds), ne(answers.image, '')));
+  return rows.map(({ image }) => image);
+}
