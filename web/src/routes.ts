@@ -1,10 +1,13 @@
 /** Which file shows which path. Paths match without regard to case. */
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   layout('routes/public/Layout.tsx', [
     layout('routes/ScreenBoundary.tsx', { id: 'public-boundary' }, [
+      route('contact', 'routes/public/Contact.tsx'),
       route('login', 'routes/public/Login.tsx'),
+      route('signup', 'routes/public/SignUp.tsx'),
+      route('invite/:token', 'routes/public/Invite.tsx'),
       route('*', 'routes/public/NotFound.tsx'),
     ]),
   ]),
@@ -13,6 +16,8 @@ export default [
     layout('routes/ScreenBoundary.tsx', { id: 'owner-boundary' }, [
       route('Dashboard', 'routes/owner/Dashboard.tsx'),
       route('popups/add', 'routes/owner/AddRecommender.tsx'),
+      route('popups/edit/:clientId/:popupId', 'routes/owner/EditRecommender.tsx'),
+      route('ChatGPT', 'routes/owner/CompanyProfile.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

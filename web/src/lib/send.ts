@@ -17,6 +17,8 @@ export interface SenderParts {
 
 export interface SendOptions {
   signal?: AbortSignal;
+  /** Sends the owner's token with a call that visitors make without one: an owner may look at what is not public yet. */
+  asOwner?: boolean;
 }
 
 export type Send = <C extends CallParts>(call: C, input: SendInput<C>, options?: SendOptions) => Promise<AnswerOf<C>>;
@@ -47,9 +49,8 @@ export const createSend = ({ fetch, bearer }: SenderParts): Send => {
     }
   };
 
-  return async (call, input, { signal } = {}) => {
+  return async (call, input, { signal, asOwner = call.auth === 'owner' } = {}) => {
     const parts = input as AnyInput;
-    const asOwner = call.auth === 'owner';
     let token = asOwner ? await bearer.accessToken() : null;
     let response = await attempt(call, parts, token, signal);
     if (asOwner && response.status === 401 && (await bearer.tryAgain(token))) {

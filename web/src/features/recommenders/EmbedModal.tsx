@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Code, Group, Modal, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { PopupPage, PopupSummary } from '@parley/contract';
+import type { PopupPage } from '@parley/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { messageOf } from '../../lib/apiError.ts';
 import { formatMoment } from '../../lib/format.ts';
@@ -11,6 +11,12 @@ import { useCreatePopupPage } from './api/createPopupPage.ts';
 import { useDeletePopupPage } from './api/deletePopupPage.ts';
 import { usePopupPages } from './api/listPopupPages.ts';
 import { snippetFor } from './snippet.ts';
+
+export interface Embedded {
+  id: number;
+  clientId: number;
+  popup_name: string;
+}
 
 const prefix = 'https://';
 
@@ -90,9 +96,9 @@ const Websites = ({ popupId }: { popupId: string }) => (
   </QueryView>
 );
 
-const Content = ({ popup }: { popup: PopupSummary }) => {
-  const popupId = String(popup.popup_id);
-  const snippet = snippetFor({ origin: window.location.origin, userId: popup.clientId, popupId: popup.popup_id });
+const Content = ({ popup }: { popup: Embedded }) => {
+  const popupId = String(popup.id);
+  const snippet = snippetFor({ origin: window.location.origin, userId: popup.clientId, popupId: popup.id });
   return (
     <Stack gap="xl">
       <Stack gap="sm">
@@ -118,7 +124,7 @@ const Content = ({ popup }: { popup: PopupSummary }) => {
 
 interface EmbedModalProps {
   /** The recommender to embed; null while closed. */
-  popup: PopupSummary | null;
+  popup: Embedded | null;
   onClose: () => void;
 }
 

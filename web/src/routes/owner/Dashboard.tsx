@@ -64,7 +64,7 @@ export default function Dashboard() {
           </Stack>
         )}
       </QueryView>
-      <EmbedModal popup={embedded} onClose={() => setEmbedded(null)} />
+      <EmbedModal popup={embedded && { ...embedded, id: embedded.popup_id }} onClose={() => setEmbedded(null)} />
     </>
   );
 }

@@ -3,5 +3,6 @@ export const recommenderKeys = {
   all: ['recommenders'] as const,
   list: ['recommenders', 'list'] as const,
   one: (popupId: string) => ['recommenders', 'one', popupId] as const,
+  bootstrap: (popupId: string) => ['recommenders', 'bootstrap', popupId] as const,
   websites: (popupId: string) => ['recommenders', 'websites', popupId] as const,
 };

@@ -11,6 +11,7 @@ export const useUpdatePopup = (popupId: string) => {
     meta: { shownByForm: true },
     onSuccess: (popup) => {
       queryClient.setQueryData(recommenderKeys.one(popupId), popup);
+      void queryClient.invalidateQueries({ queryKey: recommenderKeys.bootstrap(popupId) });
       return queryClient.invalidateQueries({ queryKey: recommenderKeys.list });
     },
   });

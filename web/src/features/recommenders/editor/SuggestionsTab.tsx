@@ -1,0 +1,59 @@
+import { ActionIcon, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { maxSuggestions, type Settings } from './settings.ts';
+
+/** Up to three buttons with ready-made chat texts. */
+export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
+  const list = form.getValues().popupAdditionals;
+  return (
+    <Stack gap="md">
+      <Text c="dimmed" size="sm">
+        Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.
+      </Text>
+      {list.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity until they are saved
+        <Paper key={index} withBorder p="md">
+          <Group justify="space-between" mb="xs">
+            <Text fw={600} size="sm">
+              Suggestion {index + 1}
+            </Text>
+            <ActionIcon
+              color="red"
+              onClick={() => form.removeListItem('popupAdditionals', index)}
+              aria-label={`Delete suggestion ${index + 1}`}
+            >
+              <IconTrash size={18} stroke={1.7} />
+            </ActionIcon>
+          </Group>
+          <Stack gap="md">
+            <TextInput
+              label="Button text"
+              placeholder="Shipping costs"
+              {...form.getInputProps(`popupAdditionals.${index}.popupAdditionalText`)}
+            />
+            <Textarea
+              label="Chat text"
+              description="What is sent when a visitor presses it. Left empty, the button text is sent."
+              placeholder="What does shipping cost, and how long does it take?"
+              autosize
+              minRows={2}
+              {...form.getInputProps(`popupAdditionals.${index}.popupAdditionalChatText`)}
+            />
+          </Stack>
+        </Paper>
+      ))}
+      {list.length < maxSuggestions && (
+        <Group>
+          <Button
+            variant="light"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => form.insertListItem('popupAdditionals', { popupAdditionalText: '', popupAdditionalChatText: '' })}
+          >
+            Add suggestion
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+};

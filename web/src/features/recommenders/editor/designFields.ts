@@ -1,0 +1,116 @@
+/** Every design setting, in the groups and the order that the editor shows them. */
+import type { PopupDesign } from '@parley/contract';
+
+export type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
+
+export interface DesignField {
+  name: keyof PopupDesign;
+  label: string;
+  kind: FieldKind;
+  hint?: string;
+  /** May be left empty for the usual size. */
+  optional?: boolean;
+  min?: number;
+  max?: number;
+}
+
+export interface DesignGroup {
+  title: string;
+  fields: readonly DesignField[];
+}
+
+const color = (name: keyof PopupDesign, label: string): DesignField => ({ name, label, kind: 'color' });
+const pixels = (name: keyof PopupDesign, label: string, min: number, max: number): DesignField => ({
+  name,
+  label,
+  kind: 'pixels',
+  min,
+  max,
+});
+const percentage = (name: keyof PopupDesign, label: string): DesignField => ({ name, label, kind: 'percentage', min: 0, max: 100 });
+const line = (name: keyof PopupDesign, label: string, hint?: string): DesignField => ({
+  name,
+  label,
+  kind: 'line',
+  ...(hint ? { hint } : {}),
+});
+
+export const designGroups: readonly DesignGroup[] = [
+  {
+    title: 'Texts',
+    fields: [
+      line('popupTitle', 'Title'),
+      { name: 'popupContent', label: 'Content', kind: 'prose' },
+      { name: 'popupChatStartMessage', label: 'Start message of the chat', kind: 'prose' },
+      line('popupExampleInputChatGPT', 'Example in the chat field'),
+      line('popupChatButtonText', 'Chat button'),
+      line('popupSendButtonText', 'Send button'),
+      line('popupQuestionarySubmitButtonText', 'Submit button of the questionnaire'),
+      line('popupCloseButtonText', 'Close button'),
+      line('popupWordForAnd', 'Word for “and”', 'Joins several answers into one message.'),
+    ],
+  },
+  {
+    title: 'Pictures',
+    fields: [
+      { name: 'teaserImage', label: 'Teaser image', kind: 'picture' },
+      { name: 'popupImage', label: 'Popup image', kind: 'picture' },
+      { name: 'popupLogo', label: 'Logo', kind: 'picture' },
+    ],
+  },
+  {
+    title: 'Size and frame',
+    fields: [
+      { ...pixels('popupWidth', 'Width', 240, 1600), optional: true },
+      { ...pixels('popupHeight', 'Height', 240, 1200), optional: true },
+      pixels('popupBorderRadius', 'Corner radius', 0, 60),
+      pixels('popupBorderWidth', 'Border width', 0, 20),
+      color('popupBorderColor', 'Border colour'),
+      color('popupBackgroundColor', 'Background'),
+      percentage('popupChatHistoryPercentage', 'Share of the chat history'),
+      percentage('popupCTAPercentage', 'Share of the answers'),
+    ],
+  },
+  {
+    title: 'Type',
+    fields: [
+      { name: 'popupFontFamily', label: 'Font', kind: 'font' },
+      pixels('popupTitleFontSize', 'Title size', 12, 60),
+      pixels('popupTextFontSize', 'Text size', 10, 32),
+      color('popupTitleColor', 'Title colour'),
+      color('popupTextColor', 'Text colour'),
+    ],
+  },
+  {
+    title: 'Header, buttons and launcher',
+    fields: [
+      color('popupHeaderColor', 'Header'),
+      color('popupHeaderTextColor', 'Header text'),
+      color('popupButtonColor', 'Buttons'),
+      color('popupButtonTextColor', 'Button text'),
+      color('popupCloseButtonColor', 'Close button'),
+      color('popupLauncherColor', 'Launcher'),
+      color('popupLauncherTextColor', 'Launcher text'),
+    ],
+  },
+  {
+    title: 'Answers',
+    fields: [
+      color('popupAnswerColor', 'Answers'),
+      color('popupAnswerTextColor', 'Answer text'),
+      color('popupAnswerBorderColor', 'Answer border'),
+      pixels('popupAnswerBorderRadius', 'Answer corner radius', 0, 60),
+    ],
+  },
+  {
+    title: 'Conversation',
+    fields: [
+      color('popupBotMessageColor', 'Assistant’s messages'),
+      color('popupBotMessageTextColor', 'Assistant’s text'),
+      color('popupVisitorMessageColor', 'Visitor’s messages'),
+      color('popupVisitorMessageTextColor', 'Visitor’s text'),
+      color('popupSuggestionColor', 'Suggestions'),
+      color('popupSuggestionTextColor', 'Suggestion text'),
+    ],
+  },
+];

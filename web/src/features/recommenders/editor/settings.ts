@@ -1,0 +1,46 @@
+/** The editor's form: which settings it holds, what changed of them, and what is wrong with them. Pure. */
+import { schemaResolver } from '@mantine/form';
+import { type PopupChange, type PopupSettings, popupBehaviour, popupChange, popupDesign } from '@parley/contract';
+
+type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
+
+/** All that the editor may change. A number field that was emptied holds '' until it is valid again. */
+export type Settings = Omit<PopupSettings, 'id' | 'clientId' | 'version' | 'updatedAt' | 'popupAdditionals'> & {
+  popupAdditionals: Suggestion[];
+};
+
+export type Tab = 'general' | 'design' | 'behaviour' | 'suggestions';
+
+export const maxSuggestions = 3;
+
+/** What the form starts with. */
+export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals, ...rest }: PopupSettings): Settings => ({
+  ...rest,
+  popupAdditionals: popupAdditionals.map(({ popupAdditionalText, popupAdditionalChatText }) => ({
+    popupAdditionalText,
+    popupAdditionalChatText,
+  })),
+});
+
+/** Only the settings that differ, so that two people who change different things do not undo each other. */
+export const changesBetween = (before: Settings, after: Settings): PopupChange =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings])),
+  );
+
+const rules = schemaResolver(popupChange, { sync: true });
+
+/** What is wrong, by the name of the field. */
+export const problemsOf = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(rules(settings)).map(([name, message]) => [
+      name,
+      (settings as Record<string, unknown>)[name] === '' ? 'This is required' : String(message),
+    ]),
+  );
+
+/** The tab that shows a field. */
+export const tabOf = (field: string): Tab => {
+  if (field.startsWith('popupAdditionals')) return 'suggestions';
+  return field in popupDesign.shape && !(field in popupBehaviour.shape) ? 'design' : 'behaviour';
+};
