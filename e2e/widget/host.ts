@@ -1,0 +1,177 @@
+/**
+ * Two tiny servers on loopback: a shop (the pages of ../shops) and a stand-in for Parley that speaks the visitor's calls of the
+ * contract, so that the widget is tested without the real server. What it was told is in `told`, by request id.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Bootstrap, ChatEntry, Placement } from '@parley/contract';
+import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
+
+const file = (path: string) => new URL(path, import.meta.url);
+const dist = file('../../widget/dist/');
+
+export interface Told {
+  path: string;
+  body: Record<string, never> & { requestId?: string; events?: { type: string; trigger?: string; requestId: string }[] };
+  /** How often it arrived and was acknowledged. */
+  times: number;
+  headers: IncomingMessage['headers'];
+}
+
+type Chat = (input: Told['body'], answer: ServerResponse) => Promise<void> | void;
+
+export interface Host {
+  /** Origins of the shop and of the stand-in. */
+  shop: string;
+  parley: string;
+  /** What the stand-in answers; tests change these before they open a page. */
+  placement: Placement;
+  bootstrap: Bootstrap;
+  /** Statuses to answer writes with before taking them, one each. */
+  refusals: number[];
+  /** Null: a streamed reply with products. */
+  chat: Chat | null;
+  /** Every read, in order: placement, bootstrap, code. */
+  asked: string[];
+  answers: Map<string, Told>;
+  chats: Map<string, Told>;
+  /** Event types in the order of their arrival. */
+  events: { type: string; trigger?: string }[];
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+
+const nonce = 'c2hvcA';
+/** Response headers that make a shop's page hostile. `PARLEY` stands for the stand-in's origin. */
+const headersOf: Record<string, Record<string, string>> = {
+  'csp.html': {
+    'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'none'; img-src PARLEY; connect-src PARLEY; base-uri 'none'`,
+  },
+  'trusted-types.html': {
+    'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'",
+  },
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Told['body']> {
+  let text = '';
+  for await (const piece of request) text += piece;
+  return JSON.parse(text || '{}');
+}
+
+/** Streams a reply as the real server does: `delta` events, then the whole entry. */
+export async function streamReply(answer: ServerResponse, entry: ChatEntry): Promise<void> {
+  answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const word of entry.outputChatGPT.match(/\S+\s*/g) ?? []) {
+    answer.write(`event: delta\ndata: ${JSON.stringify({ text: word })}\n\n`);
+    await new Promise(setImmediate);
+  }
+  answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+}
+
+export async function startHost(): Promise<Host> {
+  const shopServer = createServer((request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://shop');
+    const name = pathname === '/' ? 'plain.html' : pathname.slice(1);
+    const path = file(`../shops/${name}`);
+    if (!/^[\w-]+\.html$/.test(name) || !existsSync(path)) {
+      answer.writeHead(pathname.startsWith('/product/') ? 200 : 404, { 'Content-Type': 'text/html' });
+      return answer.end(readFileSync(file('../shops/product.html'), 'utf8').replaceAll('PARLEY', host.parley));
+    }
+    const headers = Object.entries(headersOf[name] ?? {}).map(([key, value]) => [key, value.replaceAll('PARLEY', host.parley)]);
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) });
+    answer.end(readFileSync(path, 'utf8').replaceAll('PARLEY', host.parley).replaceAll('NONCE', nonce));
+  });
+
+  const parleyServer = createServer(async (request, answer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://parley');
+    answer.setHeader('Access-Control-Allow-Origin', '*');
+    answer.setHeader('Access-Control-Allow-Headers', 'content-type, x-csrftoken');
+    answer.setHeader('Access-Control-Max-Age', '600');
+    const json = (value: unknown, status = 200) => {
+      answer.writeHead(status, { 'Content-Type': 'application/json' });
+      answer.end(JSON.stringify(value));
+    };
+    if (request.method === 'OPTIONS') return answer.writeHead(204).end();
+    if (request.method === 'GET') {
+      host.asked.push(pathname);
+      if (pathname === '/favicon.ico') return answer.writeHead(204).end();
+      if (pathname.startsWith('/placement/')) return json(host.placement);
+      if (pathname.startsWith('/offlinePopup/')) return json(host.bootstrap);
+      if (pathname.startsWith('/uploads/')) {
+        answer.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+        return answer.end(drawing(pathname));
+      }
+      const code = new URL(pathname.replace(/^\/(widget\/)?/, ''), dist);
+      if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
+      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
+      return answer.end(readFileSync(code));
+    }
+    const body = await bodyOf(request);
+    const refusal = host.refusals.shift();
+    if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
+    const keep = (map: Map<string, Told>, id = '') => {
+      const times = (map.get(id)?.times ?? 0) + 1;
+      map.set(id, { path: pathname, body, times, headers: request.headers });
+      return times;
+    };
+    if (pathname.startsWith('/answer/')) {
+      keep(host.answers, body.requestId);
+      return json({ success: true });
+    }
+    if (pathname.startsWith('/popup/events/')) {
+      host.events.push(...(body.events ?? []));
+      return json({ success: true });
+    }
+    keep(host.chats, body.requestId);
+    if (host.chat) return host.chat(body, answer);
+    const { inputChatGPT, next_question_id, requestId } = body as unknown as Record<string, never>;
+    const ended = next_question_id === null;
+    return streamReply(answer, {
+      id: host.chats.size,
+      inputChatGPT,
+      requestId,
+      outputChatGPT: ended ? `These fit “${inputChatGPT}” best. See ${host.shop}/returns for how to send one back.` : 'Good choice!',
+      recommendedProducts: ended ? products(host.parley, host.shop) : [],
+    });
+  });
+
+  const [shop, parley] = await Promise.all([listen(shopServer), listen(parleyServer)]);
+  const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string };
+  const host: Host = {
+    shop,
+    parley,
+    placement: makePlacement(shop, manifest().panel),
+    bootstrap: makeBootstrap(parley),
+    refusals: [],
+    chat: null,
+    asked: [],
+    answers: new Map(),
+    chats: new Map(),
+    events: [],
+    reset() {
+      Object.assign(host, {
+        placement: makePlacement(shop, manifest().panel),
+        bootstrap: makeBootstrap(parley),
+        refusals: [],
+        chat: null,
+        asked: [],
+        answers: new Map(),
+        chats: new Map(),
+        events: [],
+      });
+    },
+    async close() {
+      for (const server of [shopServer, parleyServer]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+  return host;
+}

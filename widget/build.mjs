@@ -1,0 +1,43 @@
+/** Builds dist/embed.js (the loader, fixed name), dist/panel-[hash].js, dist/manifest.json, and a .br beside each. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const dist = here('./dist');
+rmSync(dist, { recursive: true, force: true });
+
+/** The panel is written against React's API; in the embed a few lines over Preact stand in for it. */
+const alias = [
+  { find: /^react-dom\/client$/, replacement: here('./src/shim/react-dom.ts') },
+  { find: /^react\/jsx-runtime$/, replacement: here('./src/shim/jsx-runtime.ts') },
+];
+
+const bundle = (input, output) =>
+  build({
+    configFile: false,
+    root: here('.'),
+    logLevel: 'warn',
+    resolve: { alias },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: ['chrome111', 'firefox114', 'safari16.4'],
+      modulePreload: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: here(input), output, preserveEntrySignatures: 'strict' },
+    },
+  });
+
+await bundle('./src/loader/main.ts', { format: 'iife', entryFileNames: 'embed.js' });
+await bundle('./src/panel/main.tsx', { format: 'es', entryFileNames: 'panel-[hash].js' });
+
+const panel = readdirSync(dist).find((name) => /^panel-.*\.js$/.test(name));
+writeFileSync(`${dist}/manifest.json`, `${JSON.stringify({ panel })}\n`);
+for (const name of ['embed.js', panel]) {
+  const code = readFileSync(`${dist}/${name}`);
+  const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } });
+  writeFileSync(`${dist}/${name}.br`, packed);
+  console.log(`${name}: ${code.length} bytes, ${packed.length} brotli`);
+}

@@ -1,0 +1,84 @@
+/** embed.js: asks for the placement, watches for a trigger, and only then fetches the conversation (design: the widget). */
+import type { Placement } from '@parley/contract';
+import type { Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
+import { makeLauncher } from './launcher.ts';
+import { watch } from './signals.ts';
+import { decide } from './triggers.ts';
+import { isAllowed } from './websites.ts';
+
+const script = (document.currentScript ?? document.querySelector('script[data-popup-id][src*="/embed.js"]')) as HTMLScriptElement | null;
+let trace: string[] = [];
+
+/** On the shop's page a failure is silent: one line for whoever looks for it, never an error. */
+const quietly = (error: unknown) => console.debug('Parley', error);
+
+const ask = async (address: string) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw answer.status;
+  return answer.json();
+};
+
+async function run(embed: Embed): Promise<void> {
+  const { base, userId, popupId } = embed;
+  const name = `${userId}/${popupId}`;
+  const page = window as unknown as { Parley?: ParleyGlobal };
+  page.Parley ??= {};
+  if (page.Parley[name]) return;
+  page.Parley[name] = { trace: () => trace };
+
+  const placement: Placement = await ask(`${base}/placement/${popupId}/${userId}`);
+  if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {
+    trace = ['website not allowed'];
+    return;
+  }
+  let past: SessionRecord | null = null;
+  try {
+    past = JSON.parse(sessionStorage.getItem(`parley:${name}`) as string);
+  } catch {}
+  const chatbot = placement.kind === 'Chatbot';
+  const [root, launcher] = makeLauncher(placement);
+  const ended = new AbortController();
+  let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
+  const begin = async (trigger: Trigger | null) => {
+    const [bootstrap, code] = await Promise.all([
+      ask(`${base}/offlinePopup/${popupId}/${userId}`),
+      import(/* @vite-ignore */ base + placement.panel) as Promise<PanelModule>,
+    ]);
+    return code.open({
+      embed,
+      placement,
+      root,
+      bootstrap,
+      trigger,
+      onClosed() {
+        launcher.hidden = !chatbot;
+        launcher.focus();
+      },
+    });
+  };
+  const show = async (trigger: Trigger | null) => {
+    ended.abort();
+    try {
+      if (panel) (await panel).reopen();
+      else await (panel = begin(trigger));
+      launcher.hidden = true;
+    } catch (error) {
+      panel = undefined;
+      quietly(error);
+    }
+  };
+  launcher.onclick = () => show('launcher');
+  if (past?.open) return show(null);
+  launcher.hidden = !(chatbot ? !placement.always : past?.away);
+  if (past) trace = ['closed before'];
+  else
+    watch(placement, ended.signal, (seen) => {
+      if (ended.signal.aborted) return;
+      const { trigger, why } = decide(placement, seen);
+      trace = why;
+      if (trigger) show(trigger);
+    });
+}
+
+const { userId, popupId } = script?.dataset ?? {};
+if (script && userId && popupId) run({ base: script.src.replace(/\/embed\.js.*/, ''), userId, popupId }).catch(quietly);

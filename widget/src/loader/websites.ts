@@ -1,0 +1,13 @@
+/** Which websites may show a recommender (the server checks the same by Origin; here it saves a call). */
+
+/**
+ * Whether the page's origin is one that the owner allowed.
+ * @param origin as in `location.origin`
+ * @param websites origins, or with `*.` before the host for its subdomains (not the host itself)
+ */
+export function isAllowed(origin: string, websites: readonly string[]): boolean {
+  return websites.some((website) => {
+    const [scheme = '', subdomainOf] = website.split('*');
+    return subdomainOf ? origin.startsWith(scheme) && origin.endsWith(subdomainOf) : origin === website;
+  });
+}

@@ -1,0 +1,78 @@
+/** The current question with its answer choices, and the fields of those that want words (specification sections 2 and 4). */
+import type { VisitorPopup, VisitorQuestion } from '@parley/contract';
+import { canSubmit, type FlowState, pendingText } from '@parley/flow';
+import type { Act } from './conversation.ts';
+import { Icon } from './icons.tsx';
+import { webAddress } from './links.ts';
+
+export interface AnswersProps {
+  popup: VisitorPopup;
+  question: VisitorQuestion;
+  state: FlowState;
+  act(act: Act): void;
+}
+
+export function Answers({ popup, question, state, act }: AnswersProps) {
+  const picked = question.answers.filter(({ id }) => pendingText(state, id) !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
+    <section key={question.id} className="question" role="group" aria-label={question.text} tabIndex={-1}>
+      <h3 dir="auto">{question.text}</h3>
+      <div className="answers">
+        {question.answers.map((answer) => {
+          const image = webAddress(answer.image);
+          const pressed = pendingText(state, answer.id) !== null;
+          return (
+            <button
+              key={answer.id}
+              type="button"
+              className="answer"
+              data-a={answer.id}
+              aria-pressed={answer.answerHasInputField ? pressed : undefined}
+              onClick={() => act({ type: 'answerClicked', answerId: answer.id })}
+            >
+              {image && <img src={image} alt="" width="52" height="52" />}
+              <span dir="auto">{answer.text}</span>
+              {answer.answerHasCallToAction ? <Icon name="out" /> : pressed && <Icon name="check" />}
+            </button>
+          );
+        })}
+      </div>
+      {canSubmit(state) && (
+        <form
+          className="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            act({ type: 'submitted' });
+          }}
+        >
+          {picked.map((answer) => (
+            <Field
+              key={answer.id}
+              label={answer.answerInputTextField || answer.text}
+              text={pendingText(state, answer.id) ?? ''}
+              onText={(text) => act({ type: 'inputChanged', answerId: answer.id, text })}
+            />
+          ))}
+          <button type="submit" className="primary">
+            {popup.popupQuestionarySubmitButtonText}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Only a visitor who is in the panel already is taken to a new field; a restored page keeps its focus. */
+const enter = (input: HTMLInputElement | null) => {
+  if ((input?.getRootNode() as ShadowRoot | undefined)?.activeElement) input?.focus();
+};
+
+function Field({ label, text, onText }: { label: string; text: string; onText(text: string): void }) {
+  return (
+    <label className="field">
+      <span dir="auto">{label}</span>
+      <input ref={enter} dir="auto" maxLength={2000} defaultValue={text} onInput={(event) => onText(event.currentTarget.value)} />
+    </label>
+  );
+}

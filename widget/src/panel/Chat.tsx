@@ -1,0 +1,81 @@
+/** The chat view (specification section 2): the history, the answers beside or below it, and the field to write in. */
+import { currentQuestion } from '@parley/flow';
+import { Answers } from './Answers.tsx';
+import { Icon } from './icons.tsx';
+import { webAddress } from './links.ts';
+import { Messages } from './Messages.tsx';
+import type { ViewProps } from './Panel.tsx';
+import { Cards, Suggestions } from './Recommended.tsx';
+
+export function Chat({ popup, conversation, view: { state }, ui, act, closeButton, target }: ViewProps) {
+  const { definition, followed, retry } = conversation;
+  const question = currentQuestion(definition, state);
+  const image = webAddress(popup.popupImage || popup.popupLogo);
+  const { recommended } = state;
+  const beside = question || definition.suggestions.length > 0 || recommended.length > 0;
+  return (
+    <div className="view chat">
+      <header className="bar">
+        {image ? <img className="face" src={image} alt="" width="40" height="40" /> : <Icon name="chat" />}
+        <h2 id="title" tabIndex={-1}>
+          Shop Recommender
+        </h2>
+        {closeButton}
+      </header>
+      <div className="area">
+        <Messages state={state} ui={ui} retry={retry} target={target} followed={followed} />
+        {beside && (
+          <aside className="side">
+            {question && <Answers popup={popup} question={question} state={state} act={act} />}
+            <Suggestions suggestions={definition.suggestions} act={act} />
+            {recommended.length > 0 && (
+              <section className="recommended">
+                <h3>Recommended</h3>
+                <Cards products={recommended} target={target} followed={followed} />
+              </section>
+            )}
+          </aside>
+        )}
+      </div>
+      <Composer
+        example={popup.popupExampleInputChatGPT}
+        sendText={popup.popupSendButtonText}
+        onSend={(text) => act({ type: 'messageSent', text })}
+      />
+    </div>
+  );
+}
+
+function Composer({ example, sendText, onSend }: { example: string; sendText: string; onSend(text: string): void }) {
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const field = event.currentTarget.querySelector('textarea') as HTMLTextAreaElement;
+        if (field.value.trim()) onSend(field.value);
+        field.value = '';
+        field.focus();
+      }}
+    >
+      <textarea
+        rows={1}
+        dir="auto"
+        maxLength={4000}
+        placeholder={example}
+        aria-label={example || sendText}
+        onKeyDown={(event) => {
+          // React wraps the event, Preact does not. 229: an input method is composing; its Enter is not ours.
+          const { isComposing, keyCode } = event.nativeEvent ?? event;
+          if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <button type="submit" className="primary">
+        <span>{sendText}</span>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

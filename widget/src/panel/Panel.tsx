@@ -1,0 +1,113 @@
+/**
+ * The widget's frame: a modal dialog in the middle, a box docked in a corner, or a box where the owner's preview puts it.
+ * Everything drawn is a function of (popup, view); what happens goes through the conversation, which has it drawn again.
+ */
+import type { VisitorPopup } from '@parley/contract';
+import { canClose, viewOf } from '@parley/flow';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Chat } from './Chat.tsx';
+import type { Act, Conversation, View } from './conversation.ts';
+import { Intro } from './Intro.tsx';
+import { Icon } from './icons.tsx';
+
+export type Mode = 'modal' | 'docked' | 'inline';
+
+/** What the page knows and the conversation does not. */
+export interface Ui {
+  /** What the keyboard goes to after the next drawing, unless it is somewhere in the panel then; a selector, or empty. */
+  focus: string;
+  /** The history is scrolled to its end and stays there. */
+  atEnd: boolean;
+}
+
+export interface PanelProps {
+  popup: VisitorPopup;
+  conversation: Conversation;
+  view: View;
+  ui: Ui;
+  mode: Mode;
+  onClosed(): void;
+}
+
+/** What both views get. */
+export interface ViewProps extends Omit<PanelProps, 'mode' | 'onClosed'> {
+  act(act: Act): void;
+  begin(): void;
+  closeButton: ReactNode;
+  target: '_top' | '_blank';
+}
+
+export function Panel({ mode, onClosed, ...shared }: PanelProps) {
+  const { popup, conversation, view, ui } = shared;
+  if (view.state.hidden) return null;
+  const closable = canClose(conversation.definition);
+  const closed = () => {
+    conversation.close();
+    onClosed();
+  };
+  // A dialog is closed, not just taken away: that gives the focus back to where it was.
+  const close = (button: HTMLElement) => {
+    const dialog = button.closest('dialog');
+    if (dialog) dialog.close();
+    else closed();
+  };
+  const settle = (frame: HTMLElement | null) => {
+    if (!frame) return;
+    const to = (selector: string) => frame.querySelector<HTMLElement>(selector)?.focus();
+    if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
+      (frame as HTMLDialogElement).showModal();
+      to('#title');
+    } else if (ui.focus && !(frame.getRootNode() as ShadowRoot).activeElement) to(ui.focus);
+    ui.focus = '';
+  };
+
+  const shown = view.started || viewOf(view.state) === 'chat' ? 'chat' : 'intro';
+  const View = shown === 'chat' ? Chat : Intro;
+  const content = (
+    <View
+      {...shared}
+      target={mode === 'inline' ? '_blank' : '_top'}
+      act={(act) => {
+        // What was clicked may be gone then; the keyboard goes on where the conversation does.
+        ui.focus = '.question,.log';
+        conversation.act(act);
+      }}
+      begin={() => {
+        ui.focus = matchMedia('(pointer:coarse)').matches ? '.log' : 'textarea';
+        conversation.begin();
+      }}
+      closeButton={
+        closable && (
+          <button
+            type="button"
+            className="close"
+            aria-label={popup.popupCloseButtonText || 'Close'}
+            onClick={({ currentTarget }) => close(currentTarget)}
+          >
+            <Icon name="close" />
+          </button>
+        )
+      }
+    />
+  );
+  const frame = {
+    ref: settle,
+    className: `p ${mode} ${popup.popupSide} ${shown}${closable ? '' : ' always'}`,
+    'aria-labelledby': 'title',
+    onKeyDown(event: KeyboardEvent) {
+      // What is typed here is no shortcut of the shop's page.
+      event.stopPropagation();
+      if (event.key === 'Escape' && closable && mode === 'docked') closed();
+    },
+  };
+  return mode === 'modal' ? (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a click beside the dialog does
+    <dialog {...frame} onClose={closed} onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}>
+      {content}
+    </dialog>
+  ) : (
+    <section {...frame} role="dialog">
+      {content}
+    </section>
+  );
+}

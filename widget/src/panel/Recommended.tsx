@@ -1,0 +1,59 @@
+/** Products as cards, and the ready-made chat texts. */
+import type { RecommendedProduct, Suggestion } from '@parley/contract';
+import type { Act } from './conversation.ts';
+import { webAddress } from './links.ts';
+import { priceText } from './money.ts';
+
+export interface CardsProps {
+  products: readonly RecommendedProduct[];
+  /** Where links open: the whole page of the shop, or, from the owner's preview, a page of their own. */
+  target: '_top' | '_blank';
+  followed(product: RecommendedProduct): void;
+}
+
+export function Cards({ products, target, followed }: CardsProps) {
+  return (
+    <ul className="cards">
+      {products.map((product) => (
+        <li key={product.id}>
+          <a
+            className="card"
+            href={webAddress(product.productLink) || undefined}
+            target={target}
+            rel="noopener"
+            onClick={() => followed(product)}
+          >
+            <img src={webAddress(product.productImage) || undefined} alt="" />
+            <span className="facts">
+              <b dir="auto">{product.productTitle}</b>
+              <span className="price">{priceText(product.price, product.currency, document.documentElement.lang)}</span>
+              {product.reasons.map((reason) => (
+                <small key={reason} dir="auto">
+                  {reason}
+                </small>
+              ))}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Suggestions({ suggestions, act }: { suggestions: readonly Suggestion[]; act(act: Act): void }) {
+  return (
+    <div className="suggestions">
+      {suggestions.map(({ popupAdditionalId, popupAdditionalText }) => (
+        <button
+          key={popupAdditionalId}
+          type="button"
+          className="suggestion"
+          dir="auto"
+          onClick={() => act({ type: 'suggestionClicked', popupAdditionalId })}
+        >
+          {popupAdditionalText}
+        </button>
+      ))}
+    </div>
+  );
+}

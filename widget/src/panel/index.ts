@@ -1,0 +1,8 @@
+/** What the owner's area uses of the widget: the same panel, rendered by React into a shadow root of its own. */
+export type { Conversation, Surroundings } from './conversation.ts';
+export { createConversation, definitionOf } from './conversation.ts';
+export { type Mounted, mountPanel } from './mount.tsx';
+export { type Mode, Panel, type PanelProps } from './Panel.tsx';
+export { PanelPreview, type PanelPreviewProps } from './Preview.tsx';
+export type { ChatTurn, RecordedAnswer, Transport } from './transport.ts';
+export { createTransport } from './transport.ts';

@@ -1,0 +1,61 @@
+/** Puts a panel into a shadow root; the same under Preact (the shop's page) and React (the owner's preview). */
+import type { Bootstrap } from '@parley/contract';
+import { createRoot } from 'react-dom/client';
+import type { Conversation } from './conversation.ts';
+import { lookOf } from './look.ts';
+import { type Mode, Panel, type Ui } from './Panel.tsx';
+import css from './panel.css?inline';
+
+export interface Mounted {
+  /**
+   * Draws it, and again whenever the conversation changes; called again with another design or another conversation.
+   * `takesFocus`: the keyboard goes there, as when the visitor asked for it. A modal dialog takes it always.
+   */
+  show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean): void;
+  unmount(): void;
+}
+
+/** @param onClosed called after the visitor closed it; the conversation stays and can be reopened */
+export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): Mounted {
+  const container = document.createElement('div');
+  const base = new CSSStyleSheet();
+  const look = new CSSStyleSheet();
+  base.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, base, look];
+  root.append(container);
+  const drawn = createRoot(container);
+  const ui: Ui = { focus: '', atEnd: true };
+  let end = () => {};
+
+  const set = (name: string, value: string) => (look.cssRules[0] as CSSStyleRule | undefined)?.style.setProperty(name, value);
+  const screen = mode === 'inline' ? null : window.visualViewport;
+  const fit = () => {
+    // A screen keyboard covers the page without making it smaller; the panel moves up and shrinks instead.
+    const covered = screen ? innerHeight - screen.height * screen.scale : 0;
+    set('--covered', `${covered > 100 ? covered : 0}px`);
+  };
+  screen?.addEventListener('resize', fit);
+
+  return {
+    show({ popup, allQuestions }, conversation, takesFocus) {
+      look.replaceSync(lookOf(popup, allQuestions));
+      if (popup.popupFontFamily === 'inherit') set('--font', getComputedStyle(document.body).fontFamily);
+      fit();
+      if (takesFocus) ui.focus = '#title';
+      const draw = () =>
+        drawn.render(
+          <Panel popup={popup} conversation={conversation} view={conversation.view()} ui={ui} mode={mode} onClosed={onClosed} />,
+        );
+      end();
+      end = conversation.subscribe(draw);
+      draw();
+    },
+    unmount() {
+      end();
+      screen?.removeEventListener('resize', fit);
+      drawn.unmount();
+      container.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== base && sheet !== look);
+    },
+  };
+}

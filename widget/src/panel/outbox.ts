@@ -1,0 +1,71 @@
+/** Writes that must not be lost: each is sent until the server has it or refuses it, and leaves the box once. */
+
+/** A write. Its body carries request ids that the server keeps unique, so that sending it again is safe. */
+export interface Write {
+  path: string;
+  body: unknown;
+}
+/** stored: the server has it. refused: it never will. later: try again. */
+export type Outcome = 'stored' | 'refused' | 'later';
+
+export interface Outbox {
+  put(write: Write): void;
+  /** Tries everything that waits at once, as when the network is back. */
+  flush(): void;
+  /** What the server has not acknowledged, oldest first. */
+  waiting(): readonly Write[];
+}
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+const MOST_KEPT = 200;
+
+/**
+ * @param old what waited when the page before was left; anything may stand there
+ * @param send makes one attempt and never rejects
+ * @param changed called after `waiting()` changed
+ * @param later setTimeout, or a test's own
+ */
+export function createOutbox(
+  old: unknown,
+  send: (write: Write) => Promise<Outcome>,
+  changed: () => void,
+  later: (run: () => void, milliseconds: number) => unknown = setTimeout,
+): Outbox {
+  let writes = (Array.isArray(old) ? old : []).filter((one): one is Write => typeof one?.path === 'string' && one.body);
+  const flying = new Set<Write>();
+  let pause = FIRST_PAUSE;
+  let planned = false;
+
+  async function attempt(write: Write): Promise<void> {
+    if (flying.has(write)) return;
+    flying.add(write);
+    const outcome = await send(write);
+    flying.delete(write);
+    if (outcome === 'later') return plan();
+    pause = FIRST_PAUSE;
+    writes = writes.filter((one) => one !== write);
+    changed();
+  }
+  function plan(): void {
+    if (planned) return;
+    planned = true;
+    later(() => {
+      planned = false;
+      flush();
+    }, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+  function flush(): void {
+    for (const write of writes) attempt(write);
+  }
+  return {
+    put(write) {
+      writes = [...writes, write].slice(-MOST_KEPT);
+      changed();
+      attempt(write);
+    },
+    flush,
+    waiting: () => writes,
+  };
+}

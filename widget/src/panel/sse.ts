@@ -1,0 +1,24 @@
+/** Reads `text/event-stream` as it comes, cut anywhere. */
+
+/**
+ * Gives a function that takes the next piece of text and calls `onEvent` for every event that is complete: its name ('message' when
+ * it has none) and its data, lines joined. Comments and fields that the chat stream does not use are passed over.
+ */
+export function readEvents(onEvent: (name: string, data: string) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    rest += piece;
+    const blocks = rest.split(/\r?\n\r?\n/);
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      let name = 'message';
+      const data: string[] = [];
+      for (const line of block.split(/\r?\n/)) {
+        const [, field, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
+        if (field === 'event') name = value;
+        if (field === 'data') data.push(value);
+      }
+      if (data.length > 0) onEvent(name, data.join('\n'));
+    }
+  };
+}

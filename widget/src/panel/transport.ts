@@ -1,0 +1,114 @@
+/** What the conversation sends and asks: answers and events through the outbox, chat turns as a stream. */
+import type { ChatEntry, SelectedAnswer, VisitorEvent } from '@parley/contract';
+import type { Embed } from '../bridge.ts';
+import { newId } from './ids.ts';
+import { toJson } from './json.ts';
+import { createOutbox, type Outcome, type Write } from './outbox.ts';
+import { readEvents } from './sse.ts';
+
+export interface RecordedAnswer {
+  questionId: number;
+  answers: readonly SelectedAnswer[];
+  answerTime: number;
+  requestId: string;
+}
+export interface ChatTurn {
+  input: string;
+  nextQuestionId: number | null;
+  selectedAnswers: readonly SelectedAnswer[];
+  requestId: string;
+}
+/** Everything the panel wants from outside. The owner's preview may hand in one of its own. */
+export interface Transport {
+  recordAnswer(answer: RecordedAnswer): void;
+  tell(event: Omit<VisitorEvent, 'requestId'>): void;
+  /** `streamed` gets everything said so far. Rejects when the assistant fails. */
+  chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts'>>;
+  /** What has not been acknowledged yet, to be kept with the conversation. */
+  waiting(): readonly Write[];
+}
+
+/** Milliseconds of silence after which a chat turn is given up; beyond the server's own deadline. */
+const SILENCE = 60_000;
+
+/** The transport of the shop's page. `old` and `changed` are the outbox's; `engagement` is the server's signed token. */
+export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
+  const conversation = `${userId}/${popupId}/${encodeURIComponent(engagement)}`;
+
+  async function send({ path, body }: Write): Promise<Outcome> {
+    try {
+      const headers = { 'Content-Type': 'application/json' };
+      // keepalive: the page may go while the write is under way.
+      const { ok, status } = await fetch(base + path, { method: 'POST', headers, body: toJson(body), keepalive: true });
+      return ok ? 'stored' : status >= 500 || status === 429 || status === 408 ? 'later' : 'refused';
+    } catch {
+      return 'later';
+    }
+  }
+  const outbox = createOutbox(old, send, changed);
+  addEventListener('online', outbox.flush);
+  outbox.flush();
+
+  async function chat(turn: ChatTurn, streamed: (text: string) => void): Promise<ChatEntry> {
+    const silence = new AbortController();
+    let timer = setTimeout(() => silence.abort(), SILENCE);
+    try {
+      const answer = await fetch(`${base}/popup/postchatgpt/${conversation}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf(document.cookie) },
+        body: toJson({
+          inputChatGPT: turn.input,
+          next_question_id: turn.nextQuestionId,
+          selectedAnswers: turn.selectedAnswers,
+          requestId: turn.requestId,
+        }),
+        signal: silence.signal,
+      });
+      if (!answer.ok || !answer.body) throw answer.status;
+      if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return lastOf(await answer.json());
+      let text = '';
+      let entry: ChatEntry | undefined;
+      const read = readEvents((name, data) => {
+        const value = JSON.parse(data);
+        if (name === 'delta') {
+          text += value.text;
+          streamed(text);
+        }
+        if (name === 'entry') entry = value;
+        if (name === 'error') throw value;
+      });
+      const reader = answer.body.getReader();
+      const decoder = new TextDecoder();
+      while (!entry) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        clearTimeout(timer);
+        timer = setTimeout(() => silence.abort(), SILENCE);
+        read(decoder.decode(value, { stream: true }));
+      }
+      return lastOf({ chatgpt: [entry] });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return {
+    recordAnswer: ({ questionId, answers, answerTime, requestId }) =>
+      outbox.put({ path: `/answer/${questionId}/`, body: { answer: answers, popup_engagement: engagement, answerTime, requestId } }),
+    tell: (event) => outbox.put({ path: `/popup/events/${conversation}`, body: { events: [{ ...event, requestId: newId() }] } }),
+    chat,
+    waiting: outbox.waiting,
+  };
+}
+
+/** The newest entry of a chat answer; throws when there is none. */
+function lastOf({ chatgpt }: { chatgpt: (ChatEntry | undefined)[] }): ChatEntry {
+  const entry = chatgpt.at(-1);
+  if (!entry) throw new Error('no entry');
+  return entry;
+}
+
+/** The header that carries the page's `csrftoken` cookie, where it has one (specification section 6). */
+export function csrf(cookies: string): Record<string, string> {
+  const token = /(?:^|; )csrftoken=([^;]+)/.exec(cookies)?.[1];
+  return token ? { 'X-CSRFToken': token } : {};
+}

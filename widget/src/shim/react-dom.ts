@@ -1,0 +1,8 @@
+/** React's `createRoot` over Preact's `render`. */
+import type { ComponentChild } from 'preact';
+import { render } from 'preact';
+
+export const createRoot = (container: Element) => ({
+  render: (node: ComponentChild) => render(node, container),
+  unmount: () => render(null, container),
+});
