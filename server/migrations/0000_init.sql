@@ -1,10 +1,14 @@
 CREATE TABLE "invites" (
 	"owner_id" integer NOT NULL,
-	"token_hash" text NOT NULL,
+	"id" serial NOT NULL,
+	"token_hash" text,
+	"password_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"surname" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"accepted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "invites_owner_id_token_hash_pk" PRIMARY KEY("owner_id","token_hash")
+	CONSTRAINT "invites_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "owners" (
@@ -20,15 +24,22 @@ CREATE TABLE "owners" (
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
 	"owner_id" integer NOT NULL,
-	"id" uuid NOT NULL,
-	"family" uuid NOT NULL,
 	"token_hash" text NOT NULL,
+	"session_id" uuid NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"user_agent" text DEFAULT '' NOT NULL,
+	"used_by" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "refresh_tokens_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+	CONSTRAINT "refresh_tokens_owner_id_token_hash_pk" PRIMARY KEY("owner_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"owner_id" integer NOT NULL,
+	"id" uuid NOT NULL,
+	"renewed_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "catalogue_imports" (
@@ -189,6 +200,17 @@ CREATE TABLE "visitor_events" (
 	CONSTRAINT "visitor_events_owner_id_request_id_pk" PRIMARY KEY("owner_id","request_id")
 );
 --> statement-breakpoint
+CREATE TABLE "drafts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"key" uuid NOT NULL,
+	"website" text NOT NULL,
+	"email" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"product_count" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "leads" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -281,7 +303,8 @@ CREATE TABLE "suggestions" (
 );
 --> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_session_id_sessions_owner_id_id_fk" FOREIGN KEY ("owner_id","session_id") REFERENCES "public"."sessions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_owner_id_source_id_catalogue_sources_owner_id_id_fk" FOREIGN KEY ("owner_id","source_id") REFERENCES "public"."catalogue_sources"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_owner_id_question_id_questions_owner_id_id_fk" FOREIGN KEY ("owner_id","question_id") REFERENCES "public"."questions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_owner_id_questionnaire_id_questionnaires_owner_id_id_fk" FOREIGN KEY ("owner_id","questionnaire_id") REFERENCES "public"."questionnaires"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -290,7 +313,7 @@ ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_owner_id_recommender_id_re
 CREATE UNIQUE INDEX "invites_hash" ON "invites" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "owners_username" ON "owners" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_hash" ON "refresh_tokens" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("owner_id","family");--> statement-breakpoint
+CREATE INDEX "refresh_tokens_of_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USING btree ("owner_id","source_id") WHERE "catalogue_imports"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree ("owner_id","address");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
@@ -301,7 +324,10 @@ CREATE INDEX "engagements_newest" ON "engagements" USING btree ("owner_id","star
 CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS LAST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint
 CREATE INDEX "responses_of_engagement" ON "responses" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE INDEX "visitor_events_of_engagement" ON "visitor_events" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "drafts_key" ON "drafts" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "drafts_expiry" ON "drafts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_once" ON "leads" USING btree ("kind","email") WHERE "leads"."kind" <> 'contact';--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_slot" ON "answers" USING btree ("owner_id","question_id","slot");--> statement-breakpoint
 CREATE INDEX "answers_leading_to" ON "answers" USING btree ("owner_id","next_question_id");--> statement-breakpoint
 CREATE INDEX "questions_in_order" ON "questions" USING btree ("owner_id","questionnaire_id","position");--> statement-breakpoint

@@ -1,4 +1,14 @@
+/** Accounts: signing in and out, sessions, early-adopter sign-up and its invite (specification sections 2, 4 and 7). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { routes } from './routes.ts';
+import { workOnMails } from './sign-up.ts';
 
-export async function accounts(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { hashPassword } from './secrets.ts';
+export { createActiveOwner } from './service.ts';
+export { startSession } from './sessions.ts';
+
+export async function accounts(app: FastifyInstance, platform: Platform): Promise<void> {
+  await workOnMails(platform);
+  routes(app, platform);
+}

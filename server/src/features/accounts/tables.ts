@@ -1,6 +1,6 @@
 /** Owners, their sign-ins and their invites. Owner 1 is the demo's. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
 
 export const owners = pgTable(
@@ -19,38 +19,55 @@ export const owners = pgTable(
   (table) => [uniqueIndex('owners_username').on(table.username), check('owners_status', sql`${table.status} in ('invited', 'active')`)],
 );
 
-/** One row per refresh token ever given out; only its hash is kept. A family is one sign-in on one device. */
-export const refreshTokens = pgTable(
-  'refresh_tokens',
+/** One sign-in on one device: the family of the refresh tokens that follow from it. It ends as a whole. */
+export const sessions = pgTable(
+  'sessions',
   {
     ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    family: uuid('family').notNull(),
-    tokenHash: text('token_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    /** When it was exchanged for its successor; a later use of it is reuse. */
-    usedAt: instant('used_at'),
+    renewedAt: instant('renewed_at').notNull(),
     revokedAt: instant('revoked_at'),
-    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** One row per refresh token given out and not yet ended; only its hash is kept. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    ownerId: ownerId(),
+    tokenHash: text('token_hash').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was exchanged for its successor. */
+    usedAt: instant('used_at'),
+    /** Of whoever exchanged it: tells a second tab from a thief. */
+    usedBy: text('used_by').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
+    primaryKey({ columns: [table.ownerId, table.tokenHash] }),
     uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
-    index('refresh_tokens_family').on(table.ownerId, table.family),
+    index('refresh_tokens_of_session').on(table.ownerId, table.sessionId),
+    foreignKey({ columns: [table.ownerId, table.sessionId], foreignColumns: [sessions.ownerId, sessions.id] }).onDelete('cascade'),
   ],
 );
 
+/** One row per sign-up. What the form held waits here, so that the account becomes what its accepted invite says, not what a stranger typed. */
 export const invites = pgTable(
   'invites',
   {
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => owners.id, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull(),
+    ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
+    id: serial('id').notNull(),
+    /** null until the mail is on its way: the token itself is in the mail only. */
+    tokenHash: text('token_hash'),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.tokenHash] }), uniqueIndex('invites_hash').on(table.tokenHash)],
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('invites_hash').on(table.tokenHash)],
 );

@@ -1,4 +1,12 @@
+/** What people write to us: contact messages, the waitlist, early adopters (specification sections 2 and 7). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { routes } from './routes.ts';
+import { workOnMails } from './service.ts';
 
-export async function leads(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { type NewLead, saveLead } from './store.ts';
+
+export async function leads(app: FastifyInstance, platform: Platform): Promise<void> {
+  await workOnMails(platform);
+  routes(app, platform);
+}

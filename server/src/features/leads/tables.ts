@@ -1,5 +1,6 @@
 /** What people wrote to us: contact messages, waitlist entries, early adopters. */
-import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../platform/db/columns.ts';
 
 export const leads = pgTable(
@@ -13,5 +14,8 @@ export const leads = pgTable(
     details: jsonb('details').$type<Record<string, string | boolean>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('leads_by_email').on(table.email)],
+  (table) => [
+    index('leads_by_email').on(table.email),
+    uniqueIndex('leads_once').on(table.kind, table.email).where(sql`${table.kind} <> 'contact'`),
+  ],
 );

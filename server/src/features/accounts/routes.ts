@@ -1,0 +1,72 @@
+/** The calls of contract/accounts.ts. */
+import { acceptInvite as acceptInviteCall, login, logout, refreshToken, signUp as signUpCall } from '@parley/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { signAccessToken } from '../../platform/http/auth.ts';
+import { HttpError, impossible, unauthorized } from '../../platform/http/errors.ts';
+import { limiter } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import { ownerByPassword } from './service.ts';
+import { endSessionOf, exchangeRefreshToken, startSession } from './sessions.ts';
+import { acceptInvite, signUp } from './sign-up.ts';
+
+const LOGIN_FAILED = 'An error occurred during login.';
+const inviteRefusals = {
+  invite_unknown: 'This invite is not known',
+  invite_ended: 'This invite has ended; sign up again to get a new one',
+  invite_used: 'This account is already in use; just log in',
+};
+
+const usernameOf = (request: FastifyRequest) =>
+  String((request.body as { username: unknown }).username)
+    .trim()
+    .toLowerCase();
+const clientOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? '').slice(0, 300);
+
+/**
+ * Guesses are counted before the password is looked at, good ones too: counted afterwards, any number of parallel guesses would pass.
+ * The address is the connection's own, whatever X-Forwarded-For claims (unless TRUST_PROXY says whom to believe).
+ */
+const limits = {
+  login: [{ name: 'login', max: 30, seconds: 600 }],
+  refresh: [{ name: 'refresh', max: 120, seconds: 60 }],
+  logout: [{ name: 'logout', max: 60, seconds: 60 }],
+  signUp: [{ name: 'sign-up', max: 20, seconds: 3600 }],
+  acceptInvite: [{ name: 'accept-invite', max: 30, seconds: 600 }],
+};
+
+export function routes(app: FastifyInstance, platform: Platform): void {
+  const limitName = limiter(app, [{ name: 'login-name', max: 10, seconds: 600, key: usernameOf }]);
+  const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);
+
+  route(app, login, { limits: limits.login }, async ({ body, request, reply }) => {
+    await limitName(request, reply);
+    const owner = await ownerByPassword(platform, body.username, body.password);
+    if (!owner) throw new HttpError(401, 'login_failed', LOGIN_FAILED, { fields: { username: LOGIN_FAILED, password: LOGIN_FAILED } });
+    return startSession(app, platform, owner);
+  });
+
+  route(app, refreshToken, { limits: limits.refresh }, async ({ body, request }) => {
+    const exchanged = await exchangeRefreshToken(platform, body.refresh, clientOf(request));
+    if (!exchanged) throw unauthorized();
+    const access = signAccessToken(app, exchanged.ownerId, platform.clock.now());
+    return { access: access.token, refresh: exchanged.refresh, token_expiration: access.expiresAt.toISOString() };
+  });
+
+  route(app, logout, { limits: limits.logout }, async ({ body }) => {
+    await endSessionOf(platform, body.refresh);
+    return { success: true as const };
+  });
+
+  route(app, signUpCall, { limits: limits.signUp }, async ({ body, request, reply }) => {
+    await limitMails(request, reply);
+    await signUp(platform, body);
+    return { success: true as const };
+  });
+
+  route(app, acceptInviteCall, { limits: limits.acceptInvite }, async ({ body }) => {
+    const accepted = await acceptInvite(platform, body.token);
+    if ('refused' in accepted) throw impossible(accepted.refused, inviteRefusals[accepted.refused]);
+    return { success: true as const, username: accepted.username };
+  });
+}

@@ -1,0 +1,23 @@
+/** Signing in, and making accounts that are usable at once. */
+import type { Executor } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { passwordFits } from './secrets.ts';
+import * as store from './store.ts';
+
+/** The owner of a name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. */
+export async function ownerByPassword(platform: Platform, username: string, password: string): Promise<store.Owner | null> {
+  const owner = await store.ownerByUsername(platform.db, username.toLowerCase());
+  const fits = await passwordFits(owner?.passwordHash ?? null, password);
+  return fits && owner?.status === 'active' ? owner : null;
+}
+
+/**
+ * Makes an account that can sign in at once. `username` is an e-mail address; `passwordHash` comes from `hashPassword`, made before the
+ * transaction began. Gives the owner's id, or 'taken' when the name has an account, also one that is only invited.
+ */
+export async function createActiveOwner(
+  tx: Executor,
+  owner: { username: string; passwordHash: string; name?: string; surname?: string },
+): Promise<number | 'taken'> {
+  return (await store.insertOwner(tx, { ...owner, username: owner.username.toLowerCase(), status: 'active' })) ?? 'taken';
+}

@@ -1,0 +1,92 @@
+/**
+ * Sessions (specification sections 4 and 7): an access token of 15 minutes and an opaque refresh token of 30 days that changes at
+ * every use.
+ *
+ * A refresh token is good for one exchange. Sent again it means that two hold it, so the whole session ends, whoever is the thief.
+ * One exception: two tabs of one browser may send it in the same moment, and neither can know of the other. So within 10 s of the
+ * first exchange, and from the same user agent, it is exchanged once more, for a sibling that lives on by itself. What the exception
+ * costs: a thief who is as fast and looks the same is noticed one exchange later than otherwise, or at sign-out.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/db/index.ts';
+import { signAccessToken } from '../../platform/http/auth.ts';
+import type { Platform } from '../../platform/index.ts';
+import { newToken, tokenHashOf } from './secrets.ts';
+import * as store from './store.ts';
+
+const DAY_MS = 86_400_000;
+export const REFRESH_TOKEN_MS = 30 * DAY_MS;
+/** How long after its exchange a token may be sent again by the same client. */
+export const PARALLEL_GRACE_MS = 10_000;
+
+/** Signs an owner in: a new session with its first tokens. Not inside a transaction. */
+export async function startSession(app: FastifyInstance, platform: Platform, owner: { id: number; username: string }): Promise<Session> {
+  const now = platform.clock.now();
+  const key = { ownerId: owner.id, id: randomUUID() };
+  const refresh = await platform.db.transaction(async (tx) => {
+    await store.dropSessionsBefore(tx, owner.id, new Date(now.getTime() - REFRESH_TOKEN_MS));
+    await store.insertSession(tx, key, now);
+    return addToken(tx, key, now);
+  });
+  const access = signAccessToken(app, owner.id, now);
+  return {
+    id: owner.id,
+    username: owner.username,
+    access_token: access.token,
+    refresh_token: refresh,
+    token_expiration: access.expiresAt.toISOString(),
+  };
+}
+
+async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Date): Promise<string> {
+  const token = newToken();
+  await store.insertRefreshToken(tx, {
+    ownerId,
+    sessionId: id,
+    tokenHash: tokenHashOf(token),
+    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_MS),
+  });
+  return token;
+}
+
+/**
+ * Exchanges a refresh token. `client` is the user agent. Gives the owner's id and the successor, or null when the token is unknown,
+ * ended, revoked, or was used before; the last ends its session.
+ */
+export function exchangeRefreshToken(
+  platform: Platform,
+  token: string,
+  client: string,
+): Promise<{ ownerId: number; refresh: string } | null> {
+  const now = platform.clock.now();
+  const tokenHash = tokenHashOf(token);
+  return platform.db.transaction(async (tx) => {
+    const key = await lockSessionOf(tx, tokenHash);
+    // Read after the session is locked: a parallel exchange of the same token has ended by now.
+    const known = key && (await store.refreshTokenByHash(tx, tokenHash));
+    if (!key || !known || known.expiresAt <= now) return null;
+    if (known.usedAt === null) await store.markUsed(tx, tokenHash, now, client);
+    else if (known.usedBy !== client || now.getTime() - known.usedAt.getTime() > PARALLEL_GRACE_MS) {
+      platform.log.warn({ ownerId: key.ownerId }, 'a refresh token was used again; its session ends');
+      await store.endSession(tx, key, now);
+      return null;
+    }
+    await store.renewSession(tx, key, now);
+    return { ownerId: key.ownerId, refresh: await addToken(tx, key, now) };
+  });
+}
+
+/** The session that a token belongs to, locked; null when there is none or it ended. */
+async function lockSessionOf(tx: Executor, tokenHash: string): Promise<store.SessionKey | null> {
+  const token = await store.refreshTokenByHash(tx, tokenHash);
+  const session = token && (await store.lockSession(tx, { ownerId: token.ownerId, id: token.sessionId }));
+  return session && session.revokedAt === null ? session : null;
+}
+
+/** Ends the session of a refresh token, also of one that was used or has ended. Nothing happens for an unknown one. */
+export async function endSessionOf(platform: Platform, token: string): Promise<void> {
+  const known = await store.refreshTokenByHash(platform.db, tokenHashOf(token));
+  if (known) await store.endSession(platform.db, { ownerId: known.ownerId, id: known.sessionId }, platform.clock.now());
+}

@@ -1,0 +1,95 @@
+/**
+ * Early-adopter sign-up and its invite (specification sections 2 and 7).
+ *
+ * The answer and its time never tell whether an address has an account: the password is hashed in every case, and the mail, which does
+ * tell, goes to the address only, by a background job. The job makes the invite's token, so that the token rests nowhere but in the
+ * mail. A mail that fails is tried again; when it never arrives, signing up again sends another, so no account is out of reach.
+ */
+import type { BodyOf, signUp as signUpCall } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { saveLead } from '../leads/index.ts';
+import { inviteMail, knownMail } from './mails.ts';
+import { hashPassword, newToken, tokenHashOf } from './secrets.ts';
+import * as store from './store.ts';
+
+const INVITE_MS = 7 * 86_400_000;
+const MAIL_JOB = 'accounts-mail';
+
+/** `inviteId` null: the address already has an account. */
+interface MailJob {
+  ownerId: number;
+  inviteId: number | null;
+}
+
+/** Stores the lead and the account that is not usable yet, and leaves the mail to a job. A known address changes nothing of its account. */
+export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>): Promise<void> {
+  const passwordHash = await hashPassword(form.password);
+  const { username, name, surname } = form;
+  const { plattform, traffic, websiteAdress, consent } = form;
+  const details = { plattform, traffic, websiteAdress, name, surname, consent: consent ?? false };
+  const job = await platform.db.transaction(async (tx) => {
+    await saveLead(tx, { kind: 'early_adopter', email: username, details });
+    return invite(tx, { username, passwordHash, name, surname }, platform.clock.now());
+  });
+  await platform.queue.send(MAIL_JOB, job);
+}
+
+/** The password of a sign-up goes with its invite: only whoever reads the mail decides whose password the account gets. */
+async function invite(
+  tx: Executor,
+  person: { username: string; passwordHash: string; name: string; surname: string },
+  now: Date,
+): Promise<MailJob> {
+  await store.insertOwner(tx, { ...person, status: 'invited' });
+  const owner = await store.ownerByUsername(tx, person.username);
+  if (!owner) throw new Error('the account that was just stored is not there');
+  if (owner.status === 'active') return { ownerId: owner.id, inviteId: null };
+  const { passwordHash, name, surname } = person;
+  await store.dropEndedInvites(tx, owner.id, now);
+  const expiresAt = new Date(now.getTime() + INVITE_MS);
+  return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, passwordHash, name, surname, expiresAt }) };
+}
+
+/** Says how the job of a sign-up's mail is done. */
+export const workOnMails = (platform: Platform): Promise<void> =>
+  platform.queue.work<MailJob>(MAIL_JOB, { retries: 5, expireSeconds: 60 }, async (job) => {
+    try {
+      await sendMail(platform, job);
+    } catch (error) {
+      platform.log.error({ err: error, ownerId: job.ownerId }, 'the mail of a sign-up was not sent');
+      throw error;
+    }
+  });
+
+async function sendMail(platform: Platform, { ownerId, inviteId }: MailJob): Promise<void> {
+  const { publicUrl } = platform.config;
+  const owner = await store.ownerById(platform.db, ownerId);
+  if (!owner) return;
+  if (inviteId === null) return platform.mailer.send(knownMail(owner.username, owner.name, publicUrl));
+  const token = newToken();
+  const open = await store.setInviteToken(platform.db, ownerId, inviteId, tokenHashOf(token));
+  if (open) await platform.mailer.send(inviteMail(owner.username, owner.name, `${publicUrl}/invite/${token}`));
+}
+
+export type Accepted = { username: string } | { refused: 'invite_unknown' | 'invite_ended' | 'invite_used' };
+
+/**
+ * Makes the account of an invite usable, with the password of that sign-up. The same invite again, until it ends, answers the same:
+ * a double click is one acceptance. `invite_used`: the account came to life by another invite.
+ */
+export function acceptInvite(platform: Platform, token: string): Promise<Accepted> {
+  const now = platform.clock.now();
+  return platform.db.transaction(async (tx): Promise<Accepted> => {
+    const found = await store.inviteByToken(tx, tokenHashOf(token));
+    const owner = found && (await store.lockOwner(tx, found.ownerId));
+    // Read again after the lock: a parallel acceptance has ended by now.
+    const current = owner && (await store.inviteByToken(tx, tokenHashOf(token)));
+    if (!owner || !current) return { refused: 'invite_unknown' };
+    if (current.expiresAt <= now) return { refused: 'invite_ended' };
+    if (current.acceptedAt !== null) return { username: owner.username };
+    if (owner.status === 'active') return { refused: 'invite_used' };
+    await store.activateOwner(tx, current, now);
+    return { username: owner.username };
+  });
+}

@@ -1,0 +1,13 @@
+/** The call of contract/leads.ts. */
+import { contactForm } from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import { receive } from './service.ts';
+
+export function routes(app: FastifyInstance, platform: Platform): void {
+  route(app, contactForm, { limits: [{ name: 'contact', max: 10, seconds: 600 }] }, async ({ body }) => {
+    await receive(platform, body);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,35 @@
+/** Contact messages and waitlist entries, of which the operator is told by mail (specification section 7). */
+import type { BodyOf, contactForm } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { type Lead, leadById, saveLead } from './store.ts';
+
+const MAIL_JOB = 'leads-mail';
+
+/** Stores what the form holds: a contact message, or a waitlist entry when there is none. The mail is a job; a stored lead is a success. */
+export async function receive(platform: Platform, { email, message }: BodyOf<typeof contactForm>): Promise<void> {
+  const leadId = await saveLead(platform.db, message ? { kind: 'contact', email, message } : { kind: 'waitlist', email });
+  if (leadId === null) return;
+  try {
+    await platform.queue.send(MAIL_JOB, { leadId });
+  } catch (error) {
+    platform.log.error({ err: error, leadId }, 'the operator is not told of a lead');
+  }
+}
+
+/** Says how the job of telling the operator is done. */
+export const workOnMails = (platform: Platform): Promise<void> =>
+  platform.queue.work<{ leadId: number }>(MAIL_JOB, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
+    try {
+      const lead = await leadById(platform.db, leadId);
+      if (lead) await platform.mailer.send(mailTo(platform.config.mail.operator, lead));
+    } catch (error) {
+      platform.log.error({ err: error, leadId }, 'the operator was not told of a lead');
+      throw error;
+    }
+  });
+
+const mailTo = (to: string, lead: Lead): Mail =>
+  lead.kind === 'contact'
+    ? { to, subject: 'Parley: a contact message', text: `From: ${lead.email}\n\n${lead.message}\n` }
+    : { to, subject: 'Parley: a new waitlist entry', text: `${lead.email} is now on the waitlist.\n` };

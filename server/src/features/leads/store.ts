@@ -1,0 +1,27 @@
+/** The SQL of leads. */
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { leads } from './tables.ts';
+
+export type Lead = typeof leads.$inferSelect;
+
+/** What somebody left: `email` lower-cased, as the contract gives it. */
+export type NewLead = { email: string } & (
+  | { kind: 'contact'; message: string }
+  | { kind: 'waitlist' }
+  | { kind: 'early_adopter'; details: Record<string, string | boolean> }
+);
+
+/**
+ * Stores a lead and gives its id. An address is on the waitlist once, and an early adopter once: null when it already was, and then
+ * nothing is changed.
+ */
+export async function saveLead(db: Executor, lead: NewLead): Promise<number | null> {
+  const [row] = await db.insert(leads).values(lead).onConflictDoNothing().returning({ id: leads.id });
+  return row?.id ?? null;
+}
+
+export async function leadById(db: Executor, id: number): Promise<Lead | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, id));
+  return row ?? null;
+}
