@@ -1,0 +1,66 @@
+/** A Parley process of its own, as `npm start` runs it, on a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export interface Parley {
+  /** Its address, without a trailing slash. */
+  url: string;
+  dataDir: string;
+  /** The texts of all mails sent so far, oldest first. */
+  mails(): string[];
+  stop(): Promise<void>;
+}
+
+const project = join(import.meta.dirname, '../..');
+
+/** Starts a process and waits until it says where to click. */
+export async function startParley(environment: Record<string, string> = {}): Promise<Parley> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/src/main.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    url,
+    dataDir,
+    mails: () => mailsIn(join(dataDir, 'outbox')),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Parley is ready')) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`Parley ended with ${code}:\n${said}`)));
+  });
+}
+
+function mailsIn(outbox: string): string[] {
+  try {
+    const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    return names.sort().map((name) => decodeQuotedPrintable(readFileSync(join(outbox, name), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+/** Long links are broken over lines in a mail; a person's mail program joins them again. */
+const decodeQuotedPrintable = (text: string) =>
+  text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
