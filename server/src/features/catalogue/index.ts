@@ -1,4 +1,52 @@
+/** The owner's catalogue: importing it, keeping it, searching it (design section 9; contract/catalogue.ts). */
 import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing.ts';
+import { presentFacets } from './present.ts';
+import type { CatalogueProduct } from './readers/index.ts';
+import { registerRoutes } from './routes.ts';
+import { searchAnyWord } from './search-store.ts';
+import { shopSource } from './service.ts';
+import { countFacets, sourceOf, upsertProducts } from './store.ts';
 
-export async function catalogue(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
+export { type ReadShopOptions, readShop, type ShopRead } from './reading.ts';
+export { type CandidateProduct, candidateProducts, type ProductRow, productsByIds } from './store.ts';
+export { catalogueChanged };
+
+const sweepJob = 'catalogue-take-up';
+/** Imports wait on shops, not on this machine; one owner's slow shop must not hold up the others. */
+const importsAtOnce = 3;
+
+export async function catalogue(app: FastifyInstance, platform: Platform): Promise<void> {
+  const stopping = new AbortController();
+  app.addHook('onClose', async () => stopping.abort(new Error('the process stops')));
+  for (let worker = 0; worker < importsAtOnce; worker++) {
+    await platform.queue.work<ImportJob>(importJob, { retries: 0, expireSeconds: 3600 }, (job, signal) =>
+      runImport(platform, job, AbortSignal.any([signal, stopping.signal])),
+    );
+  }
+  await platform.queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
+  await platform.queue.schedule(sweepJob, '* * * * *');
+  registerRoutes(app, platform);
+}
+
+/** The live products that say most about any word of `text`, the best first, at most `limit`. */
+export function searchProducts(db: Executor, ownerId: number, text: string, limit: number) {
+  return searchAnyWord(db, ownerId, text, limit);
+}
+
+/**
+ * Stores products that were read from the shop at `url` as the owner's; a later import of that shop brings them up to
+ * date. Gives their ids by external key.
+ */
+export async function saveProducts(db: Executor, ownerId: number, url: string, products: CatalogueProduct[]): Promise<Map<string, number>> {
+  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  return upsertProducts(db, { ownerId, sourceId, importId: null }, products);
+}
+
+/** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */
+export async function facets(db: Executor, ownerId: number) {
+  return presentFacets(await countFacets(db, ownerId, 200));
+}

@@ -1,18 +1,6 @@
 /** Catalogue sources, their imports and the products they brought. Search columns and functions stand in platform/db/constraints.sql. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
 
 /** Minor units: a laptop in rupiah is beyond 32 bits. */

@@ -1,0 +1,142 @@
+import type { Platform } from '../../platform/index.ts';
+import { claimImport, endImport, type ImportProgress, type Running, reportProgress, takeUpStale } from './import-store.ts';
+import {
+  asUnreadable,
+  type CatalogueProduct,
+  CsvUnreadable,
+  openShop,
+  type Reading,
+  readCsv,
+  type ShopKind,
+  ShopUnreadable,
+} from './readers/index.ts';
+import { markUnseenGone, upsertProducts } from './store.ts';
+import type { catalogueImports } from './tables.ts';
+
+/** The queue's name for one import, and what it carries. */
+export const importJob = 'catalogue-import';
+export type ImportJob = { ownerId: number; importId: number };
+
+/** Told whenever an owner's products changed; the payload is the owner's id. */
+export const catalogueChanged = 'catalogue_changed';
+
+const heartbeatMs = 2_000;
+/** Long enough that a slow statement is no death, short enough that an owner does not give up. */
+const deadAfterMs = 60_000;
+const mostAttempts = 3;
+const batchSize = 500;
+
+type Claimed = typeof catalogueImports.$inferSelect;
+type Opened = { kind: ShopKind | 'csv'; reading: Reading; end(): void };
+
+/**
+ * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete
+ * end marks as gone what was not seen. Does nothing when the import is not queued any more. An abort of `signal` puts it
+ * back into the queue.
+ */
+export async function runImport(platform: Platform, job: ImportJob, signal: AbortSignal): Promise<void> {
+  const { db, clock, log } = platform;
+  const claimed = await claimImport(db, job.ownerId, job.importId, clock.now());
+  if (!claimed) return;
+  const running: Running = claimed;
+  const lost = new AbortController();
+  const progress: ImportProgress = { found: 0, imported: 0, failed: 0 };
+  const beat = setInterval(() => {
+    reportProgress(db, running, progress, clock.now()).then(
+      (ours) => ours || lost.abort(new Error('the import was taken for dead')),
+      (error: unknown) => log.warn({ err: error }, 'an import could not write its progress'),
+    );
+  }, heartbeatMs);
+  const ended = AbortSignal.any([signal, lost.signal]);
+  try {
+    const message = await readAll(platform, claimed, progress, ended);
+    await endImport(db, running, 'done', { ...progress, message }, clock.now());
+  } catch (error) {
+    if (signal.aborted) return await endImport(db, running, 'queued', {}, clock.now());
+    if (lost.signal.aborted) return;
+    const message = reasonOf(error);
+    if (!message) log.error({ err: error, importId: claimed.id }, 'an import failed');
+    await endImport(
+      db,
+      running,
+      'failed',
+      { ...progress, message: message ?? 'Something went wrong on our side. Please try again.' },
+      clock.now(),
+    );
+  } finally {
+    clearInterval(beat);
+    if (claimed.file && !ended.aborted) await platform.storage.remove(claimed.file);
+    await platform.database.publish(catalogueChanged, String(job.ownerId));
+  }
+}
+
+/** Takes up again the imports whose process died (design: a killed process leaves none running for ever). */
+export async function takeUpDead(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  const message = 'The import broke off several times. Please start it again.';
+  const { again, files } = await takeUpStale(platform.db, new Date(now.getTime() - deadAfterMs), now, mostAttempts, message);
+  for (const { ownerId, id } of again) await platform.queue.send(importJob, { ownerId, importId: id } satisfies ImportJob);
+  for (const file of files) await platform.storage.remove(file);
+}
+
+async function readAll(platform: Platform, claimed: Claimed, progress: ImportProgress, signal: AbortSignal): Promise<string> {
+  const opened = await open(platform, claimed, signal);
+  progress.kind = opened.kind;
+  const counts = { found: 0, imported: 0, failed: 0 };
+  const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId, importId: claimed.id };
+  let waiting: CatalogueProduct[] = [];
+  const store = async () => {
+    signal.throwIfAborted();
+    counts.imported += (await upsertProducts(platform.db, source, waiting)).size;
+    waiting = [];
+    Object.assign(progress, counts);
+  };
+  try {
+    for (;;) {
+      const step = await opened.reading.next();
+      if (step.done) {
+        await store();
+        return await conclude(platform, source, counts, step.value);
+      }
+      waiting.push(...step.value.products);
+      counts.found += step.value.products.length + step.value.failed;
+      counts.failed += step.value.failed;
+      Object.assign(progress, { found: counts.found, failed: counts.failed });
+      if (waiting.length >= batchSize) await store();
+    }
+  } catch (error) {
+    // What was read before a reading broke off is good, and is kept.
+    if (!signal.aborted) await store();
+    throw asUnreadable(error);
+  } finally {
+    opened.end();
+  }
+}
+
+async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<Opened> {
+  if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal });
+  const file = await platform.storage.get(claimed.file);
+  if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
+  return { kind: 'csv', reading: readCsv(file, claimed.url), end: () => {} };
+}
+
+async function conclude(
+  platform: Platform,
+  source: { ownerId: number; sourceId: number; importId: number },
+  counts: { found: number; imported: number; failed: number },
+  end: { complete: boolean; note: string },
+): Promise<string> {
+  if (counts.imported === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
+  const parts = [`${counts.imported} products imported.`];
+  if (counts.failed > 0) parts.push(`${counts.failed} could not be read.`);
+  // Only a reading that saw everything may say of the rest that it went away.
+  if (end.complete && counts.failed === 0) {
+    const gone = await markUnseenGone(platform.db, source, platform.clock.now());
+    if (gone > 0) parts.push(`${gone} are no longer in the shop.`);
+  }
+  return [...parts, end.note].filter(Boolean).join(' ');
+}
+
+function reasonOf(error: unknown): string | null {
+  return error instanceof ShopUnreadable || error instanceof CsvUnreadable ? error.message : null;
+}

@@ -1,0 +1,59 @@
+import type { CatalogueImport, Product } from '@parley/contract';
+import type { ImportRow } from './import-store.ts';
+import type { ProductRow } from './store.ts';
+
+/** A product as the contract has it; price in minor units. */
+export function presentProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    productTitle: row.title,
+    productImage: row.image,
+    productLink: row.link,
+    description: row.description,
+    price: row.priceMinor,
+    currency: row.currency,
+    inStock: row.inStock,
+    categories: row.categories,
+    tags: row.tags,
+    attributes: row.attributes,
+  };
+}
+
+/** An import as the contract has it; what stands in for an uploaded file is named as one. */
+export function presentImport(row: ImportRow): CatalogueImport {
+  return {
+    id: row.id,
+    status: row.status,
+    kind: row.kind,
+    source: row.source.replace(/^file:/, 'CSV file '),
+    found: row.found,
+    imported: row.imported,
+    failed: row.failed,
+    message: row.message,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+type Counted = { value: string; count: number };
+
+/** Facets as the contract has them: attribute values grouped by name, the price range of the most frequent currency. */
+export function presentFacets(counted: {
+  categories: Counted[];
+  tags: Counted[];
+  attributes: (Counted & { name: string })[];
+  prices: { currency: string | null; min: number; max: number }[];
+}) {
+  const groups = Map.groupBy(counted.attributes, (each) => each.name);
+  const [price] = counted.prices;
+  return {
+    categories: counted.categories.map(presentCount),
+    tags: counted.tags.map(presentCount),
+    attributes: [...groups].map(([name, values]) => ({ name, values: values.map(presentCount) })),
+    price: price ? { min: price.min, max: price.max, currency: price.currency ?? '' } : null,
+  };
+}
+
+function presentCount({ value, count }: Counted): Counted {
+  return { value, count };
+}

@@ -1,0 +1,218 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import type { CatalogueProduct } from './readers/index.ts';
+import { catalogueSources, products } from './tables.ts';
+
+/** A product without what only search needs. Prices in minor units. */
+export type ProductRow = typeof products.$inferSelect;
+
+/** The fields that an owner may change by hand, by the names under which `edited` remembers them. */
+export type EditableField =
+  | 'title'
+  | 'link'
+  | 'image'
+  | 'description'
+  | 'price'
+  | 'currency'
+  | 'inStock'
+  | 'categories'
+  | 'tags'
+  | 'attributes';
+
+const atOnce = 500;
+
+/** What the owner has not taken out and the shop has not either. */
+export const live = (ownerId: number): SQL =>
+  sql`${products.ownerId} = ${ownerId} and ${products.goneAt} is null and ${products.deletedAt} is null`;
+
+/** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
+export async function sourceOf(db: Executor, ownerId: number, address: string): Promise<number> {
+  const [row] = await db
+    .insert(catalogueSources)
+    .values({ ownerId, address })
+    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
+    .returning({ id: catalogueSources.id });
+  if (!row) throw new Error('an upsert gave no row');
+  return row.id;
+}
+
+/**
+ * Writes products of one source, 500 a statement: new ones are added, known ones (by external key) brought up to date and
+ * called back if they were gone. What the owner edited stays, what the owner deleted stays deleted. Of several with one
+ * key in `list` the last counts. Gives the ids by key.
+ */
+export async function upsertProducts(
+  db: Executor,
+  source: { ownerId: number; sourceId: number; importId: number | null },
+  list: CatalogueProduct[],
+): Promise<Map<string, number>> {
+  const unique = [...new Map(list.map((product) => [product.externalKey, product])).values()];
+  const ids = new Map<string, number>();
+  for (let at = 0; at < unique.length; at += atOnce) {
+    const rows = await db
+      .insert(products)
+      .values(unique.slice(at, at + atOnce).map((product) => ({ ...source, ...columnsOf(product) })))
+      .onConflictDoUpdate({ target: [products.ownerId, products.sourceId, products.externalKey], set: refreshed })
+      .returning({ id: products.id, key: products.externalKey });
+    for (const row of rows) ids.set(row.key, row.id);
+  }
+  return ids;
+}
+
+function columnsOf(product: CatalogueProduct) {
+  return { ...product, image: product.image ?? '' };
+}
+
+const unlessEdited = (field: EditableField, column: { name: string }): SQL =>
+  sql`case when ${field} = any(${products.edited}) then ${products}.${sql.identifier(column.name)} else excluded.${sql.identifier(column.name)} end`;
+const anew = (column: { name: string }): SQL => sql`excluded.${sql.identifier(column.name)}`;
+
+const refreshed = {
+  title: unlessEdited('title', products.title),
+  link: unlessEdited('link', products.link),
+  image: unlessEdited('image', products.image),
+  description: unlessEdited('description', products.description),
+  priceMinor: unlessEdited('price', products.priceMinor),
+  priceMaxMinor: unlessEdited('price', products.priceMaxMinor),
+  regularPriceMinor: unlessEdited('price', products.regularPriceMinor),
+  currency: unlessEdited('currency', products.currency),
+  inStock: unlessEdited('inStock', products.inStock),
+  categories: unlessEdited('categories', products.categories),
+  tags: unlessEdited('tags', products.tags),
+  attributes: unlessEdited('attributes', products.attributes),
+  vendor: anew(products.vendor),
+  sku: anew(products.sku),
+  language: anew(products.language),
+  importId: anew(products.importId),
+  goneAt: sql`null`,
+  updatedAt: sql`now()`,
+};
+
+/** Marks as gone what this import of the source did not see. Gives how many. */
+export async function markUnseenGone(
+  db: Executor,
+  source: { ownerId: number; sourceId: number; importId: number },
+  at: Date,
+): Promise<number> {
+  const gone = await db
+    .update(products)
+    .set({ goneAt: at })
+    .where(
+      and(
+        eq(products.ownerId, source.ownerId),
+        eq(products.sourceId, source.sourceId),
+        isNull(products.goneAt),
+        sql`${products.importId} is distinct from ${source.importId}`,
+      ),
+    )
+    .returning({ id: products.id });
+  return gone.length;
+}
+
+/** The owner's live products by id, in the catalogue's order. */
+export async function productsByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(and(live(ownerId), inArray(products.id, [...ids])))
+    .orderBy(asc(products.id));
+}
+
+/** A page of the live products in the catalogue's order, and how many there are. */
+export async function pageOfProducts(db: Executor, ownerId: number, limit: number, offset: number) {
+  const [total] = await db.select({ count: count() }).from(products).where(live(ownerId));
+  const rows = await db.select().from(products).where(live(ownerId)).orderBy(asc(products.id)).limit(limit).offset(offset);
+  return { rows, total: total?.count ?? 0 };
+}
+
+/** One product of the owner that was not deleted, gone ones too; null when there is none. */
+export async function findProduct(db: Executor, ownerId: number, id: number): Promise<ProductRow | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)));
+  return row ?? null;
+}
+
+/** Sets columns of a product and remembers `fields` as edited. Gives the new row, null when it is not there. */
+export async function editProduct(
+  db: Executor,
+  ownerId: number,
+  id: number,
+  set: Partial<typeof products.$inferInsert>,
+  fields: EditableField[],
+): Promise<ProductRow | null> {
+  const edited = sql`array(select distinct unnest(${products.edited} || ${sql.param(fields)}::text[]))`;
+  const [row] = await db
+    .update(products)
+    .set({ ...set, edited, updatedAt: sql`now()` })
+    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes a product out for good. Whether there was one. */
+export async function deleteProduct(db: Executor, ownerId: number, id: number, at: Date): Promise<boolean> {
+  const gone = await db
+    .update(products)
+    .set({ deletedAt: at })
+    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)))
+    .returning({ id: products.id });
+  return gone.length > 0;
+}
+
+/** What recommending looks at: every live product in the catalogue's order (by id), without its description. */
+export async function candidateProducts(db: Executor, ownerId: number) {
+  return db
+    .select({
+      id: products.id,
+      title: products.title,
+      link: products.link,
+      image: products.image,
+      priceMinor: products.priceMinor,
+      currency: products.currency,
+      inStock: products.inStock,
+      categories: products.categories,
+      tags: products.tags,
+      attributes: products.attributes,
+      vendor: products.vendor,
+    })
+    .from(products)
+    .where(live(ownerId))
+    .orderBy(asc(products.id));
+}
+
+export type CandidateProduct = Awaited<ReturnType<typeof candidateProducts>>[number];
+
+/** How many live products carry each category, tag and attribute value, the most frequent first; and the range of prices. */
+export async function countFacets(db: Executor, ownerId: number, most: number) {
+  const value = sql<string>`value`;
+  const counted = async (list: SQL) =>
+    (
+      await db.execute<{ value: string; count: number }>(
+        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${live(ownerId)} group by 1 order by 2 desc, 1 limit ${most}`,
+      )
+    ).rows;
+  const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
+    select name, value, count(*)::int as count
+    from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
+    where ${live(ownerId)} group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
+  const prices = await db
+    .select({
+      currency: products.currency,
+      count: count(),
+      min: sql<number>`min(${products.priceMinor})`,
+      max: sql<number>`max(${products.priceMinor})`,
+    })
+    .from(products)
+    .where(and(live(ownerId), sql`${products.priceMinor} is not null`))
+    .groupBy(products.currency)
+    .orderBy(desc(count()));
+  return {
+    categories: await counted(sql`unnest(${products.categories})`),
+    tags: await counted(sql`unnest(${products.tags})`),
+    attributes: attributes.rows,
+    prices,
+  };
+}
