@@ -70,5 +70,6 @@ export function ensureBuilds() {
   unlessFresh('web', [...shared, 'widget/src', 'web'], ['web/build/client'], () => {
     console.log('Building the web …');
     run('npm', ['run', '--silent', 'build', '-w', 'web']);
+    run(node, [join(root, 'tools/compress.mjs'), join(root, 'web/build/client')]);
   });
 }

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+/** Puts a .br beside every text file of a build, so that the server never compresses while somebody waits. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const [folder] = process.argv.slice(2);
+const WORTH_IT = 512;
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt|xml)$/.test(entry.name)) continue;
+  const file = join(entry.parentPath, entry.name);
+  const bytes = readFileSync(file);
+  if (bytes.length >= WORTH_IT)
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+}
