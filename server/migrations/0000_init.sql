@@ -343,8 +343,9 @@ ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
   FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");
 --> statement-breakpoint
 -- Searching products. unaccent is only called changeable because its dictionary might be; ours is not.
+-- Signs become spaces, or the parser takes the number of 'CB-100' for a negative one.
 CREATE FUNCTION "product_plain" (words text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT lower(public.unaccent('public.unaccent'::regdictionary, words))
+  SELECT translate(lower(public.unaccent('public.unaccent'::regdictionary, words)), '-_/.:+@#&', '         ')
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "product_stemmer" (language text) RETURNS regconfig LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

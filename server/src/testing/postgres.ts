@@ -18,11 +18,27 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   cpSync(join(dirname(platformPackage()), 'native'), native, { recursive: true, verbatimSymlinks: true });
   const data = join(folder, 'data');
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
-  execFileSync(join(native, 'bin/initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-locale', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    join(native, 'bin/initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '-E',
+      'UTF8',
+      '--no-sync',
+    ],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
 
   const port = await freePort();
   const server = spawn(

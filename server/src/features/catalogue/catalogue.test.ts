@@ -130,7 +130,13 @@ describe('importing a shop', () => {
   test('one import of a shop at a time, under parallel requests too', async () => {
     const owner = await t.newOwner();
     let release = () => {};
-    sell([], { '/': (_, response) => void (release = () => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')) });
+    sell([], {
+      '/': (_, response) => {
+        release = () => {
+          if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+        };
+      },
+    });
     const answers = await Promise.all(
       ['', '/shop', '?a=1'].map((path) => t.send(startImport, { headers: owner.headers, body: { url: shop.origin + path } })),
     );
@@ -322,6 +328,7 @@ describe('searching', () => {
       item(1, 'Wool sweater', { description: 'Goes with every jacket', categories: [{ name: 'Knitwear' }] }),
       item(2, 'Rain jacket', { tags: [{ name: 'waterproof' }] }),
       item(3, 'Crème brûlée set', { sku: 'CB-100' }),
+      item(5, 'ШАПКА зимняя'),
       item(4, 'Running shoes', { attributes: [{ name: 'Colour', terms: [{ name: 'Crimson' }] }] }),
     ]);
     await importAs(owner, { url: shop.origin });
@@ -338,6 +345,7 @@ describe('searching', () => {
     expect(await found('crimson')).toEqual(['Running shoes']);
     expect(await found('knitwear')).toEqual(['Wool sweater']);
     expect(await found('CB-100')).toEqual(['Crème brûlée set']);
+    expect(await found('шапка')).toEqual(['ШАПКА зимняя']);
     expect(await found('helicopter')).toEqual([]);
     expect(
       titles({

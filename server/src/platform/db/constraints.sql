@@ -9,8 +9,9 @@ ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
   FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");
 --> statement-breakpoint
 -- Searching products. unaccent is only called changeable because its dictionary might be; ours is not.
+-- Signs become spaces, or the parser takes the number of 'CB-100' for a negative one.
 CREATE FUNCTION "product_plain" (words text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT lower(public.unaccent('public.unaccent'::regdictionary, words))
+  SELECT translate(lower(public.unaccent('public.unaccent'::regdictionary, words)), '-_/.:+@#&', '         ')
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "product_stemmer" (language text) RETURNS regconfig LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -39,9 +40,13 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_text");
 --> statement-breakpoint
 CREATE INDEX "products_title_like" ON "products" USING gin (product_plain("title") gin_trgm_ops);
 --> statement-breakpoint
--- Titles that are spelt nearly so. The threshold is the function's own; the session's usual one misses swapped letters.
+-- Titles that are spelt nearly so: the likest, and those not much less so. The session's usual threshold misses swapped letters.
 CREATE FUNCTION "products_spelt_like" (owner integer, wanted text) RETURNS TABLE (id integer, likeness real)
-LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.4 AS $$
-  SELECT p.id, word_similarity(product_plain(wanted), product_plain(p.title)) FROM products p
-  WHERE p.owner_id = owner AND p.gone_at IS NULL AND p.deleted_at IS NULL AND product_plain(wanted) <% product_plain(p.title)
+LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.28 AS $$
+  SELECT near.id, near.likeness FROM (
+    SELECT p.id, word_similarity(product_plain(wanted), product_plain(p.title)) AS likeness,
+      max(word_similarity(product_plain(wanted), product_plain(p.title))) OVER () AS likest
+    FROM products p
+    WHERE p.owner_id = owner AND p.gone_at IS NULL AND p.deleted_at IS NULL AND product_plain(wanted) <% product_plain(p.title)
+  ) near WHERE near.likeness >= near.likest * 0.8
 $$;
