@@ -1,4 +1,71 @@
-/** The demo: owner 1, recommender 13, a sample catalogue. */
+/** The demo: owner 1 and recommender 13 (specification section 9) over the sample shop, ready at the first start. */
+import { randomBytes } from 'node:crypto';
+import { createActiveOwner, hashPassword, hasOwner } from '../features/accounts/index.ts';
+import { type CatalogueProduct, catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
+import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
+import { createRecommender, type RecommenderDefinition, saveCompanyProfile } from '../features/recommenders/index.ts';
+import { pictureLink, productLink, sampleCompany, sampleCurrency, sampleProducts, sampleShopBase } from '../features/site/index.ts';
 import type { Platform } from '../platform/index.ts';
+import { demoQuestionnaire } from './questionnaire.ts';
 
-export async function seedDemo(_platform: Platform): Promise<void> {}
+const OWNER_ID = 1;
+const RECOMMENDER_ID = 13;
+/** The catalogue source of the samples: the same wherever this server is reached, so that they are never there twice. */
+const SOURCE = 'https://sample-shop.invalid/';
+
+/** Makes the demo where it is not there yet, and brings its products up to date with PUBLIC_URL. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const { db, config } = platform;
+  if (!(await hasOwner(db, OWNER_ID))) {
+    // Nobody knows it: the demo's account is not for signing in.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    await db.transaction(async (tx) => {
+      await createActiveOwner(tx, { id: OWNER_ID, username: 'demo@parley.invalid', passwordHash, name: 'Demo' });
+      await saveCompanyProfile(tx, OWNER_ID, sampleCompany);
+      const { questionnaireId } = await createQuestionnaireWith(tx, OWNER_ID, demoQuestionnaire);
+      await createRecommender(tx, OWNER_ID, { ...demoRecommender, questionnaireId });
+    });
+  }
+  await saveProducts(db, OWNER_ID, SOURCE, products(sampleShopBase(config.publicUrl)));
+  await platform.database.publish(catalogueChanged, String(OWNER_ID));
+}
+
+const demoRecommender = {
+  id: RECOMMENDER_ID,
+  name: 'Coffee finder',
+  active: true,
+  settings: {
+    popupTitle: 'Which coffee is yours?',
+    popupContent: 'Four short questions, and we show you what fits. Or just ask.',
+    popupChatStartMessage: 'Hello! I know our coffee and everything to brew it with.',
+    popupExampleInputChatGPT: 'Ask about coffee, delivery, returns …',
+    popupOrChat: 'Chatbot',
+    popupSide: 'Right',
+    activateOnExit: false,
+  },
+  suggestions: [
+    { text: 'Delivery', chatText: 'How long does delivery take, and what does it cost?' },
+    { text: 'Returns', chatText: 'Can I return what I ordered?' },
+    { text: 'Best for espresso', chatText: 'Which coffee is best for espresso?' },
+  ],
+} satisfies Omit<RecommenderDefinition, 'questionnaireId'>;
+
+const products = (base: string): CatalogueProduct[] =>
+  sampleProducts.map((product) => ({
+    externalKey: product.slug,
+    title: product.title,
+    link: productLink(base, product),
+    image: pictureLink(base, product),
+    description: product.description,
+    priceMinor: product.priceMinor,
+    priceMaxMinor: null,
+    regularPriceMinor: null,
+    currency: sampleCurrency,
+    inStock: product.inStock,
+    categories: [product.category],
+    tags: product.tags,
+    attributes: product.attributes,
+    vendor: null,
+    sku: product.slug,
+    language: 'en',
+  }));

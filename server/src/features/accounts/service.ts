@@ -17,7 +17,12 @@ export async function ownerByPassword(platform: Platform, username: string, pass
  */
 export async function createActiveOwner(
   tx: Executor,
-  owner: { username: string; passwordHash: string; name?: string; surname?: string },
+  owner: { username: string; passwordHash: string; name?: string; surname?: string; id?: number },
 ): Promise<number | 'taken'> {
-  return (await store.insertOwner(tx, { ...owner, username: owner.username.toLowerCase(), status: 'active' })) ?? 'taken';
+  const id = (await store.insertOwner(tx, { ...owner, username: owner.username.toLowerCase(), status: 'active' })) ?? 'taken';
+  if (owner.id !== undefined) await store.passId(tx, owner.id);
+  return id;
 }
+
+/** Whether there is an account of this id. */
+export const hasOwner = async (db: Executor, id: number): Promise<boolean> => (await store.ownerById(db, id)) !== null;

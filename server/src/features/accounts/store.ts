@@ -27,6 +27,11 @@ export async function insertOwner(db: Executor, owner: typeof owners.$inferInser
   );
 }
 
+/** Lets the ids that are given out from now on be above `id`. */
+export async function passId(tx: Executor, id: number): Promise<void> {
+  await tx.execute(sql`select setval('owners_id_seq', greatest(${id}::bigint, (select last_value from owners_id_seq)))`);
+}
+
 /** The owner, whose row nobody else changes until the transaction ends. */
 export const lockOwner = async (tx: Executor, id: number): Promise<Owner | null> =>
   one(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
