@@ -20,6 +20,8 @@ import type { DraftQuestion } from './wording.ts';
 
 /** What a draft keeps of the shop. */
 export interface DraftContent {
+  /** Where the shop was found in the end, `https://www.shop.example`. */
+  origin: string;
   /** Of the shop's pages, `de`; null when it does not say. */
   language: string | null;
   products: CatalogueProduct[];
@@ -68,8 +70,8 @@ export const suggestionsOf = (look: QuickCustomizationLook) =>
   [look.suggestionFirst, look.suggestionSecond, look.suggestionThird]
     .filter((text) => text !== '')
     .map((text) => ({
-      popupAdditionalText: text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…`.replace(/\p{Surrogate}/gu, '') : text,
-      popupAdditionalChatText: text,
+      text: text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…`.replace(/\p{Surrogate}/gu, '') : text,
+      chatText: text,
     }));
 
 /**
@@ -84,7 +86,11 @@ export function presentDraft(draft: { id: number; content: DraftContent }, signe
       ...popupDesign.extend(popupBehaviour.shape).parse(settingsOf(draft.content, look)),
       id: draft.id,
       clientId: DEMO_USER_ID,
-      popupAdditionals: suggestionsOf(look).map((suggestion, place) => ({ popupAdditionalId: place + 1, ...suggestion })),
+      popupAdditionals: suggestionsOf(look).map(({ text, chatText }, place) => ({
+        popupAdditionalId: place + 1,
+        popupAdditionalText: text,
+        popupAdditionalChatText: chatText,
+      })),
     },
     question: allQuestions[0] ?? null,
     allQuestions,

@@ -41,13 +41,14 @@ export async function generateDraft(
 }
 
 async function readContent(platform: Platform, website: string): Promise<DraftContent> {
-  const { language, products } = await readShop(platform.fetch, website, { limits: READING_LIMITS }).catch((error: unknown) => {
+  const { origin, language, products } = await readShop(platform.fetch, website, { limits: READING_LIMITS }).catch((error: unknown) => {
     if (error instanceof ShopUnreadable) throw impossible(error.code, error.message, { website: error.message });
     throw error;
   });
   // What is out of stock is never recommended: an answer that only leads there would lead nowhere.
   const inStock = products.filter((product) => product.inStock);
   return {
+    origin,
     language,
     products: products.map((product) => ({ ...product, description: product.description.slice(0, LONGEST_DESCRIPTION).toWellFormed() })),
     questions: wordQuestions(planQuestions(inStock.length > 0 ? inStock : products), language),

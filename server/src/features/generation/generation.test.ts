@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type AnswerOf,
+  generatePopup,
+  getPopup,
+  listAnswers,
+  listPopupPages,
+  listPopups,
+  listProducts,
+  listQuestionnaires,
+  listQuestions,
+  login,
+  quickCustomize,
+  saveGeneratedPopup,
+} from '@parley/contract';
+import { checkFlow } from '@parley/flow/check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { owners } from '../accounts/tables.ts';
+import { drafts } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A German shop with 24 products, in the form of `/products.json`. */
+const items = Array.from({ length: 24 }, (_, n) => ({
+  id: n + 1,
+  title: `Becher ${n + 1}`,
+  handle: `becher-${n + 1}`,
+  body_html: '<p>Aus Ton.</p>',
+  vendor: 'Töpferei',
+  product_type: ['Becher', 'Kannen', 'Teller', 'Vasen'][n % 4],
+  tags: [n % 6 < 3 ? 'glasiert' : 'roh'],
+  variants: [{ price: `${10 + n}.00`, available: n !== 23 }],
+  images: [],
+  options: [{ name: 'Farbe', values: [['Blau', 'Weiß', 'Grau'][Math.floor(n / 4) % 3]] }],
+}));
+const pages: Record<string, unknown> = {
+  '/': '<!doctype html><html lang="de-DE"><title>Töpferei</title><script>Shopify.currency = {"active":"EUR","rate":"1.0"};</script>',
+  '/products.json?limit=250&page=1': { products: items },
+  '/products.json?limit=250&page=2': { products: [] },
+  '/empty/': '<!doctype html><title>Nothing is sold here</title>',
+};
+
+let test: TestApp;
+let website: string;
+let emptySite: string;
+const servers = [shop(pages), shop({ '/': '<!doctype html><title>A page, and nothing for sale</title>' })];
+
+function shop(pages: Record<string, unknown>) {
+  return createServer((request, response) => {
+    const url = request.url ?? '/';
+    const [path = '/', query = ''] = url.split('?');
+    const pageNumber = new URLSearchParams(query).get('page') ?? '1';
+    const page = pages[url] ?? pages[`${path}?limit=250&page=${pageNumber}`] ?? pages[path];
+    if (page === undefined) response.writeHead(404).end();
+    else if (typeof page === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
+  });
+}
+
+beforeAll(async () => {
+  const hosts = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  );
+  website = `http://${hosts[0]}`;
+  emptySite = `http://${hosts[1]}`;
+  test = await testApp({ CRAWL_ALLOW_HOSTS: hosts.join(',') });
+});
+afterAll(async () => {
+  await test.close();
+  for (const server of servers) server.close();
+});
+
+type Generated = AnswerOf<typeof generatePopup>;
+const anEmail = () => `${randomUUID()}@owner.test`;
+const generate = () => test.ask(generatePopup, { body: { website, email: anEmail() } });
+const save = (generated: Generated, more: object = {}) =>
+  test.send(saveGeneratedPopup, { body: { website, outputFromChatGPTAPI: JSON.stringify({ ...generated, ...more }) } });
+
+async function drafted() {
+  const generated = await generate();
+  const saved = saveGeneratedPopup.answer.parse((await save(generated)).json());
+  return { generated, saved };
+}
+
+const customize = (df: string, popupId: number, more: { username?: string; website?: string; look?: object } = {}) =>
+  test.send(quickCustomize, {
+    params: { userId: '1', popupId: String(popupId) },
+    body: {
+      popup: { id: popupId },
+      df,
+      website: more.website ?? website,
+      quickCustomization: { username: more.username ?? anEmail(), password: 'correct horse', ...more.look },
+    },
+  });
+const errorOf = (response: { statusCode: number; json(): { error: { code: string } } }) => [
+  response.statusCode,
+  response.json().error.code,
+];
+
+describe('generating', () => {
+  it("reads a shop and proposes questions in the shop's language", async () => {
+    const generated = await generate();
+    expect(generated.Website).toBe(website);
+    expect(generated.Output.length).toBeGreaterThanOrEqual(2);
+    expect(generated.Output.length).toBeLessThanOrEqual(4);
+    const [kinds] = generated.Output.filter(({ questionText }) => questionText === 'Wonach suchen Sie?');
+    expect(kinds?.answerOptions.toSorted()).toEqual(['Becher', 'Kannen', 'Teller', 'Vasen']);
+  });
+
+  it('takes multipart as the specification has it', async () => {
+    const response = await test.send(generatePopup, { body: { website, email: anEmail() }, files: {} });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('says in plain words why a shop cannot be read', async () => {
+    const nothing = await test.send(generatePopup, { body: { website: emptySite, email: anEmail() } });
+    expect(errorOf(nothing)).toEqual([422, 'no_products']);
+    expect(nothing.json().error.message).toMatch(/^No products/);
+    const forbidden = await test.send(generatePopup, { body: { website: 'http://169.254.169.254/latest', email: anEmail() } });
+    expect(errorOf(forbidden)).toEqual([422, 'not_allowed']);
+  });
+
+  it.each([
+    [{}, ['website', 'email']],
+    [{ website: 'shop', email: 'a@b.test' }, ['website']],
+    [{ website: 'ftp://shop.example', email: 'nobody' }, ['website', 'email']],
+    [{ website: 'https://user:secret@shop.example', email: 'a@b.test' }, ['website']],
+  ])('refuses %j', async (body, fields) => {
+    const response = await test.send(generatePopup, { body: body as never });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().error.fields)).toEqual(fields);
+  });
+
+  it('makes no account', async () => {
+    const before = await test.platform.db.$count(owners);
+    await drafted();
+    expect(await test.platform.db.$count(owners)).toBe(before);
+  });
+});
+
+describe('trying the draft', () => {
+  it('gives a whole recommender whose every path is sound', async () => {
+    const { saved, generated } = await drafted();
+    expect(saved.question).toEqual(saved.allQuestions[0]);
+    expect(saved.allQuestions.map(({ text }) => text)).toEqual(generated.Output.map(({ questionText }) => questionText));
+    expect(checkFlow({ firstQuestionId: saved.question?.id ?? null, questions: saved.allQuestions })).toEqual([]);
+    expect(saved.popup).toMatchObject({ popupWordForAnd: 'und', popupOrChat: 'Chatbot', popupBorderRadius: 20, activateOnAI: true });
+    expect(saved.popup.popupAdditionals).toHaveLength(3);
+    expect(saved.quickCustomization).toMatchObject({ color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot' });
+  });
+
+  it('takes only the draft that was generated', async () => {
+    const generated = await generate();
+    const other = await generate();
+    const [question] = generated.Output;
+    expect(errorOf(await save(generated, { Output: [{ ...question, questionText: 'Mine?' }] }))).toEqual([422, 'draft_changed']);
+    expect(errorOf(await save(generated, { df: 'made.up' }))).toEqual([422, 'draft_ended']);
+    expect(errorOf(await save(generated, { df: `${other.df.split('.')[0]}.${generated.df.split('.')[1]}` }))).toEqual([422, 'draft_ended']);
+    const elsewhere = await test.send(saveGeneratedPopup, {
+      body: { website: 'https://other.example', outputFromChatGPTAPI: JSON.stringify(generated) },
+    });
+    expect(errorOf(elsewhere)).toEqual([422, 'draft_changed']);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"Output":"x"}'])('refuses %j as what was generated', async (outputFromChatGPTAPI) => {
+    const response = await test.send(saveGeneratedPopup, { body: { website, outputFromChatGPTAPI } });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().error.fields)).toEqual(['outputFromChatGPTAPI']);
+  });
+});
+
+describe('customizing the draft', () => {
+  it('makes the account with everything in it, and signs it in', async () => {
+    const { generated, saved } = await drafted();
+    const username = anEmail();
+    const look = { color: 'Orange', corner: 'Rounded', popupOrChatbot: 'Popup', activateOnExit: true, suggestionFirst: 'Liefern Sie?' };
+    const response = await customize(generated.df, saved.popup.id, { username, look });
+    expect(response.statusCode).toBe(200);
+    const session = quickCustomize.answer.parse(response.json());
+    expect(session.username).toBe(username);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+
+    const [popup] = await test.ask(listPopups, { headers });
+    expect(popup).toMatchObject({ clientId: session.id, status: true });
+    const params = { popupId: String(popup?.popup_id) };
+    const settings = (await test.ask(getPopup, { headers, params })).popup;
+    expect(settings).toMatchObject({
+      popupBorderRadius: 30,
+      popupOrChat: 'Popup',
+      activateOnExit: true,
+      activateOnAI: true,
+      popupWordForAnd: 'und',
+    });
+    expect(settings.popupAdditionals.map((one) => one.popupAdditionalChatText)).toEqual(['Liefern Sie?']);
+    expect((await test.ask(listPopupPages, { headers, params })).popupPages.map((page) => page.showOnWebsite)).toEqual([website]);
+
+    const [questionnaire] = (await test.ask(listQuestionnaires, { headers })).questionnaires;
+    expect(settings.questionnaireId).toBe(questionnaire?.id);
+    const { questions } = await test.ask(listQuestions, { headers, params: { questionnaire_id: String(questionnaire?.id) } });
+    const whole = await Promise.all(
+      questions.map(async (question) => ({
+        ...question,
+        ...(await test.ask(listAnswers, { headers, params: { questionId: String(question.id) } })),
+      })),
+    );
+    expect(whole.map(({ text, answers }) => [text, answers.map((answer) => answer.text)])).toEqual(
+      generated.Output.map(({ questionText, answerOptions }) => [questionText, answerOptions]),
+    );
+    expect(checkFlow({ firstQuestionId: questionnaire?.first_question ?? null, questions: whole })).toEqual([]);
+    expect(whole.flatMap(({ answers }) => answers.flatMap((answer) => answer.product_rules)).length).toBeGreaterThan(0);
+    expect((await test.ask(listProducts, { headers })).total).toBe(24);
+
+    expect((await test.send(login, { body: { username, password: 'correct horse' } })).statusCode).toBe(200);
+  });
+
+  it('takes a draft once, also when the form is sent twice at once', async () => {
+    const { generated, saved } = await drafted();
+    const before = await test.platform.db.$count(owners);
+    const answers = await Promise.all([1, 2, 3].map(() => customize(generated.df, saved.popup.id)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
+    expect(await test.platform.db.$count(owners)).toBe(before + 1);
+    expect(errorOf(await save(generated))).toEqual([422, 'draft_ended']);
+  });
+
+  it('refuses an address that has an account, and keeps the draft for another', async () => {
+    const first = await drafted();
+    const username = anEmail();
+    expect((await customize(first.generated.df, first.saved.popup.id, { username })).statusCode).toBe(200);
+    const second = await drafted();
+    expect(errorOf(await customize(second.generated.df, second.saved.popup.id, { username: username.toUpperCase() }))).toEqual([
+      409,
+      'username_taken',
+    ]);
+    expect((await customize(second.generated.df, second.saved.popup.id)).statusCode).toBe(200);
+  });
+
+  it('refuses what is not this draft', async () => {
+    const { generated, saved } = await drafted();
+    expect(errorOf(await customize(generated.df, saved.popup.id + 1))).toEqual([422, 'draft_changed']);
+    expect(errorOf(await customize(generated.df, saved.popup.id, { website: 'https://other.example' }))).toEqual([422, 'draft_changed']);
+    expect(errorOf(await customize(saved.popupEngagementUniqueIdentifier, saved.popup.id))).toEqual([422, 'draft_ended']);
+    expect((await customize(generated.df, saved.popup.id, { look: { password: 'short', color: 'Pink' } })).json().error.fields).toEqual({
+      'quickCustomization.password': 'At least 8 characters',
+      'quickCustomization.color': expect.any(String),
+    });
+  });
+
+  it('ends a draft after 24 hours, and then deletes it', async () => {
+    const { generated, saved } = await drafted();
+    test.clock.advance(DAY_MS + 1000);
+    expect(errorOf(await save(generated))).toEqual([422, 'draft_ended']);
+    expect(errorOf(await customize(generated.df, saved.popup.id))).toEqual([422, 'draft_ended']);
+    await test.platform.queue.send('drafts-expire', {});
+    await test.jobsDone();
+    expect(await test.platform.db.$count(drafts)).toBe(0);
+  });
+});
