@@ -1,0 +1,14 @@
+import type { Bootstrap } from '@parley/contract';
+import { createTransport, PanelPreview } from '@parley/widget/panel';
+import { useDeferredValue, useMemo } from 'react';
+
+/** The generated recommender, to be tried for real: its answers and its chat go to the server. */
+export default function DraftPreview({ bootstrap }: { bootstrap: Bootstrap }) {
+  const { id, clientId } = bootstrap.popup;
+  const engagement = bootstrap.popupEngagementUniqueIdentifier;
+  const transport = useMemo(
+    () => createTransport({ base: window.location.origin, userId: String(clientId), popupId: String(id) }, engagement),
+    [id, clientId, engagement],
+  );
+  return <PanelPreview bootstrap={useDeferredValue(bootstrap)} transport={transport} />;
+}

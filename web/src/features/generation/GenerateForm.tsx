@@ -1,0 +1,45 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { FormError } from '../../ui/FormError.tsx';
+
+export interface ShopInput {
+  website: string;
+  email: string;
+}
+
+interface GenerateFormProps {
+  /** What was typed before, when it is tried again. */
+  initial: ShopInput;
+  /** Why the last try failed, and which fields were to blame. */
+  error: unknown;
+  fields: Record<string, string>;
+  onSubmit: (input: ShopInput) => void;
+}
+
+/** Asks for the shop and the address; both required, the browser says so (specification section 5). */
+export const GenerateForm = ({ initial, error, fields, onSubmit }: GenerateFormProps) => {
+  const form = useForm({ initialValues: initial, initialErrors: fields });
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)}>
+      <Stack gap="md">
+        <TextInput
+          label="Website"
+          type="url"
+          required
+          size="md"
+          placeholder="https://shop.example"
+          autoComplete="url"
+          {...form.getInputProps('website')}
+        />
+        <TextInput label="Email" type="email" required size="md" autoComplete="email" {...form.getInputProps('email')} />
+        <FormError error={error} />
+        <Button type="submit" size="md">
+          Generate my popup
+        </Button>
+        <Text size="xs" c="dimmed">
+          We read the public pages of your shop, gently and once. It takes up to a minute.
+        </Text>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,116 @@
+import { Button, Checkbox, ColorSwatch, Group, PasswordInput, Radio, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { colorNames, colorPalettes, cornerNames, popupKinds, type QuickCustomizationLook, quickCustomizationLook } from '@parley/contract';
+import { useEffect } from 'react';
+import { FormError } from '../../ui/FormError.tsx';
+
+export interface Customization extends QuickCustomizationLook {
+  username: string;
+  password: string;
+}
+
+interface QuickCustomizationFormProps {
+  email: string;
+  busy: boolean;
+  error: unknown;
+  onChange: (look: QuickCustomizationLook) => void;
+  /** Sends it; gives what is wrong with single fields through the second argument. */
+  onSubmit: (values: Customization, showErrors: (fields: Record<string, string>) => void) => void;
+}
+
+const triggers = [
+  ['activateOnExit', 'When the visitor is about to leave'],
+  ['activateOnInactivity', 'After inactivity'],
+  ['activateOnScroll', 'On scroll'],
+  ['activateOnAI', 'When the AI decides'],
+] as const;
+
+const suggestions = [
+  ['suggestionFirst', 'First suggestion'],
+  ['suggestionSecond', 'Second suggestion'],
+  ['suggestionThird', 'Third suggestion'],
+] as const;
+
+/** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
+export const QuickCustomizationForm = ({ email, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
+  const form = useForm<Customization>({ initialValues: { ...quickCustomizationLook.parse({}), username: email, password: '' } });
+  const values = form.getValues();
+
+  useEffect(() => onChange(values), [values, onChange]);
+
+  const submit = form.onSubmit((sent) =>
+    onSubmit(sent, (fields) =>
+      form.setErrors(Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^quickCustomization\./, ''), text]))),
+    ),
+  );
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="lg">
+        <Title order={2}>Quick Customization</Title>
+        <Radio.Group label="Colour" {...form.getInputProps('color')}>
+          <Group gap="md" mt={6}>
+            {colorNames.map((name) => (
+              <Radio
+                key={name}
+                value={name}
+                label={
+                  <Group gap={6} wrap="nowrap">
+                    <ColorSwatch size={16} color={colorPalettes[name].strong} withShadow={false} />
+                    {name}
+                  </Group>
+                }
+              />
+            ))}
+          </Group>
+        </Radio.Group>
+        <Stack gap={4}>
+          <Text size="sm" fw={500}>
+            Corners
+          </Text>
+          <SegmentedControl aria-label="Corners" data={[...cornerNames]} {...form.getInputProps('corner')} />
+        </Stack>
+        <Stack gap={4}>
+          <Text size="sm" fw={500}>
+            Display
+          </Text>
+          <SegmentedControl aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChatbot')} />
+        </Stack>
+        <Stack gap="xs" role="group" aria-label="When it opens">
+          <Text size="sm" fw={500}>
+            When it opens
+          </Text>
+          {triggers.map(([name, label]) => (
+            <Checkbox key={name} label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
+          ))}
+        </Stack>
+        <Stack gap="sm">
+          {suggestions.map(([name, label]) => (
+            <TextInput key={name} label={label} maxLength={200} placeholder="What does shipping cost?" {...form.getInputProps(name)} />
+          ))}
+        </Stack>
+        <Stack gap="sm">
+          <TextInput
+            label="Username"
+            description="Your e-mail address."
+            type="email"
+            required
+            autoComplete="username"
+            {...form.getInputProps('username')}
+          />
+          <PasswordInput
+            label="Password"
+            description="At least 8 characters."
+            required
+            minLength={8}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+        </Stack>
+        <FormError error={error} />
+        <Button type="submit" size="md" loading={busy}>
+          Create my account
+        </Button>
+      </Stack>
+    </form>
+  );
+};
