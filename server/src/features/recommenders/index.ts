@@ -1,4 +1,21 @@
+/** Recommenders, where they may show, what visitors are told of them, and the company profile. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { companyRoutes } from './company/routes.ts';
+import { routes } from './routes.ts';
+import { forgetWhatChanges } from './visitor.ts';
+import { visitorRoutes } from './visitor-routes.ts';
 
-export async function recommenders(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { companyProfile, saveCompanyProfile } from './company/profile.ts';
+export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
+export { createRecommender, type RecommenderDefinition } from './service.ts';
+export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
+export type { VisitorRecommender } from './visitor-shapes.ts';
+export { isAllowedOrigin } from './websites.ts';
+
+export async function recommenders(app: FastifyInstance, platform: Platform): Promise<void> {
+  await forgetWhatChanges(platform);
+  routes(app, platform);
+  companyRoutes(app, platform);
+  visitorRoutes(app, platform);
+}

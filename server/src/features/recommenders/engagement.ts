@@ -1,0 +1,33 @@
+/** The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. Minted here, so that nothing need be written to know it is ours. */
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../platform/index.ts';
+
+export interface Engagement {
+  /** A UUID. */
+  id: string;
+  ownerId: number;
+  recommenderId: number;
+}
+
+const PURPOSE = 'engagement';
+
+/** A new engagement's identifier, of letters, digits, dashes, underscores and dots only. */
+export function mintEngagement(platform: Pick<Platform, 'signer'>, ownerId: number, recommenderId: number): string {
+  return platform.signer(PURPOSE).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
+}
+
+/** What an identifier says, or null when it is not ours, or not of that owner or recommender where they are given. */
+export function verifyEngagement(
+  platform: Pick<Platform, 'signer'>,
+  token: string,
+  ownerId?: number,
+  recommenderId?: number,
+): Engagement | null {
+  const [id, owner, recommender] = platform.signer(PURPOSE).verify(token)?.split('.') ?? [];
+  if (!id) return null;
+  const engagement = { id, ownerId: Number(owner), recommenderId: Number(recommender) };
+  const fits =
+    (ownerId === undefined || ownerId === engagement.ownerId) &&
+    (recommenderId === undefined || recommenderId === engagement.recommenderId);
+  return fits ? engagement : null;
+}

@@ -1,0 +1,148 @@
+/** The rules of recommenders and of the websites they show on (specification sections 3, 5 and 7). */
+import type { PopupChange, PopupPage, PopupSettings, PopupSummary } from '@parley/contract';
+import { type Executor, isMissingReference } from '../../platform/db/index.ts';
+import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import { recommenderTotals } from '../counters/index.ts';
+import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
+import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
+import { changeSettings, type Settings } from './settings.ts';
+import * as store from './store.ts';
+import { normaliseWebsite } from './websites.ts';
+
+/** Every visitor's page view carries the list. */
+export const MAX_WEBSITES = 50;
+
+const unknownQuestionnaire = () =>
+  new HttpError(404, 'not_found', 'The questionnaire was not found', { fields: { questionnaireId: 'Must be one of your questionnaires' } });
+
+/** What a recommender is made from; what is left out is as the contract has it. */
+export interface RecommenderDefinition {
+  name: string;
+  settings?: Partial<Settings>;
+  active?: boolean;
+  questionnaireId?: number | null;
+  /** At most three. */
+  suggestions?: { text: string; chatText: string }[];
+  /** As an owner would enter them. */
+  websites?: string[];
+  /** Only where the id is known beforehand (the demo's). */
+  id?: number;
+}
+
+/**
+ * Makes a recommender in the caller's transaction; gives its id.
+ * @throws RangeError for what is not a website, and what the database says to a fourth suggestion: both are the caller's fault.
+ */
+export async function createRecommender(tx: Executor, ownerId: number, definition: RecommenderDefinition): Promise<number> {
+  const { name, settings = {}, active = false, questionnaireId = null, suggestions = [], websites = [], id } = definition;
+  const row = await store.insertRecommender(tx, {
+    ownerId,
+    name,
+    active,
+    questionnaireId,
+    settings: changeSettings({}, settings),
+    ...(id !== undefined && { id }),
+  });
+  if (id !== undefined) await store.passId(tx, id);
+  await store.replaceSuggestions(tx, ownerId, row.id, suggestions);
+  await store.insertWebsites(
+    tx,
+    ownerId,
+    row.id,
+    websites.map((entry) => {
+      const website = normaliseWebsite(entry);
+      if (!website) throw new RangeError(`${entry} is not a website`);
+      return website;
+    }),
+  );
+  return row.id;
+}
+
+/** The Dashboard's rows, newest first, with their counts over all time. */
+export async function list(db: Executor, ownerId: number): Promise<PopupSummary[]> {
+  const rows = await store.recommendersOf(db, ownerId);
+  const totals = await recommenderTotals(db, ownerId);
+  return rows.map((row) => presentSummary(row, totals.get(row.id)));
+}
+
+/** The whole recommender. @throws HttpError 404 */
+export async function get(db: Executor, ownerId: number, id: number): Promise<PopupSettings> {
+  const row = await store.findRecommender(db, ownerId, id);
+  if (!row) throw notFound('The recommender');
+  return presentRecommender(row, await store.suggestionsOf(db, ownerId, id));
+}
+
+/** Saves the fields given. @throws HttpError 404 also for an unknown questionnaire, 409 `stale` when somebody saved in between. */
+export async function update(platform: Platform, ownerId: number, id: number, change: PopupChange): Promise<PopupSettings> {
+  const saved = await platform.db
+    .transaction((tx) => save(tx, ownerId, id, change, platform.clock.now()))
+    .catch((error: unknown) => {
+      // The questionnaire went between looking and saving.
+      throw isMissingReference(error) ? unknownQuestionnaire() : error;
+    });
+  await announceChange(platform, ownerId);
+  return saved;
+}
+
+async function save(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
+  const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...settings } = change;
+  const row = await store.lockRecommender(tx, ownerId, id);
+  if (!row) throw notFound('The recommender');
+  if (version !== undefined && version !== row.version)
+    throw conflict('stale', 'Somebody saved this recommender in between; load it again', { version: 'Is not the newest' });
+  if (typeof questionnaireId === 'number' && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
+  const saved = await store.changeRecommender(tx, ownerId, id, {
+    settings: changeSettings(row.settings, settings),
+    version: row.version + 1,
+    updatedAt: now,
+    ...(name !== undefined && { name }),
+    ...(active !== undefined && { active }),
+    ...(questionnaireId !== undefined && { questionnaireId }),
+  });
+  if (popupAdditionals) {
+    const texts = popupAdditionals.map((one) => ({ text: one.popupAdditionalText, chatText: one.popupAdditionalChatText }));
+    await store.replaceSuggestions(tx, ownerId, id, texts);
+  }
+  return presentRecommender(saved, await store.suggestionsOf(tx, ownerId, id));
+}
+
+/** Deletes a recommender with its websites and suggestions; what was counted stays. @throws HttpError 404 */
+export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
+  if (!(await store.deleteRecommender(platform.db, ownerId, id))) throw notFound('The recommender');
+  await announceChange(platform, ownerId);
+}
+
+/** Where a recommender may show, and when its snippet was last seen there. @throws HttpError 404 */
+export async function listWebsites(db: Executor, ownerId: number, id: number) {
+  const row = await store.findRecommender(db, ownerId, id);
+  if (!row) throw notFound('The recommender');
+  const websites = await store.websitesOf(db, ownerId, id);
+  return { popupPages: websites.map(presentWebsite), snippetSeenAt: row.snippetSeenAt?.toISOString() ?? null };
+}
+
+/**
+ * Allows a website; one that is allowed already is the same entry.
+ * @throws HttpError 400 for what is no website, 404 for an unknown recommender, 409 `too_many_websites`.
+ */
+export async function addWebsite(platform: Platform, ownerId: number, id: number, entry: string): Promise<PopupPage> {
+  const website = normaliseWebsite(entry);
+  if (!website) throw invalid({ showOnWebsite: 'Must be a website like shop.example' });
+  const row = await platform.db.transaction(async (tx) => {
+    if (!(await store.lockRecommender(tx, ownerId, id))) throw notFound('The recommender');
+    const there = await store.findWebsite(tx, ownerId, id, website);
+    if (there) return there;
+    if ((await store.countWebsites(tx, ownerId, id)) >= MAX_WEBSITES)
+      throw conflict('too_many_websites', `A recommender may show on at most ${MAX_WEBSITES} websites`);
+    const [row] = await store.insertWebsites(tx, ownerId, id, [website]);
+    return row as store.WebsiteRow;
+  });
+  await announceChange(platform, ownerId);
+  return presentWebsite(row);
+}
+
+/** Takes a website off the list. @throws HttpError 404 */
+export async function removeWebsite(platform: Platform, ownerId: number, id: number): Promise<void> {
+  if (!(await store.deleteWebsite(platform.db, ownerId, id))) throw notFound('The website');
+  await announceChange(platform, ownerId);
+}

@@ -1,0 +1,128 @@
+/** SQL of recommenders, their suggestions and their websites. Every statement is bound to the owner. */
+import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { allowedWebsites, recommenders, suggestions } from './tables.ts';
+
+export type RecommenderRow = typeof recommenders.$inferSelect;
+export type NewRecommender = typeof recommenders.$inferInsert;
+export type SuggestionRow = typeof suggestions.$inferSelect;
+export type WebsiteRow = typeof allowedWebsites.$inferSelect;
+
+const one = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
+const websitesIn = (ownerId: number, recommenderId: number) =>
+  and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.recommenderId, recommenderId));
+const suggestionsIn = (ownerId: number, recommenderId: number) =>
+  and(eq(suggestions.ownerId, ownerId), eq(suggestions.recommenderId, recommenderId));
+
+/** An owner's recommenders, newest first. */
+export function recommendersOf(db: Executor, ownerId: number): Promise<RecommenderRow[]> {
+  return db
+    .select()
+    .from(recommenders)
+    .where(eq(recommenders.ownerId, ownerId))
+    .orderBy(desc(recommenders.createdAt), desc(recommenders.id));
+}
+
+export async function findRecommender(db: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
+  const [row] = await db.select().from(recommenders).where(one(ownerId, id));
+  return row ?? null;
+}
+
+/** Finds a recommender and holds it until the transaction ends, so that changes to one follow each other. */
+export async function lockRecommender(tx: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
+  const [row] = await tx.select().from(recommenders).where(one(ownerId, id)).for('no key update');
+  return row ?? null;
+}
+
+export async function insertRecommender(tx: Executor, row: NewRecommender): Promise<RecommenderRow> {
+  const [inserted] = await tx.insert(recommenders).values(row).returning();
+  return inserted as RecommenderRow;
+}
+
+/** Lets the sequence go on after an id that was chosen, which it would else give out once more. */
+export async function passId(tx: Executor, id: number): Promise<void> {
+  await tx.execute(sql`select setval('recommenders_id_seq', greatest(${id}::bigint, (select last_value from recommenders_id_seq)))`);
+}
+
+export async function changeRecommender(
+  tx: Executor,
+  ownerId: number,
+  id: number,
+  change: Partial<Omit<NewRecommender, 'ownerId' | 'id'>>,
+): Promise<RecommenderRow> {
+  const [row] = await tx.update(recommenders).set(change).where(one(ownerId, id)).returning();
+  return row as RecommenderRow;
+}
+
+/** Whether there was one. */
+export async function deleteRecommender(db: Executor, ownerId: number, id: number): Promise<boolean> {
+  return (await db.delete(recommenders).where(one(ownerId, id)).returning({ id: recommenders.id })).length > 0;
+}
+
+/** Notes that the snippet was seen, unless it was after `since` already. */
+export async function noteSnippetSeen(db: Executor, ownerId: number, id: number, now: Date, since: Date): Promise<void> {
+  await db
+    .update(recommenders)
+    .set({ snippetSeenAt: now })
+    .where(and(one(ownerId, id), or(isNull(recommenders.snippetSeenAt), lt(recommenders.snippetSeenAt, since))));
+}
+
+/** The suggestions of a recommender in their order. */
+export function suggestionsOf(db: Executor, ownerId: number, recommenderId: number): Promise<SuggestionRow[]> {
+  return db.select().from(suggestions).where(suggestionsIn(ownerId, recommenderId)).orderBy(asc(suggestions.slot));
+}
+
+/** Makes these the suggestions; one that stays in its place keeps its id. */
+export async function replaceSuggestions(
+  tx: Executor,
+  ownerId: number,
+  recommenderId: number,
+  texts: { text: string; chatText: string }[],
+): Promise<void> {
+  await tx.delete(suggestions).where(and(suggestionsIn(ownerId, recommenderId), gte(suggestions.slot, texts.length)));
+  if (texts.length === 0) return;
+  await tx
+    .insert(suggestions)
+    .values(texts.map((suggestion, slot) => ({ ...suggestion, ownerId, recommenderId, slot })))
+    .onConflictDoUpdate({
+      target: [suggestions.ownerId, suggestions.recommenderId, suggestions.slot],
+      set: { text: sql`excluded.text`, chatText: sql`excluded.chat_text` },
+    });
+}
+
+/** The websites of a recommender, oldest first. */
+export function websitesOf(db: Executor, ownerId: number, recommenderId: number): Promise<WebsiteRow[]> {
+  return db.select().from(allowedWebsites).where(websitesIn(ownerId, recommenderId)).orderBy(asc(allowedWebsites.id));
+}
+
+export async function countWebsites(tx: Executor, ownerId: number, recommenderId: number): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(allowedWebsites).where(websitesIn(ownerId, recommenderId));
+  return row?.count ?? 0;
+}
+
+export async function findWebsite(tx: Executor, ownerId: number, recommenderId: number, website: string): Promise<WebsiteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(allowedWebsites)
+    .where(and(websitesIn(ownerId, recommenderId), eq(allowedWebsites.website, website)));
+  return row ?? null;
+}
+
+/** Inserts websites that are not there yet. */
+export async function insertWebsites(tx: Executor, ownerId: number, recommenderId: number, websites: string[]): Promise<WebsiteRow[]> {
+  if (websites.length === 0) return [];
+  return tx
+    .insert(allowedWebsites)
+    .values(websites.map((website) => ({ ownerId, recommenderId, website })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** Whether there was one. */
+export async function deleteWebsite(db: Executor, ownerId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(allowedWebsites)
+    .where(and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.id, id)))
+    .returning({ id: allowedWebsites.id });
+  return gone.length > 0;
+}

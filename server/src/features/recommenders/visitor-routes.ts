@@ -1,0 +1,73 @@
+/**
+ * `/placement/` and `/offlinePopup/` (contract/visitor.ts). Asked on every page view and every opening, so they go around what the other
+ * calls have: no validation beyond the lookup, no serialising, and only the headers that mean something here.
+ */
+import { bootstrap, type Call, placement } from '@parley/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signedInOwner } from '../../platform/http/auth.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { limiter } from '../../platform/http/limits.ts';
+import type { Platform } from '../../platform/index.ts';
+import { accepts, closeGzip, closePlain } from './bodies.ts';
+import { mintEngagement } from './engagement.ts';
+import { noticeSnippet } from './snippet.ts';
+import { assertOriginAllowed, keptRecommender } from './visitor.ts';
+
+interface Ids {
+  popupId: string;
+  userId: string;
+}
+type VisitorRequest = FastifyRequest<{ Params: Ids }>;
+
+const common = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  vary: 'accept-encoding',
+};
+const cacheable = { ...common, 'cache-control': 'public, max-age=60' };
+const fresh = { ...common, 'cache-control': 'no-store' };
+
+const recommenderOf = (request: FastifyRequest) => {
+  const { userId, popupId } = request.params as Ids;
+  return `${userId}/${popupId}`;
+};
+/** Many visitors share an address behind a carrier; one recommender may be on a shop's every page. */
+const limits = (name: string) => [
+  { name, max: 1200, seconds: 60 },
+  { name: `${name}-recommender`, max: 120_000, seconds: 60, key: recommenderOf },
+];
+
+export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
+  const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
+    // Both plugins would set their headers anew for each request; `common` has those that count.
+    const config: object = { call, cors: false };
+    const onRequest = limiter(app, limits(call.path.split('/')[1] ?? ''));
+    app.get<{ Params: Ids }>(call.path, { config, helmet: false, onRequest }, handler);
+  };
+
+  serve(placement, async (request, reply) => {
+    const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
+    reply.headers(cacheable);
+    if (!kept?.recommender.active) throw notFound('The recommender');
+    noticeSnippet(platform, request.headers, kept);
+    const { etag, plain, gzip, brotli } = kept.placement;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const accepted = request.headers['accept-encoding'];
+    if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(brotli);
+    return accepts(accepted, 'gzip') ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain);
+  });
+
+  serve(bootstrap, async (request, reply) => {
+    const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
+    reply.headers(fresh);
+    if (!kept) throw notFound('The recommender');
+    const { recommender } = kept;
+    if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
+    assertOriginAllowed(platform, request, recommender);
+    const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
+    if (!accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(closePlain(kept.bootstrap, end));
+    return reply.header('content-encoding', 'gzip').send(closeGzip(kept.bootstrap, end));
+  });
+}

@@ -1,0 +1,111 @@
+/** What visitors are told of a recommender, from its row. Pure. */
+import {
+  type Bootstrap,
+  type colorNames,
+  cornerRadius,
+  type Placement,
+  type QuickCustomizationLook,
+  type Suggestion,
+  type VisitorPopup,
+  type VisitorQuestion,
+} from '@parley/contract';
+import type { Settings } from './settings.ts';
+
+/** What is known of a recommender when a visitor asks. */
+export interface VisitorRecommender {
+  id: number;
+  ownerId: number;
+  active: boolean;
+  questionnaireId: number | null;
+  /** Every field, defaults filled in; pictures as stored. */
+  settings: Settings;
+  suggestions: Suggestion[];
+  /** Origins, or with `*.` for every subdomain. */
+  websites: string[];
+}
+
+/** The placement (design: the widget); `panel` is the path of the panel's code. */
+export const placementOf = ({ settings, websites }: VisitorRecommender, panel: string): Placement => ({
+  websites,
+  kind: settings.popupOrChat,
+  side: settings.popupSide,
+  always: settings.alwaysDisplay,
+  exit: settings.activateOnExit,
+  inactivity: settings.activateOnInactivity ? settings.activateOnInactivitySeconds : null,
+  scroll: settings.activateOnScroll ? settings.activateOnScrollPercentage : null,
+  ai: settings.activateOnAI,
+  launcher: {
+    text: settings.popupChatButtonText,
+    color: settings.popupLauncherColor,
+    textColor: settings.popupLauncherTextColor,
+    radius: settings.popupBorderRadius,
+  },
+  panel,
+});
+
+/** The visitor's bootstrap (section 7) without the engagement's identifier. Pictures become absolute addresses under `publicUrl`. */
+export function bootstrapOf(
+  recommender: VisitorRecommender,
+  questions: VisitorQuestion[],
+  publicUrl: string,
+): Omit<Bootstrap, 'popupEngagementUniqueIdentifier'> {
+  const absolute = (picture: string) => (picture.startsWith('/') ? publicUrl + picture : picture);
+  const allQuestions = questions.map((question) => ({
+    ...question,
+    answers: question.answers.map((answer) => ({ ...answer, image: absolute(answer.image) })),
+  }));
+  return {
+    popup: visitorPopup(recommender, absolute),
+    question: allQuestions[0] ?? null,
+    allQuestions,
+    quickCustomization: lookOf(recommender),
+  };
+}
+
+const visitorPopup = ({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup => ({
+  ...settings,
+  teaserImage: absolute(settings.teaserImage),
+  popupImage: absolute(settings.popupImage),
+  popupLogo: absolute(settings.popupLogo),
+  id,
+  clientId: ownerId,
+  popupAdditionals: suggestions,
+});
+
+/** The choices of Quick Customization that a design comes nearest to (sections 3 and 5). */
+function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizationLook {
+  const [first, second, third] = suggestions.map((suggestion) => suggestion.popupAdditionalText);
+  return {
+    color: nearest(colors, (value) => distance(value, settings.popupButtonColor)),
+    corner: nearest(cornerRadius, (radius) => Math.abs(radius - settings.popupBorderRadius)),
+    popupOrChatbot: settings.popupOrChat,
+    activateOnExit: settings.activateOnExit,
+    activateOnInactivity: settings.activateOnInactivity,
+    activateOnScroll: settings.activateOnScroll,
+    activateOnAI: settings.activateOnAI,
+    suggestionFirst: first ?? '',
+    suggestionSecond: second ?? '',
+    suggestionThird: third ?? '',
+  };
+}
+
+/** What the names of section 5 stand for. */
+const colors: Record<(typeof colorNames)[number], string> = {
+  Purple: '#6d28d9',
+  Brown: '#7c4a21',
+  Black: '#18181b',
+  Blue: '#1d4ed8',
+  Orange: '#c2410c',
+};
+
+function nearest<Name extends string, Value>(choices: Record<Name, Value>, far: (value: Value) => number): Name {
+  const [name] = (Object.entries(choices) as [Name, Value][]).reduce((best, next) => (far(next[1]) < far(best[1]) ? next : best));
+  return name;
+}
+
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+function distance(one: string, other: string): number {
+  const others = channels(other);
+  return channels(one).reduce((sum, channel, i) => sum + (channel - (others[i] ?? 0)) ** 2, 0);
+}

@@ -1,0 +1,53 @@
+/** Which websites may show a recommender. Pure. The loader asks the same of itself to save a call; this is what holds. */
+import { isIP } from 'node:net';
+
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const MAX_HOST = 253;
+
+/**
+ * The website an owner means, as an origin (`https://shop.example`) or with `*.` for every subdomain (`https://*.shop.example`); null for
+ * what is no website. `https://` is put before an entry without a scheme (specification section 5); path, query and the usual port are
+ * dropped, and names in any script become punycode.
+ */
+export function normaliseWebsite(entry: string): string | null {
+  const [, scheme, rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/)?\/{0,2}(.*)$/is.exec(entry.trim()) ?? [];
+  const wildcard = rest.startsWith('*.');
+  const url = URL.parse((scheme ?? 'https://') + (wildcard ? rest.slice(2) : rest));
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  const host = url.hostname.replace(/\.$/, '');
+  // Without a scheme a bare word is a slip of the pen more often than a machine of an intranet.
+  if (!isHost(host, rest) || ((wildcard || !scheme) && !host.includes('.') && !['localhost', '[::1]'].includes(host))) return null;
+  if (wildcard && isAddress(host)) return null;
+  return `${url.protocol}//${wildcard ? '*.' : ''}${host}${url.port && `:${url.port}`}`;
+}
+
+const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
+
+/** An address must have been written as one: URLs take `1.2` for 1.0.0.2. */
+const isHost = (host: string, written: string) =>
+  isAddress(host) ? written.includes(host) : host.length <= MAX_HOST && host.split('.').every((label) => LABEL.test(label));
+
+/**
+ * Whether a page of `origin` (the request's Origin header) may use a recommender: one of our own pages, or of one of `websites`, each as
+ * `normaliseWebsite` gives it. A subdomain entry does not stand for its own domain.
+ *
+ * No Origin is allowed: a browser sends one with every cross-site fetch and every POST, and leaves it out of a GET within a site, so
+ * without it the page is ours, or the client is no browser and could write any Origin it likes.
+ */
+export function isAllowedOrigin(websites: readonly string[], origin: string | undefined, ownOrigin: string): boolean {
+  if (origin === undefined || origin === ownOrigin) return true;
+  return isListed(websites, origin);
+}
+
+/** Whether an origin is one of `websites`. */
+export function isListed(websites: readonly string[], origin: string): boolean {
+  if (websites.includes(origin) && !origin.includes('*')) return true;
+  const url = URL.parse(origin);
+  // Only an origin in its one normal form; `null` and whatever carries a path or credentials is none.
+  if (url?.origin !== origin) return false;
+  return websites.some((website) => {
+    const [scheme, domain] = website.split('*');
+    // `domain` begins with the dot, so that evilshop.example is no subdomain of shop.example.
+    return domain !== undefined && `${url.protocol}//` === scheme && url.host.endsWith(domain) && url.host.length > domain.length;
+  });
+}
