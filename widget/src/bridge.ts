@@ -18,6 +18,8 @@ export interface PanelStart {
   root: ShadowRoot;
   /** The body of the bootstrap call, asked for while the panel's code was on its way. */
   bootstrap: Bootstrap;
+  /** What stood in sessionStorage when the page began. */
+  past: SessionRecord | null;
   /** Null when a conversation is taken up again that was open on the page before. */
   trigger: Trigger | null;
   /** The panel was closed: the loader shows the launcher again, where there is one. */

@@ -49,6 +49,7 @@ async function run(embed: Embed): Promise<void> {
       placement,
       root,
       bootstrap,
+      past,
       trigger,
       onClosed() {
         launcher.hidden = !chatbot;
@@ -60,7 +61,10 @@ async function run(embed: Embed): Promise<void> {
     ended.abort();
     try {
       if (panel) (await panel).reopen();
-      else await (panel = begin(trigger));
+      else {
+        panel = begin(trigger);
+        await panel;
+      }
       launcher.hidden = true;
     } catch (error) {
       panel = undefined;

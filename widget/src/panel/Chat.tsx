@@ -1,7 +1,6 @@
 /** The chat view (specification section 2): the history, the answers beside or below it, and the field to write in. */
 import { currentQuestion } from '@parley/flow';
 import { Answers } from './Answers.tsx';
-import { Icon } from './icons.tsx';
 import { webAddress } from './links.ts';
 import { Messages } from './Messages.tsx';
 import type { ViewProps } from './Panel.tsx';
@@ -16,7 +15,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
   return (
     <div className="view chat">
       <header className="bar">
-        {image ? <img className="face" src={image} alt="" width="40" height="40" /> : <Icon name="chat" />}
+        {image && <img className="face" src={image} alt="" width="40" height="40" />}
         <h2 id="title" tabIndex={-1}>
           Shop Recommender
         </h2>
@@ -26,14 +25,16 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
         <Messages state={state} ui={ui} retry={retry} target={target} followed={followed} />
         {beside && (
           <aside className="side">
-            {question && <Answers popup={popup} question={question} state={state} act={act} />}
+            <div className="offer">
+              {question && <Answers popup={popup} question={question} state={state} act={act} />}
+              {recommended.length > 0 && (
+                <section className="recommended">
+                  <h3>Recommended</h3>
+                  <Cards products={recommended} target={target} followed={followed} />
+                </section>
+              )}
+            </div>
             <Suggestions suggestions={definition.suggestions} act={act} />
-            {recommended.length > 0 && (
-              <section className="recommended">
-                <h3>Recommended</h3>
-                <Cards products={recommended} target={target} followed={followed} />
-              </section>
-            )}
           </aside>
         )}
       </div>
@@ -73,8 +74,7 @@ function Composer({ example, sendText, onSend }: { example: string; sendText: st
         }}
       />
       <button type="submit" className="primary">
-        <span>{sendText}</span>
-        <Icon name="send" />
+        {sendText}
       </button>
     </form>
   );

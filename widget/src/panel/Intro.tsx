@@ -1,8 +1,8 @@
 /** What a visitor sees first (specification section 2): teaser, title, content, the question, and a 'Recommended' box. */
 import { currentQuestion } from '@parley/flow';
 import { Answers } from './Answers.tsx';
-import type { ViewProps } from './Panel.tsx';
 import { webAddress } from './links.ts';
+import type { ViewProps } from './Panel.tsx';
 import { Cards, Suggestions } from './Recommended.tsx';
 
 export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, target }: ViewProps) {

@@ -1,7 +1,6 @@
 /** The history as a live region: what is said is read out once it is whole. */
 import type { FlowState, HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
-import { Icon } from './icons.tsx';
 import { cutAtLinks } from './links.ts';
 import type { Ui } from './Panel.tsx';
 import { Cards, type CardsProps } from './Recommended.tsx';
@@ -55,8 +54,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
           return (
             <div key={`${said}-failed`} className="bot failed">
               {entry.text}
-              <button type="button" className="retry" onClick={() => retry(entry.requestId)}>
-                <Icon name="again" />
+              <button type="button" className="suggestion" onClick={() => retry(entry.requestId)}>
                 Try again
               </button>
             </div>

@@ -10,7 +10,9 @@ const FAILURE = 'Something went wrong, try again later';
 
 /** A flow event as the panel makes it: the time and the request id are added here. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
-export type Act = Stamped<Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>>;
+export type Act = Stamped<
+  Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>
+>;
 
 export interface View {
   state: FlowState;

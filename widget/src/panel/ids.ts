@@ -1,9 +1,5 @@
-/** A random UUID. `crypto.randomUUID` is absent on shops without https. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is absent on shops without https. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Version 4, variant 1: RFC 9562, section 5.4.
-  bytes[6] = ((bytes[6] ?? 0) & 15) | 64;
-  bytes[8] = ((bytes[8] ?? 0) & 63) | 128;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const digit = (of: string) => (+of ^ ((crypto.getRandomValues(new Uint8Array(1))[0] as number) & (15 >> (+of / 4)))).toString(16);
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit);
 }

@@ -22,5 +22,5 @@ export function lookOf(popup: VisitorPopup, questions: readonly VisitorQuestion[
   const size = { popupWidth: popup.popupWidth ?? width, popupHeight: popup.popupHeight ?? height };
   const font = /^[a-z-]+$/.exec(popup.popupFontFamily)?.[0];
   const answers = questions.flatMap((question) => question.answers.map(({ id, style }) => rule(`[data-a="${+id}"]`, style)));
-  return `${rule('.p', { ...popup, ...size })}.p{--font:${font}}${answers.join('')}`;
+  return `${rule('.p', { ...popup, ...size }).slice(0, -1)};--font:${font}}${answers.join('')}`;
 }

@@ -5,12 +5,11 @@ import { toJson } from './json.ts';
 import { mountPanel } from './mount.tsx';
 import { createTransport } from './transport.ts';
 
-export const open: PanelModule['open'] = ({ embed, bootstrap, root, trigger, onClosed }: PanelStart) => {
+export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigger, onClosed }: PanelStart) => {
   const { popup, popupEngagementUniqueIdentifier } = bootstrap;
   const key = `parley:${embed.userId}/${embed.popupId}`;
   // What cannot be closed must not lock the page behind it.
   const mode = popup.popupOrChat === 'Popup' && !popup.alwaysDisplay ? 'modal' : 'docked';
-  const past = read(key);
   const engagement = past?.engagement || popupEngagementUniqueIdentifier;
   let made: Conversation | undefined;
   const transport = createTransport(embed, engagement, past?.outbox, () => made?.save());
@@ -40,14 +39,6 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, trigger, onC
     },
   };
 };
-
-function read(key: string): SessionRecord | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 function keep(key: string, record: SessionRecord): void {
   try {

@@ -9,7 +9,10 @@ export function priceText(minor: number | null, currency: string | null, languag
   if (minor === null) return '';
   for (const locale of [language || undefined, undefined]) {
     try {
-      const format = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      const format = new Intl.NumberFormat(
+        locale,
+        currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+      );
       return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     } catch {
       // A language or a currency that this browser does not know.

@@ -27,20 +27,11 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   const ui: Ui = { focus: '', atEnd: true };
   let end = () => {};
 
-  const set = (name: string, value: string) => (look.cssRules[0] as CSSStyleRule | undefined)?.style.setProperty(name, value);
-  const screen = mode === 'inline' ? null : window.visualViewport;
-  const fit = () => {
-    // A screen keyboard covers the page without making it smaller; the panel moves up and shrinks instead.
-    const covered = screen ? innerHeight - screen.height * screen.scale : 0;
-    set('--covered', `${covered > 100 ? covered : 0}px`);
-  };
-  screen?.addEventListener('resize', fit);
-
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
       look.replaceSync(lookOf(popup, allQuestions));
-      if (popup.popupFontFamily === 'inherit') set('--font', getComputedStyle(document.body).fontFamily);
-      fit();
+      if (popup.popupFontFamily === 'inherit')
+        (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
       const draw = () =>
         drawn.render(
@@ -52,10 +43,8 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
     },
     unmount() {
       end();
-      screen?.removeEventListener('resize', fit);
       drawn.unmount();
       container.remove();
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== base && sheet !== look);
     },
   };
 }

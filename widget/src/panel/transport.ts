@@ -28,8 +28,8 @@ export interface Transport {
   waiting(): readonly Write[];
 }
 
-/** Milliseconds of silence after which a chat turn is given up; beyond the server's own deadline. */
-const SILENCE = 60_000;
+/** Milliseconds after which a chat turn is given up; beyond the server's own deadline. */
+const PATIENCE = 90_000;
 
 /** The transport of the shop's page. `old` and `changed` are the outbox's; `engagement` is the server's signed token. */
 export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
@@ -50,46 +50,38 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
   outbox.flush();
 
   async function chat(turn: ChatTurn, streamed: (text: string) => void): Promise<ChatEntry> {
-    const silence = new AbortController();
-    let timer = setTimeout(() => silence.abort(), SILENCE);
-    try {
-      const answer = await fetch(`${base}/popup/postchatgpt/${conversation}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf(document.cookie) },
-        body: toJson({
-          inputChatGPT: turn.input,
-          next_question_id: turn.nextQuestionId,
-          selectedAnswers: turn.selectedAnswers,
-          requestId: turn.requestId,
-        }),
-        signal: silence.signal,
-      });
-      if (!answer.ok || !answer.body) throw answer.status;
-      if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return lastOf(await answer.json());
-      let text = '';
-      let entry: ChatEntry | undefined;
-      const read = readEvents((name, data) => {
-        const value = JSON.parse(data);
-        if (name === 'delta') {
-          text += value.text;
-          streamed(text);
-        }
-        if (name === 'entry') entry = value;
-        if (name === 'error') throw value;
-      });
-      const reader = answer.body.getReader();
-      const decoder = new TextDecoder();
-      while (!entry) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), SILENCE);
-        read(decoder.decode(value, { stream: true }));
+    const answer = await fetch(`${base}/popup/postchatgpt/${conversation}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf(document.cookie) },
+      body: toJson({
+        inputChatGPT: turn.input,
+        next_question_id: turn.nextQuestionId,
+        selectedAnswers: turn.selectedAnswers,
+        requestId: turn.requestId,
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok || !answer.body) throw answer.status;
+    if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return lastOf(await answer.json());
+    let text = '';
+    let entry: ChatEntry | undefined;
+    const read = readEvents((name, data) => {
+      const value = JSON.parse(data);
+      if (name === 'delta') {
+        text += value.text;
+        streamed(text);
       }
-      return lastOf({ chatgpt: [entry] });
-    } finally {
-      clearTimeout(timer);
+      if (name === 'entry') entry = value;
+      if (name === 'error') throw value;
+    });
+    const reader = answer.body.getReader();
+    const decoder = new TextDecoder();
+    while (!entry) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      read(decoder.decode(value, { stream: true }));
     }
+    return lastOf({ chatgpt: [entry] });
   }
   return {
     recordAnswer: ({ questionId, answers, answerTime, requestId }) =>
