@@ -5,11 +5,19 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 
 const NOBODY = 65_534;
 
-/** Starts a server on a free port in a folder of its own. Gives its address, and what stops it and removes the folder. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  url: string;
+  createDatabase(name: string): Promise<void>;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port in a folder of its own. Tests do without fsync; `durable` is for those who measure. */
+export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'parley-postgres-'));
   const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -43,12 +51,32 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   const port = await freePort();
   const server = spawn(
     join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      `fsync=${options.durable ? 'on' : 'off'}`,
+      '-c',
+      'max_connections=200',
+    ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   await ready(server.stderr, server);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    async createDatabase(name) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+      await client.end();
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');

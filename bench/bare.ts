@@ -1,0 +1,36 @@
+/**
+ * What the figures are held against: a Fastify with nothing of ours on it.
+ *   GET /bytes   the bytes of the file BYTES, as they are
+ *   POST /row    one INSERT for one request, on the same engine and with the same durability as ours
+ */
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { openDatabase } from '../server/src/platform/db/index.ts';
+
+const { PORT = '0', BYTES, HEADERS = '{}', DATABASE_URL, DATA_DIR = '', ROWS } = process.env;
+const app = Fastify();
+
+if (BYTES) {
+  const bytes = readFileSync(BYTES);
+  const headers = JSON.parse(HEADERS) as Record<string, string>;
+  app.get('/bytes', (_request, reply) => reply.headers(headers).send(bytes));
+}
+
+if (ROWS) {
+  const { pool } = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir: DATA_DIR });
+  await pool.query(
+    'CREATE TABLE IF NOT EXISTS bench_row (id uuid PRIMARY KEY, question integer NOT NULL, answer integer NOT NULL, at timestamptz NOT NULL)',
+  );
+  app.post<{ Body: { id: string; question: number; answer: number } }>('/row', async ({ body }) => {
+    await pool.query({
+      name: 'insert-row',
+      text: 'INSERT INTO bench_row (id, question, answer, at) VALUES ($1, $2, $3, now()) ON CONFLICT DO NOTHING',
+      values: [body.id, body.question, body.answer],
+    });
+    return { success: true };
+  });
+}
+
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+console.log('ready');
+process.on('SIGTERM', () => process.exit(0));

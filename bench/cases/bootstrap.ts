@@ -1,0 +1,45 @@
+/** The bootstrap answer against a bare route that serves the same bytes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sideBySide } from '../lib/load.ts';
+import { startBare, startParley } from '../lib/processes.ts';
+import type { Figure } from '../lib/report.ts';
+import { round } from '../lib/stats.ts';
+
+const TARGET = 0.8;
+
+export async function bootstrap(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-bytes-'));
+  const parley = await startParley();
+  try {
+    const figures: Figure[] = [];
+    for (const encoding of ['identity', 'gzip']) {
+      const url = `${parley.url}/offlinePopup/13/1`;
+      const headers = { 'accept-encoding': encoding };
+      const answer = await fetch(url, { headers });
+      // Node unpacks what it fetches; the bare route gets bytes of the very length that went over the wire.
+      const length = Number(answer.headers.get('content-length'));
+      const file = join(folder, encoding);
+      writeFileSync(file, Buffer.alloc(length || (await answer.arrayBuffer()).byteLength, 'x'));
+      const bare = await startBare({
+        BYTES: file,
+        HEADERS: JSON.stringify({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }),
+      });
+      const { ours, theirs, ratio } = await sideBySide({ url, headers }, { url: `${bare.url}/bytes` });
+      await bare.stop();
+      figures.push({
+        name: `bootstrap answer, ${encoding}, against a bare route of the same bytes`,
+        value: round(ratio),
+        unit: '×',
+        target: `≥ ${TARGET}`,
+        met: ratio >= TARGET,
+        detail: `${ours}/s against ${theirs}/s, ${length} bytes`,
+      });
+    }
+    return figures;
+  } finally {
+    await parley.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

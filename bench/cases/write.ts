@@ -1,0 +1,88 @@
+/** One visitor's answer, counted and all, against one INSERT for one request, on both engines with commits on the disk. */
+import { randomUUID } from 'node:crypto';
+import type { Options } from 'autocannon';
+import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { CONNECTIONS, sideBySide } from '../lib/load.ts';
+import { startBare, startParley } from '../lib/processes.ts';
+import type { Figure } from '../lib/report.ts';
+import { round } from '../lib/stats.ts';
+
+interface Bootstrap {
+  popupEngagementUniqueIdentifier: string;
+  question: { id: number; answers: { id: number }[] };
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function againstInsert(engine: string, target: number, environment: Record<string, string>): Promise<Figure> {
+  const parley = await startParley(environment.PARLEY_DATABASE ? { DATABASE_URL: environment.PARLEY_DATABASE } : {});
+  const bare = await startBare({ ROWS: '1', ...(environment.BARE_DATABASE && { DATABASE_URL: environment.BARE_DATABASE }) });
+  try {
+    const visitors = await Promise.all(
+      Array.from({ length: CONNECTIONS * 4 }, async () => (await (await fetch(`${parley.url}/offlinePopup/13/1`)).json()) as Bootstrap),
+    );
+    const question = visitors[0]?.question;
+    const answerId = question?.answers[0]?.id;
+    if (!question || !answerId) throw new Error('the demo has no first question');
+    let turn = 0;
+    const ours: Options = {
+      url: parley.url,
+      requests: [
+        {
+          method: 'POST',
+          path: `/answer/${question.id}/`,
+          headers: json,
+          setupRequest: (request) => ({
+            ...request,
+            body: JSON.stringify({
+              answer: [{ answerId, customTextInput: '' }],
+              popup_engagement: visitors[turn++ % visitors.length]?.popupEngagementUniqueIdentifier,
+              answerTime: 3.2,
+              requestId: randomUUID(),
+            }),
+          }),
+        },
+      ],
+    };
+    const theirs: Options = {
+      url: bare.url,
+      requests: [
+        {
+          method: 'POST',
+          path: '/row',
+          headers: json,
+          setupRequest: (request) => ({ ...request, body: JSON.stringify({ id: randomUUID(), question: question.id, answer: answerId }) }),
+        },
+      ],
+    };
+    const result = await sideBySide(ours, theirs);
+    return {
+      name: `one visitor write on ${engine}, ${CONNECTIONS} connections, against insert-per-request`,
+      value: round(result.ratio),
+      unit: '×',
+      target: `≥ ${target}`,
+      met: result.ratio >= target,
+      detail: `${result.ours}/s against ${result.theirs}/s`,
+    };
+  } finally {
+    await Promise.all([parley.stop(), bare.stop()]);
+  }
+}
+
+export async function write(): Promise<Figure[]> {
+  const embedded = await againstInsert('PGlite', 5, {});
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const server = new URL(postgres.url);
+    server.pathname = '/bench';
+    await postgres.createDatabase('bench');
+    await postgres.createDatabase('bare');
+    const onServer = await againstInsert('PostgreSQL', 3, {
+      PARLEY_DATABASE: server.href,
+      BARE_DATABASE: server.href.replace('/bench', '/bare'),
+    });
+    return [embedded, onServer];
+  } finally {
+    await postgres.stop();
+  }
+}

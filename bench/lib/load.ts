@@ -1,0 +1,27 @@
+/** Load from a process of its own kind: 64 connections, requests a second. */
+import autocannon, { type Options } from 'autocannon';
+import { median } from './stats.ts';
+
+export const CONNECTIONS = 64;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+/** Requests a second that were answered with success. @throws when any other answer came: a fast refusal is no speed. */
+async function measure(options: Options, seconds: number): Promise<number> {
+  const result = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}
+
+/** Both in turn, several times, after a warm-up; the medians. The machine's speed drifts, so only what was measured side by side compares. */
+export async function sideBySide(ours: Options, theirs: Options): Promise<{ ours: number; theirs: number; ratio: number }> {
+  await measure(ours, 1);
+  await measure(theirs, 1);
+  const rounds: { ours: number; theirs: number }[] = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await measure(ours, SECONDS), theirs: await measure(theirs, SECONDS) });
+  return {
+    ours: Math.round(median(rounds.map((one) => one.ours))),
+    theirs: Math.round(median(rounds.map((one) => one.theirs))),
+    ratio: median(rounds.map((one) => one.ours / one.theirs)),
+  };
+}

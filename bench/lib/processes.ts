@@ -1,0 +1,53 @@
+/** The processes that are measured: Parley as it runs for people, and stand-ins to compare it with. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const project = join(import.meta.dirname, '../..');
+
+export interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a script of ours on a free port and a folder of its own; waits until it says it is ready. */
+async function startScript(script: string, environment: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const child = spawn(process.execPath, [join(project, script)], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saysReady(child, script);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const saysReady = (child: ChildProcess, script: string) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (/ready/.test(chunk.toString())) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+
+export const startParley = (environment: Record<string, string> = {}) => startScript('server/src/main.ts', environment);
+/** A Fastify without anything of ours; see bare.ts for what it serves. */
+export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

@@ -1,0 +1,34 @@
+/**
+ * `npm run bench`: each figure of the design as a ratio measured in one run, saved under results/, with what falls short.
+ * `npm run bench -- chat` runs one case. Speed is reported here and asserted nowhere: machines are noisy.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap } from './cases/bootstrap.ts';
+import { chat } from './cases/chat.ts';
+import { sizes } from './cases/sizes.ts';
+import { write } from './cases/write.ts';
+import type { Figure } from './lib/report.ts';
+
+const cases: Record<string, () => Promise<Figure[]>> = { sizes, bootstrap, write, chat };
+const wanted = process.argv.slice(2);
+const figures: Figure[] = [];
+
+for (const [name, run] of Object.entries(cases)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const figure of await run()) {
+    figures.push(figure);
+    console.log(
+      `${figure.met ? 'ok   ' : 'SHORT'}  ${figure.name}: ${figure.value} ${figure.unit} (target ${figure.target})${figure.detail && `  ${figure.detail}`}`,
+    );
+  }
+}
+
+const at = new Date().toISOString();
+const results = join(import.meta.dirname, 'results');
+mkdirSync(results, { recursive: true });
+const machine = { node: process.version, cores: availableParallelism(), cpu: cpus()[0]?.model };
+writeFileSync(join(results, `${at.replaceAll(/[:.]/g, '-')}.json`), `${JSON.stringify({ at, machine, figures }, null, 2)}\n`);
+const short = figures.filter(({ met }) => !met);
+console.log(short.length === 0 ? 'Every target was met.' : `Short of the target: ${short.map(({ name }) => name).join('; ')}`);
