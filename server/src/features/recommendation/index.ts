@@ -1,4 +1,12 @@
+/** What is recommended: rules over the catalogue, a score, and reasons that a visitor can read (design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { forgetWhatChanges } from './shelves.ts';
 
-export async function recommendation(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { formatPrice } from './price.ts';
+export { findProducts, type ProductMatch, presentMatch, type RecommendationWish, recommend } from './service.ts';
+export { fold, guessLanguage, type Language, wordsOf } from './words.ts';
+
+export async function recommendation(_app: FastifyInstance, platform: Platform): Promise<void> {
+  await forgetWhatChanges(platform);
+}

@@ -1,0 +1,150 @@
+/** The recommendation engine: what the chosen answers and the chat say about a catalogue, as a ranking with reasons. Pure. */
+import type { ProductRule } from '@parley/contract';
+import { type Asked, ask } from './asked.ts';
+import { fitting } from './rules.ts';
+import type { Candidate, Shelf } from './shelf.ts';
+
+/** A chosen answer: the text that the visitor saw, and its rules. */
+export interface ChosenAnswer {
+  text: string;
+  rules: readonly ProductRule[];
+}
+
+export interface Wish {
+  answers: readonly ChosenAnswer[];
+  /** What the visitor wrote, when it may name products. */
+  text?: string | undefined;
+  /** How many at most. */
+  limit: number;
+}
+
+/** Why a product is recommended: an answer it fits, or words it was found by. */
+export type Reason = { kind: 'chosen'; text: string } | { kind: 'asked'; text: string };
+
+export interface Match<C extends Candidate = Candidate> {
+  product: C;
+  /** The sum of the weights of what it fits. */
+  score: number;
+  reasons: Reason[];
+}
+
+export interface Ranking<C extends Candidate = Candidate> {
+  /** The best first. */
+  top: Match<C>[];
+  /** How many products fit at all. */
+  count: number;
+}
+
+const MOST_REASONS = 3;
+
+/**
+ * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
+ * found; what an `exclude` rule fits or a `require` rule does not fit falls away; ties fall to the catalogue's order, and within a tie
+ * categories that are not among the picked yet come first. Without any rule only the chat's words recommend something.
+ * The order of answers and rules does not change the ranking. Costs a look at each product for each rule.
+ */
+export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
+  const rules = wish.answers.flatMap((answer) => answer.rules);
+  const asked = wish.text ? ask(shelf, wish.text) : null;
+  if (rules.length === 0 && !asked?.found && !asked?.priceOnly) return { top: [], count: 0 };
+  const scores = scoreAll(shelf, rules, asked);
+  const picked = pick(shelf, scores, wish.limit);
+  const top = picked.map(({ place, product, score }) => ({
+    product,
+    score: score / THOUSANDTHS,
+    reasons: reasonsFor(shelf, place, wish.answers, asked),
+  }));
+  return { top, count: scores.reduce((count, score) => (score === OUT ? count : count + 1), 0) };
+}
+
+/** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
+const THOUSANDTHS = 1000;
+const OUT = -1;
+
+function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | null): Int32Array {
+  const scores = new Int32Array(shelf.products.length);
+  const out = new Uint8Array(shelf.products.length);
+  for (const rule of rules) {
+    const fits = fitting(shelf, rule);
+    const weight = Math.round(rule.weight * THOUSANDTHS);
+    const falls = rule.effect === 'exclude' ? 1 : 0;
+    for (let place = 0; place < fits.length; place++) {
+      if (rule.effect === 'prefer') scores[place] = (scores[place] as number) + (fits[place] as number) * weight;
+      else if (fits[place] === falls) out[place] = 1;
+    }
+  }
+  const openEnded = isOpenEnded(rules, asked);
+  shelf.products.forEach((product, place) => {
+    const score = (scores[place] as number) + (asked?.scores[place] ?? 0);
+    const fallsAway = out[place] === 1 || (asked !== null && !asked.affordable(product));
+    scores[place] = fallsAway || (score === 0 && !openEnded) ? OUT : score;
+  });
+  return scores;
+}
+
+/** Whether what did not fall away is recommended also without a score: when it fits what is required, or nothing was preferred at all. */
+function isOpenEnded(rules: readonly ProductRule[], asked: Asked | null): boolean {
+  const effects = new Set(rules.map(({ effect }) => effect));
+  if (effects.has('require')) return true;
+  const nothingPreferred = !effects.has('prefer') && !asked?.found;
+  return nothingPreferred && (effects.has('exclude') || Boolean(asked?.priceOnly));
+}
+
+interface Picked<C extends Candidate> {
+  place: number;
+  product: C;
+  score: number;
+}
+
+function pick<C extends Candidate>(shelf: Shelf<C>, scores: Int32Array, limit: number): Picked<C>[] {
+  const ties = new Map<number, number[]>();
+  scores.forEach((score, place) => {
+    if (score === OUT) return;
+    const tie = ties.get(score);
+    if (tie) tie.push(place);
+    else ties.set(score, [place]);
+  });
+  const picked: Picked<C>[] = [];
+  const seen = new Map<string, number>();
+  for (const score of [...ties.keys()].sort((a, b) => b - a)) {
+    const tie = ties.get(score) ?? [];
+    while (tie.length > 0 && picked.length < limit) {
+      const place = takeFreshest(shelf, tie, seen);
+      for (const category of categoriesAt(shelf, place)) seen.set(category, (seen.get(category) ?? 0) + 1);
+      picked.push({ place, product: shelf.products[place] as C, score });
+    }
+    if (picked.length >= limit) break;
+  }
+  return picked;
+}
+
+const NO_CATEGORY = [''];
+function categoriesAt({ categories }: Shelf, place: number): readonly string[] {
+  const own = categories[place] ?? [];
+  return own.length > 0 ? own : NO_CATEGORY;
+}
+
+/** Takes from a tie the first product whose categories were seen least. */
+function takeFreshest(shelf: Shelf, tie: number[], seen: ReadonlyMap<string, number>): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < tie.length && least > 0; at++) {
+    const own = categoriesAt(shelf, tie[at] as number);
+    let staleness = 0;
+    for (const category of own) staleness += (seen.get(category) ?? 0) / own.length;
+    if (staleness < least) [best, least] = [at, staleness];
+  }
+  return tie.splice(best, 1)[0] as number;
+}
+
+function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], asked: Asked | null): Reason[] {
+  const fits = (rule: ProductRule) => fitting(shelf, rule)[place] === 1;
+  const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fits(rule));
+  // That it is not what somebody wanted to avoid is a reason only where there is no better one.
+  const better = answers.filter(({ rules }) => rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)));
+  const spared = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
+  const words = asked ? [...(asked.scores[place] ? asked.wordsFor(place) : []), asked.priceWords].filter(Boolean).join(' ') : '';
+  const chosen = better.length > 0 || words ? better : spared;
+  const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, MOST_REASONS - (words ? 1 : 0));
+  return [...(words ? [{ kind: 'asked' as const, text: words }] : []), ...texts.map((text) => ({ kind: 'chosen' as const, text }))];
+}

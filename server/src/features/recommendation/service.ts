@@ -1,0 +1,64 @@
+/** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
+import type { RecommendedProduct } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import type { CandidateProduct } from '../catalogue/index.ts';
+import { answerFacts } from '../questionnaires/index.ts';
+import { type Match, type Ranking, rank } from './rank.ts';
+import { sayReason } from './reasons.ts';
+import { shelfOf } from './shelves.ts';
+import { guessLanguage, type Language } from './words.ts';
+
+/** Products in the 'Recommended' box. */
+export const USUAL_LIMIT = 3;
+const MOST = 24;
+
+export interface RecommendationWish {
+  /** What the visitor chose; ids that are unknown or another owner's say nothing. */
+  selectedAnswerIds: readonly number[];
+  /** What the visitor wrote, when it may name products. */
+  text?: string | undefined;
+  /** At most 24; 3 unless told. */
+  limit?: number | undefined;
+  /** Of the reasons; guessed from the answers and the text unless told. */
+  language?: Language | undefined;
+}
+
+export type ProductMatch = Match<CandidateProduct>;
+
+/** The ranking behind `recommend`, with how many products fit; for whoever needs more than the cards. */
+export async function findProducts(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+  const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
+  const limit = Math.min(wish.limit ?? USUAL_LIMIT, MOST);
+  if (answers.length === 0 && !wish.text) return { top: [], count: 0 };
+  return rank(await shelfOf(platform, ownerId), { answers, text: wish.text, limit });
+}
+
+/** The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or empty. */
+export async function recommend(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
+  const { top } = await findProducts(platform, ownerId, wish);
+  const said = [wish.text ?? '', ...top.flatMap(({ reasons }) => reasons.map(({ text }) => text))].join(' ');
+  const language = wish.language ?? guessLanguage(said) ?? 'en';
+  return top.map((match) => presentMatch(match, language, platform.config.publicUrl));
+}
+
+async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const facts = await answerFacts(platform.db, ownerId, ids);
+  return [...new Set(ids)].flatMap((id) => {
+    const answer = facts.get(id);
+    return answer && answer.productRules.length > 0 ? [{ text: answer.text, rules: answer.productRules }] : [];
+  });
+}
+
+/** A match as the visitor sees it (contract: recommendedProduct). */
+export function presentMatch({ product, reasons }: ProductMatch, language: Language, publicUrl: string): RecommendedProduct {
+  return {
+    id: product.id,
+    productTitle: product.title,
+    productImage: product.image.startsWith('/') ? publicUrl + product.image : product.image,
+    productLink: product.link,
+    price: product.priceMinor,
+    currency: product.currency,
+    reasons: reasons.map((reason) => sayReason(reason, language)),
+  };
+}
