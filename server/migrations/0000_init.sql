@@ -89,7 +89,6 @@ CREATE TABLE "products" (
 	"vendor" text,
 	"sku" text,
 	"language" text,
-	"import_id" integer,
 	"edited" text[] DEFAULT '{}' NOT NULL,
 	"gone_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
@@ -172,6 +171,7 @@ CREATE TABLE "engagements" (
 	"trigger" text DEFAULT '' NOT NULL,
 	"device" text DEFAULT '' NOT NULL,
 	"chats" integer DEFAULT 0 NOT NULL,
+	"first_chat_at" timestamp with time zone,
 	"last_chat_at" timestamp with time zone,
 	CONSTRAINT "engagements_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );

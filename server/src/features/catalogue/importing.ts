@@ -5,12 +5,13 @@ import {
   type CatalogueProduct,
   CsvUnreadable,
   openShop,
+  type ReadEnd,
   type Reading,
   readCsv,
   type ShopKind,
   ShopUnreadable,
 } from './readers/index.ts';
-import { markUnseenGone, upsertProducts } from './store.ts';
+import { markUnseenGone, type Source, upsertProducts } from './store.ts';
 import type { catalogueImports } from './tables.ts';
 
 /** The queue's name for one import, and what it carries. */
@@ -83,11 +84,14 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
   const opened = await open(platform, claimed, signal);
   progress.kind = opened.kind;
   const counts = { found: 0, imported: 0, failed: 0 };
-  const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId, importId: claimed.id };
+  const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
+  const seen = new Set<string>();
   let waiting: CatalogueProduct[] = [];
   const store = async () => {
     signal.throwIfAborted();
-    counts.imported += (await upsertProducts(platform.db, source, waiting)).size;
+    await upsertProducts(platform.db, source, waiting);
+    for (const product of waiting) seen.add(product.externalKey);
+    counts.imported = seen.size;
     waiting = [];
     Object.assign(progress, counts);
   };
@@ -96,7 +100,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       const step = await opened.reading.next();
       if (step.done) {
         await store();
-        return await conclude(platform, source, counts, step.value);
+        return await conclude(platform, source, [...seen], counts.failed, step.value);
       }
       waiting.push(...step.value.products);
       counts.found += step.value.products.length + step.value.failed;
@@ -120,18 +124,14 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
   return { kind: 'csv', reading: readCsv(file, claimed.url), end: () => {} };
 }
 
-async function conclude(
-  platform: Platform,
-  source: { ownerId: number; sourceId: number; importId: number },
-  counts: { found: number; imported: number; failed: number },
-  end: { complete: boolean; note: string },
-): Promise<string> {
-  if (counts.imported === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
-  const parts = [`${counts.imported} products imported.`];
-  if (counts.failed > 0) parts.push(`${counts.failed} could not be read.`);
+/** Gives the message of an import that was read to its end. */
+async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
+  if (seen.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
+  const parts = [`${seen.length} products imported.`];
+  if (failed > 0) parts.push(`${failed} could not be read.`);
   // Only a reading that saw everything may say of the rest that it went away.
-  if (end.complete && counts.failed === 0) {
-    const gone = await markUnseenGone(platform.db, source, platform.clock.now());
+  if (end.complete && failed === 0) {
+    const gone = await markUnseenGone(platform.db, source, seen, platform.clock.now());
     if (gone > 0) parts.push(`${gone} are no longer in the shop.`);
   }
   return [...parts, end.note].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import type { CatalogueProduct } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './service.ts';
-import { countFacets, sourceOf, upsertProducts } from './store.ts';
+import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
 export { type ReadShopOptions, readShop, type ShopRead } from './reading.ts';
@@ -43,7 +43,9 @@ export function searchProducts(db: Executor, ownerId: number, text: string, limi
  */
 export async function saveProducts(db: Executor, ownerId: number, url: string, products: CatalogueProduct[]): Promise<Map<string, number>> {
   const sourceId = await sourceOf(db, ownerId, shopSource(url));
-  return upsertProducts(db, { ownerId, sourceId, importId: null }, products);
+  await upsertProducts(db, { ownerId, sourceId }, products);
+  const keys = products.map((product) => product.externalKey);
+  return idsByKey(db, { ownerId, sourceId }, keys);
 }
 
 /** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */

@@ -79,8 +79,6 @@ export const products = pgTable(
     sku: text('sku'),
     /** Two or three letters, `en`; decides how its words are stemmed for search. */
     language: text('language'),
-    /** The last import that found it. */
-    importId: integer('import_id'),
     /** Names of the fields that the owner changed by hand: an import leaves these alone. */
     edited: text('edited').array().notNull().default([]),
     /** Set when the last whole import did not find it any more. */
