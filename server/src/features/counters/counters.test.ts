@@ -60,7 +60,7 @@ describe('counters', () => {
     const { db } = test.platform;
     const [one, other] = [anOwner(), anOwner()];
     await raise(db, { recommenders: [one, other].map((ownerId) => ({ ownerId, recommenderId: 1, day, displayed: 1 })) });
-    await clear(db, one);
+    await db.transaction((tx) => clear(tx, one));
     expect((await recommenderTotals(db, one)).size).toBe(0);
     expect((await recommenderTotals(db, other)).size).toBe(1);
   });

@@ -78,10 +78,16 @@ export async function raise(tx: Executor, increments: Increments): Promise<void>
   await raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs'], increments.answers);
 }
 
-/** Forgets everything that was counted for an owner; for counting anew. */
+const tables = [recommenderDays, questionnaireDays, questionDays, answerDays];
+
+/**
+ * Forgets everything that was counted for an owner, for counting anew. Until the transaction ends nobody else raises a counter, so what
+ * is stored before is seen by the new count, and what is stored after is added to it.
+ */
 export async function clear(tx: Executor, ownerId: number): Promise<void> {
-  for (const table of [recommenderDays, questionnaireDays, questionDays, answerDays])
-    await tx.delete(table).where(eq(table.ownerId, ownerId));
+  const names = tables.map((table) => sql.identifier(getTableName(table)));
+  await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
+  for (const table of tables) await tx.delete(table).where(eq(table.ownerId, ownerId));
 }
 
 async function raiseTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(

@@ -1,4 +1,17 @@
+/** Engagements: what visitors do, written and counted (specification sections 3, 4 and 7), and their conversations. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { visitorWrites } from './commit.ts';
+import { routes } from './routes.ts';
 
-export async function engagements(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+export { type ConversationSummary, conversations } from './conversations.ts';
+export { rebuildCounters } from './rebuild.ts';
+export { chatsOf, findChat, type NewChat, recordChat } from './service.ts';
+export type { StoredChat } from './store.ts';
+export { visitOf } from './visit.ts';
+export type { Visit } from './writes.ts';
+
+export async function engagements(app: FastifyInstance, platform: Platform): Promise<void> {
+  routes(app, platform);
+  app.addHook('onClose', () => visitorWrites(platform).drain());
+}

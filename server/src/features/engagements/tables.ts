@@ -22,6 +22,8 @@ export const engagements = pgTable(
     trigger: text('trigger').notNull().default(''),
     device: text('device').notNull().default(''),
     chats: integer('chats').notNull().default(0),
+    /** The first chat entry that was stored. */
+    firstChatAt: instant('first_chat_at'),
     /** The newest chat entry; null for those without. Orders the history. */
     lastChatAt: instant('last_chat_at'),
   },

@@ -1,0 +1,79 @@
+/**
+ * How visitors' writes reach the database (design: writing and counting): those that come while one batch commits are the next batch,
+ * a few statements each, acknowledged when committed. A request id is stored once; what was stored already counts nothing again.
+ */
+
+import type { Executor } from '../../platform/db/index.ts';
+import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
+import type { Platform } from '../../platform/index.ts';
+import { raise } from '../counters/index.ts';
+import { Tally } from './counting.ts';
+import * as store from './store.ts';
+import { changesOf, type EngagementChange, engagementKey, type VisitorWrite } from './writes.ts';
+
+/** Gives the stored chat entry for a chat, undefined for other writes. */
+export type VisitorWrites = GroupCommit<VisitorWrite, store.StoredChat | undefined>;
+
+const ofPlatform = new WeakMap<Platform, VisitorWrites>();
+
+/** The one group commit of this process on this platform. */
+export function visitorWrites(platform: Platform): VisitorWrites {
+  const known = ofPlatform.get(platform);
+  if (known) return known;
+  const made: VisitorWrites = createGroupCommit((batch) => platform.db.transaction((tx) => commit(tx, batch)));
+  ofPlatform.set(platform, made);
+  return made;
+}
+
+/** Stores a batch and raises its counters, in the transaction it is given. */
+async function commit(tx: Executor, batch: VisitorWrite[]): Promise<(store.StoredChat | undefined)[]> {
+  const responses = batch.filter((write) => write.kind === 'response');
+  const events = batch.filter((write) => write.kind === 'event');
+  const chats = batch.filter((write) => write.kind === 'chat');
+  const tally = new Tally();
+  const fresh = new Set<VisitorWrite>();
+  for (const write of firstOfEach(responses, await store.insertResponses(tx, responses))) {
+    fresh.add(write);
+    tally.response(write);
+  }
+  for (const write of firstOfEach(events, await store.insertEvents(tx, events))) {
+    fresh.add(write);
+    tally.event(write);
+  }
+  for (const write of firstOfEach(chats, await store.insertChats(tx, chats))) {
+    fresh.add(write);
+    tally.chat(write);
+  }
+  await changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally);
+  await raise(tx, tally);
+  return storedChats(tx, batch);
+}
+
+/** Of writes that share a key, which was stored just now, the first one is the one that was. */
+function firstOfEach<Write extends VisitorWrite>(writes: Write[], stored: Set<string>): Write[] {
+  return writes.filter((write) => stored.delete(store.writeKey(write)));
+}
+
+async function changeEngagements(tx: Executor, changes: EngagementChange[], tally: Tally): Promise<void> {
+  if (changes.length === 0) return;
+  const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
+  const changeOf = (of: { ownerId: number; engagementId: string }) => byKey.get(engagementKey(of.ownerId, of.engagementId));
+  for (const applied of await store.applyChanges(tx, changes)) {
+    const change = changeOf(applied);
+    if (change && applied.began) tally.displayed(change);
+    if (change?.firstChatAt && applied.chats === change.chats) tally.conversation(change, change.firstChatAt);
+  }
+  const engaging = changes.filter((change) => change.engagedAt !== null);
+  for (const engaged of await store.markEngaged(tx, engaging)) {
+    const change = changeOf(engaged);
+    if (change?.engagedAt) tally.engaged(change, change.engagedAt);
+  }
+}
+
+/** For each chat of the batch what is stored under its request id, in the order of the batch. */
+async function storedChats(tx: Executor, batch: VisitorWrite[]): Promise<(store.StoredChat | undefined)[]> {
+  const chats = batch.filter((write) => write.kind === 'chat');
+  if (chats.length === 0) return batch.map(() => undefined);
+  const byKey = new Map((await store.chatsByRequest(tx, chats)).map((row) => [store.writeKey(row), row]));
+  return batch.map((write) => (write.kind === 'chat' ? byKey.get(store.writeKey(write)) : undefined));
+}

@@ -1,0 +1,191 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recommenderTotals } from '../counters/index.ts';
+import { visitorWrites } from './commit.ts';
+import { rebuildCounters } from './rebuild.ts';
+import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
+
+const COUNTERS = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days'];
+const NOON = Date.parse('2026-01-31T12:00:00Z');
+
+describe('counting what visitors do', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  const aVisit = (): Visit => ({
+    ownerId: randomInt(1_000_000, 2_000_000_000),
+    recommenderId: 1,
+    engagementId: randomUUID(),
+    questionnaireId: 5,
+  });
+  const event = (visit: Visit, type: EventWrite['type'], more: Partial<EventWrite> = {}): EventWrite => ({
+    kind: 'event',
+    ...visit,
+    type,
+    requestId: randomUUID(),
+    at: new Date(NOON),
+    productId: null,
+    page: '',
+    trigger: '',
+    device: '',
+    ...more,
+  });
+  const response = (visit: Visit, answerIds: number[], more: Partial<ResponseWrite> = {}): ResponseWrite => ({
+    kind: 'response',
+    ...visit,
+    requestId: randomUUID(),
+    at: new Date(NOON),
+    questionnaireId: 5,
+    questionId: 50,
+    answers: answerIds.map((answerId) => ({ answerId, text: '' })),
+    timeMs: 1500,
+    ...more,
+  });
+  const chat = (visit: Visit, more: Partial<ChatWrite> = {}): ChatWrite => ({
+    kind: 'chat',
+    ...visit,
+    requestId: randomUUID(),
+    at: new Date(NOON),
+    input: 'Hi',
+    output: 'Hello',
+    products: [],
+    inputTokens: 3,
+    outputTokens: 4,
+    ...more,
+  });
+  const write = (...writes: VisitorWrite[]) => Promise.all(writes.map((one) => visitorWrites(test.platform).add(one)));
+  const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
+  const counted = async (ownerId: number) => {
+    const all: Record<string, unknown[]> = {};
+    for (const table of COUNTERS)
+      all[table] = (await rows(`select to_jsonb(c)::text as row from ${table} c where owner_id = $1 order by 1`, ownerId)).map(
+        ({ row }) => row,
+      );
+    return all;
+  };
+  const engagementOf = async ({ ownerId }: Visit) => (await rows('select * from engagements where owner_id = $1', ownerId))[0];
+
+  it('counts an engagement displayed once and engaged once, by whatever it begins', async () => {
+    const [seen, acted] = [aVisit(), aVisit()];
+    await write(event(seen, 'shown'), event(seen, 'shown'), event(seen, 'closed'));
+    expect((await recommenderTotals(test.platform.db, seen.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 0, closed: 1 });
+    await write(chat(acted), event(acted, 'opened'), response(acted, [1, 2]));
+    await write(event(acted, 'shown'), event(acted, 'clicked'), chat(acted));
+    expect((await recommenderTotals(test.platform.db, acted.ownerId)).get(1)).toEqual({
+      displayed: 1,
+      engaged: 1,
+      opened: 1,
+      closed: 0,
+      clicked: 1,
+      responses: 1,
+      conversations: 1,
+      chats: 2,
+      tokens: 14,
+    });
+  });
+
+  it('stores 200 parallel copies of each write once', async () => {
+    const visit = aVisit();
+    const originals = [event(visit, 'opened'), response(visit, [1]), chat(visit)];
+    const results = await write(...originals.flatMap((one) => Array.from({ length: 200 }, () => ({ ...one }))));
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({
+      displayed: 1,
+      opened: 1,
+      responses: 1,
+      chats: 1,
+      tokens: 7,
+    });
+    const chats = results.filter((result) => result !== undefined);
+    expect(chats).toHaveLength(200);
+    expect(new Set(chats.map(({ id }) => id)).size).toBe(1);
+    await write(...originals);
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({
+      displayed: 1,
+      opened: 1,
+      responses: 1,
+      chats: 1,
+    });
+  });
+
+  it('lets a bad row cost only itself', async () => {
+    const visit = aVisit();
+    const good = Array.from({ length: 5 }, () => event(visit, 'clicked'));
+    const bad = event(visit, 'clicked', { requestId: 'no uuid' });
+    const settled = await Promise.allSettled(
+      [...good.slice(0, 3), bad, ...good.slice(3)].map((one) => visitorWrites(test.platform).add(one)),
+    );
+    expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true]);
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, clicked: 5 });
+  });
+
+  it('ends an engagement when it is closed, goes on with whatever comes later, and ends it again', async () => {
+    const visit = aVisit();
+    await write(event(visit, 'shown', { page: 'https://shop.example/a', trigger: 'exit', device: 'phone' }));
+    await write(event(visit, 'closed', { at: new Date(NOON + 1000) }));
+    expect(await engagementOf(visit)).toMatchObject({
+      started_at: new Date(NOON),
+      ended_at: new Date(NOON + 1000),
+      engaged_at: null,
+      page: 'https://shop.example/a',
+      trigger: 'exit',
+      device: 'phone',
+    });
+    await write(event(visit, 'opened', { at: new Date(NOON + 2000), page: 'https://shop.example/b' }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: null, engaged_at: new Date(NOON + 2000), page: 'https://shop.example/a' });
+    await write(chat(visit, { at: new Date(NOON + 3000) }), event(visit, 'closed', { at: new Date(NOON + 4000) }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(NOON + 4000), chats: 1, last_chat_at: new Date(NOON + 3000) });
+    await write(event(visit, 'closed', { at: new Date(NOON + 5000) }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(NOON + 5000) });
+  });
+
+  it('takes from a late "shown" where the engagement began', async () => {
+    const visit = aVisit();
+    await write(response(visit, [1]));
+    await write(event(visit, 'shown', { page: 'https://shop.example/', trigger: 'scroll', device: 'desktop' }));
+    expect(await engagementOf(visit)).toMatchObject({ page: 'https://shop.example/', trigger: 'scroll', device: 'desktop' });
+  });
+
+  it('counts, whatever happens in whatever batches, what counting anew from the stored rows counts', async () => {
+    const act = fc.record({
+      kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'response', 'chat'),
+      engagement: fc.nat(3),
+      recommender: fc.nat(1),
+      hours: fc.nat(60),
+      answers: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),
+      timeMs: fc.nat(100_000),
+      // Some requests come again, in the same batch or a later one.
+      request: fc.nat(30),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }), async (batches) => {
+        const { ownerId } = aVisit();
+        const ids = Array.from({ length: 8 }, () => randomUUID());
+        const requests = Array.from({ length: 31 }, () => randomUUID());
+        for (const batch of batches)
+          await write(
+            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request }) => {
+              const visit = {
+                ownerId,
+                recommenderId: recommender + 1,
+                engagementId: ids[engagement * 2 + recommender] as string,
+                questionnaireId: recommender ? 5 : null,
+              };
+              const more = { at: new Date(NOON + hours * 3_600_000), requestId: requests[request] as string };
+              if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs });
+              if (kind === 'response') return response(visit, answers, { ...more, timeMs });
+              return event(visit, kind as EventWrite['type'], more);
+            }),
+          );
+        const raised = await counted(ownerId);
+        await rebuildCounters(test.platform.db, ownerId);
+        expect(raised).toEqual(await counted(ownerId));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

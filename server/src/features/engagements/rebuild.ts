@@ -1,0 +1,102 @@
+/** Counters counted anew from what is stored: the proof that raising them step by step went right, and the repair if it ever did not. */
+import { and, eq, gt } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db, Executor } from '../../platform/db/index.ts';
+import { clear, raise } from '../counters/index.ts';
+import { Tally } from './counting.ts';
+import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
+
+const PAGE = 5000;
+
+/** Counts everything of an owner anew, in one transaction; visitors' writes wait for it. Takes time in proportion to what happened. */
+export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await clear(tx, ownerId);
+    await countEngagements(tx, ownerId);
+    await countResponses(tx, ownerId);
+    await countEvents(tx, ownerId);
+    await countChats(tx, ownerId);
+  });
+}
+
+/** Reads pages in the order of a unique column, and raises what each page tallies. */
+async function count<Row, Id extends string | number>(
+  tx: Executor,
+  read: (after: Id | null) => Promise<Row[]>,
+  idOf: (row: Row) => Id,
+  tallyRow: (tally: Tally, row: Row) => void,
+): Promise<void> {
+  let after: Id | null = null;
+  for (;;) {
+    const rows: Row[] = await read(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    const tally = new Tally();
+    for (const row of rows) tallyRow(tally, row);
+    await raise(tx, tally);
+    after = idOf(last);
+  }
+}
+
+const of = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | number | null) =>
+  and(eq(owner, ownerId), after === null ? undefined : gt(id, after));
+
+const countEngagements = (tx: Executor, ownerId: number) =>
+  count(
+    tx,
+    (after: string | null) =>
+      tx
+        .select()
+        .from(engagements)
+        .where(of(engagements.ownerId, ownerId, engagements.id, after))
+        .orderBy(engagements.id)
+        .limit(PAGE),
+    (row) => row.id,
+    (tally, row) => {
+      tally.displayed(row);
+      if (row.engagedAt) tally.engaged(row, row.engagedAt);
+      if (row.firstChatAt) tally.conversation(row, row.firstChatAt);
+    },
+  );
+
+const countResponses = (tx: Executor, ownerId: number) =>
+  count(
+    tx,
+    (after: string | null) =>
+      tx
+        .select()
+        .from(responses)
+        .where(of(responses.ownerId, ownerId, responses.requestId, after))
+        .orderBy(responses.requestId)
+        .limit(PAGE),
+    (row) => row.requestId,
+    (tally, row) => tally.response(row),
+  );
+
+const countEvents = (tx: Executor, ownerId: number) =>
+  count(
+    tx,
+    (after: string | null) =>
+      tx
+        .select()
+        .from(visitorEvents)
+        .where(of(visitorEvents.ownerId, ownerId, visitorEvents.requestId, after))
+        .orderBy(visitorEvents.requestId)
+        .limit(PAGE),
+    (row) => row.requestId,
+    (tally, row) => tally.event(row),
+  );
+
+const countChats = (tx: Executor, ownerId: number) =>
+  count(
+    tx,
+    (after: number | null) =>
+      tx
+        .select()
+        .from(chatEntries)
+        .where(of(chatEntries.ownerId, ownerId, chatEntries.id, after))
+        .orderBy(chatEntries.id)
+        .limit(PAGE),
+    (row) => row.id,
+    (tally, row) => tally.chat(row),
+  );

@@ -1,0 +1,36 @@
+/** The visitor's writes of contract/visitor.ts, the chat apart. */
+import { recordAnswer, recordEvents } from '@parley/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limiter } from '../../platform/http/limits.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import { recordVisitorEvents, respond } from './service.ts';
+import { visitOf } from './visit.ts';
+
+/** Many visitors share an address behind a carrier. */
+const perAddress = (name: string) => [{ name, max: 600, seconds: 60 }];
+
+/** `owner.recommender` of the engagement's token; only asked when the token is known to be ours, so nobody uses up another's limit. */
+function recommenderOf({ body, params }: FastifyRequest): string {
+  const token = (params as { engagementId?: string }).engagementId ?? (body as { popup_engagement: string }).popup_engagement;
+  return token.split('.').slice(1, 3).join('.');
+}
+
+export function routes(app: FastifyInstance, platform: Platform): void {
+  const limitRecommender = limiter(app, [{ name: 'visitor-writes', max: 60_000, seconds: 60, key: recommenderOf }]);
+
+  route(app, recordAnswer, { limits: perAddress('answer') }, async ({ params, body, request, reply }) => {
+    const { visit, asked } = await visitOf(platform, request, body.popup_engagement);
+    await limitRecommender(request, reply);
+    await respond(platform, visit, await asked(), params.questionId, body);
+    return { success: true as const };
+  });
+
+  route(app, recordEvents, { limits: perAddress('events') }, async ({ params, body, request, reply }) => {
+    const of = { ownerId: params.userId, recommenderId: params.popupId };
+    const { visit } = await visitOf(platform, request, params.engagementId, of);
+    await limitRecommender(request, reply);
+    await recordVisitorEvents(platform, visit, body.events);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,99 @@
+/** What visitors do, stored once each (specification sections 4 and 7). */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import { visitorWrites } from './commit.ts';
+import { chatsByRequest, newestChats, type StoredChat } from './store.ts';
+import type { ChosenAnswer } from './tables.ts';
+import type { Asked } from './visit.ts';
+import type { Visit } from './writes.ts';
+
+/** Answers of a page without a query and a fragment, which can hold what is nobody's business; empty for what is no page. */
+export function pageOf(address: string | undefined): string {
+  const url = address ? URL.parse(address) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : '';
+}
+
+/**
+ * Records the answers chosen to one question.
+ * @throws HttpError 404 for a question that the recommender does not ask, 400 for answers that are not the question's.
+ */
+export async function respond(
+  platform: Platform,
+  visit: Visit,
+  asked: Asked,
+  questionId: number,
+  { answer, answerTime, requestId }: BodyOf<typeof recordAnswer>,
+): Promise<void> {
+  const answerIds = asked.get(questionId);
+  if (!answerIds || visit.questionnaireId === null) throw notFound('The question');
+  const faults = answer.flatMap(({ answerId }, i) =>
+    answerIds.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
+  );
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  const answers = new Map(
+    answer.map(({ answerId, customTextInput }): [number, ChosenAnswer] => [answerId, { answerId, text: customTextInput }]),
+  );
+  await visitorWrites(platform).add({
+    ...visit,
+    kind: 'response',
+    questionnaireId: visit.questionnaireId,
+    questionId,
+    answers: [...answers.values()],
+    timeMs: Math.round(answerTime * 1000),
+    requestId: requestId?.toLowerCase() ?? randomUUID(),
+    at: platform.clock.now(),
+  });
+}
+
+/** Records what was shown, opened, closed and clicked, in that order; resolves when all of it is stored. */
+export async function recordVisitorEvents(platform: Platform, visit: Visit, events: readonly VisitorEvent[]): Promise<void> {
+  const at = platform.clock.now();
+  const writes = events.map(({ type, requestId, productId = null, page, trigger = '', device = '' }) =>
+    visitorWrites(platform).add({
+      ...visit,
+      kind: 'event',
+      type,
+      requestId: requestId.toLowerCase(),
+      productId,
+      page: pageOf(page),
+      trigger,
+      device,
+      at,
+    }),
+  );
+  await Promise.all(writes);
+}
+
+/** A chat turn to be stored; tokens are those that the provider counted. */
+export interface NewChat extends Visit {
+  requestId: string;
+  input: string;
+  output: string;
+  products: RecommendedProduct[];
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/**
+ * Stores a chat entry and counts it; gives what is stored under its request id, which is the earlier entry when the request came before.
+ * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
+ */
+export async function recordChat(platform: Platform, chat: NewChat): Promise<StoredChat> {
+  const requestId = chat.requestId.toLowerCase();
+  const stored = await visitorWrites(platform).add({ ...chat, kind: 'chat', requestId, at: platform.clock.now() });
+  if (!stored) throw new Error('a chat entry that was just stored is not there');
+  if (stored.engagementId !== chat.engagementId) throw conflict('request_id_taken', 'Another engagement used this requestId');
+  return stored;
+}
+
+/** The chat entry stored under a request id, or null. Whoever shows it makes sure that its engagement is the one that asks. */
+export async function findChat(db: Executor, ownerId: number, requestId: string): Promise<StoredChat | null> {
+  return (await chatsByRequest(db, [{ ownerId, requestId }]))[0] ?? null;
+}
+
+/** The newest `limit` chat entries of an engagement, oldest first. */
+export const chatsOf = (db: Executor, ownerId: number, engagementId: string, limit: number): Promise<StoredChat[]> =>
+  newestChats(db, ownerId, engagementId, limit);

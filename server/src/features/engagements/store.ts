@@ -1,0 +1,170 @@
+/** The SQL of visitors' writes: many rows a statement, in the order of their keys, so that parallel batches cannot wait in a circle. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { unnest } from '../../platform/db/unnest.ts';
+import { chatEntries } from './tables.ts';
+import type { ChatWrite, EngagementChange, EventWrite, ResponseWrite } from './writes.ts';
+
+interface Key {
+  ownerId: number;
+  requestId: string;
+}
+export type StoredChat = typeof chatEntries.$inferSelect;
+
+/** Tells writes of one kind apart, and orders them. */
+export const writeKey = ({ ownerId, requestId }: Key): string => `${String(ownerId).padStart(10, '0')}/${requestId}`;
+
+const inOrder = <Write extends Key>(writes: readonly Write[]): Write[] => writes.toSorted((a, b) => (writeKey(a) < writeKey(b) ? -1 : 1));
+
+const keysOf = ({ rows }: { rows: Record<string, unknown>[] }): Set<string> =>
+  new Set(rows.map((row) => writeKey({ ownerId: Number(row.owner_id), requestId: String(row.request_id) })));
+
+/** Stores responses; gives the keys of those that were not stored before. */
+export async function insertResponses(tx: Executor, writes: readonly ResponseWrite[]): Promise<Set<string>> {
+  if (writes.length === 0) return new Set();
+  const rows = unnest('written', inOrder(writes), {
+    ownerId: 'int',
+    requestId: 'uuid',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    questionnaireId: 'int',
+    questionId: 'int',
+    answers: 'jsonb',
+    timeMs: 'int',
+    at: 'timestamptz',
+  });
+  return keysOf(
+    await tx.execute(sql`
+      insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, time_ms, at)
+      select * from ${rows} on conflict do nothing returning owner_id, request_id`),
+  );
+}
+
+/** Stores events; gives the keys of those that were not stored before. */
+export async function insertEvents(tx: Executor, writes: readonly EventWrite[]): Promise<Set<string>> {
+  if (writes.length === 0) return new Set();
+  const rows = unnest('written', inOrder(writes), {
+    ownerId: 'int',
+    requestId: 'uuid',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    type: 'text',
+    productId: 'int',
+    at: 'timestamptz',
+  });
+  return keysOf(
+    await tx.execute(sql`
+      insert into visitor_events (owner_id, request_id, engagement_id, recommender_id, type, product_id, at)
+      select * from ${rows} on conflict do nothing returning owner_id, request_id`),
+  );
+}
+
+/** Stores chat entries; gives the keys of those that were not stored before. */
+export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): Promise<Set<string>> {
+  if (writes.length === 0) return new Set();
+  const rows = unnest('written', inOrder(writes), {
+    ownerId: 'int',
+    requestId: 'uuid',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    input: 'text',
+    output: 'text',
+    products: 'jsonb',
+    inputTokens: 'int',
+    outputTokens: 'int',
+    at: 'timestamptz',
+  });
+  return keysOf(
+    await tx.execute(sql`
+      insert into chat_entries
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, at)
+      select * from ${rows} on conflict do nothing returning owner_id, request_id`),
+  );
+}
+
+/**
+ * Begins the engagements that are new and changes the others; holds all of them until the transaction ends. Gives those that began,
+ * and how many chat entries each has now (absent where nothing changed).
+ */
+export async function applyChanges(
+  tx: Executor,
+  changes: readonly EngagementChange[],
+): Promise<{ ownerId: number; engagementId: string; began: boolean; chats: number }[]> {
+  const rows = unnest('changed', changes, {
+    ownerId: 'int',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    questionnaireId: 'int',
+    startedAt: 'timestamptz',
+    endedAt: 'timestamptz',
+    page: 'text',
+    trigger: 'text',
+    device: 'text',
+    chats: 'int',
+    firstChatAt: 'timestamptz',
+    lastChatAt: 'timestamptz',
+  });
+  // A row that this statement inserted has no xmax. Rows that stay as they are are not written anew, but they are locked.
+  const result = await tx.execute(sql`
+    insert into engagements as e
+      (owner_id, id, recommender_id, questionnaire_id, started_at, ended_at, page, trigger, device, chats, first_chat_at, last_chat_at)
+    select * from ${rows}
+    on conflict (owner_id, id) do update set
+      ended_at = excluded.ended_at,
+      page = case when e.page = '' then excluded.page else e.page end,
+      trigger = case when e.trigger = '' then excluded.trigger else e.trigger end,
+      device = case when e.device = '' then excluded.device else e.device end,
+      chats = e.chats + excluded.chats,
+      first_chat_at = coalesce(e.first_chat_at, excluded.first_chat_at),
+      last_chat_at = greatest(e.last_chat_at, excluded.last_chat_at)
+    where e.ended_at is distinct from excluded.ended_at or excluded.chats > 0
+      or (e.page = '' and excluded.page <> '') or (e.trigger = '' and excluded.trigger <> '') or (e.device = '' and excluded.device <> '')
+    returning e.owner_id, e.id, e.xmax = 0 as began, e.chats`);
+  return result.rows.map((row) => ({
+    ownerId: Number(row.owner_id),
+    engagementId: String(row.id),
+    began: row.began === true,
+    chats: Number(row.chats),
+  }));
+}
+
+/** Sets when visitors first did something; gives the engagements in which nobody had. Their rows are held already. */
+export async function markEngaged(
+  tx: Executor,
+  changes: readonly EngagementChange[],
+): Promise<{ ownerId: number; engagementId: string }[]> {
+  if (changes.length === 0) return [];
+  const rows = unnest('changed', changes, { ownerId: 'int', engagementId: 'uuid', engagedAt: 'timestamptz' });
+  const result = await tx.execute(sql`
+    update engagements e set engaged_at = changed."engagedAt" from ${rows}
+    where e.owner_id = changed."ownerId" and e.id = changed."engagementId" and e.engaged_at is null
+    returning e.owner_id, e.id`);
+  return result.rows.map((row) => ({ ownerId: Number(row.owner_id), engagementId: String(row.id) }));
+}
+
+/** The stored chat entries of these requests of any owners. */
+export function chatsByRequest(db: Executor, keys: readonly Key[]): Promise<StoredChat[]> {
+  const wanted = sql`(select "ownerId", "requestId" from ${unnest('wanted', keys, { ownerId: 'int', requestId: 'uuid' })})`;
+  return db.select().from(chatEntries).where(sql`(${chatEntries.ownerId}, ${chatEntries.requestId}) in ${wanted}`);
+}
+
+/** The newest `limit` chat entries of an engagement, oldest first. */
+export async function newestChats(db: Executor, ownerId: number, engagementId: string, limit: number): Promise<StoredChat[]> {
+  const newest = await db
+    .select()
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId)))
+    .orderBy(desc(chatEntries.at), desc(chatEntries.id))
+    .limit(limit);
+  return newest.reverse();
+}
+
+/** Every chat entry of these engagements, oldest first. */
+export async function chatsOfEngagements(db: Executor, ownerId: number, engagementIds: readonly string[]): Promise<StoredChat[]> {
+  if (engagementIds.length === 0) return [];
+  return db
+    .select()
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), inArray(chatEntries.engagementId, [...engagementIds])))
+    .orderBy(chatEntries.at, chatEntries.id);
+}
