@@ -147,6 +147,12 @@ describe('answering', () => {
     expect(run([submitted(9100, 'rs2')], funnel, state)).toEqual({ state, effects: [] });
   });
 
+  it('F9 submits four answers at most, the newest', () => {
+    const five = aDefinition([aQuestion(1, ...[1, 2, 3, 4].map((id) => anAnswer(id, withInput)), anAnswer(5))]);
+    const { effects } = run([clicked(1), clicked(2), clicked(3), clicked(4), clicked(5)], five);
+    expect(effects[0]).toMatchObject({ answers: [{ answerId: 2 }, { answerId: 3 }, { answerId: 4 }, { answerId: 5 }] });
+  });
+
   it('F10 keeps what is typed within what the server takes', () => {
     const long = run([clicked(12), typed(12, 'x'.repeat(5000))]).state;
     expect(pendingText(long, 12)).toHaveLength(2000);
@@ -290,6 +296,10 @@ describe('time, closing, keeping', () => {
     expect(state.history[0]?.kind).toBe('visitor');
     expect(state.history.at(-1)?.text).toBe('Reply 199');
     expect(state.awaiting).toEqual([]);
+    // One more entry pushes words out whose reply is still within the hundred.
+    const later = run([said('One more')], funnel, state).state;
+    expect(later.history).toHaveLength(99);
+    expect(later.history[0]?.kind).toBe('visitor');
   });
 });
 
@@ -335,6 +345,10 @@ describe('F27 restoring', () => {
     expect(restore(funnel, fresh)).toEqual(fresh);
     expect(restore({ ...funnel, firstQuestionId: 2 }, fresh)).toBeNull();
     expect(restore(gone([1]), fresh)).toBeNull();
+  });
+
+  it('waits for no turn that is not in the history, and for none twice', () => {
+    expect(restore(funnel, { ...stored, awaiting: ['r11', 'r11', 'unknown'] })?.awaiting).toEqual(['r11']);
   });
 
   it('shows what is always displayed now', () => {

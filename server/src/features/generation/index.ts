@@ -1,4 +1,13 @@
+/** From a shop's address to a recommender of its own (specification sections 2, 4 and 7: the demo; design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { routes } from './routes.ts';
+import { deleteExpiredDrafts } from './store.ts';
 
-export async function generation(_app: FastifyInstance, _platform: Platform): Promise<void> {}
+const EXPIRE = 'drafts-expire';
+
+export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
+  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () => deleteExpiredDrafts(platform.db, platform.clock.now()));
+  await platform.queue.schedule(EXPIRE, '*/15 * * * *');
+  routes(app, platform);
+}
