@@ -65,6 +65,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },

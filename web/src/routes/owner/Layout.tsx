@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group, NavLink, Stack } from '@mantine/core';
+import { AppShell, Box, Burger, Group, NavLink, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBuildingStore,
@@ -90,25 +90,27 @@ export default function OwnerLayout() {
 
   return (
     <AppShell
-      header={{ height: 60 }}
+      header={{ height: { base: 60, md: 0 } }}
       navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: !drawerOpen } }}
       layout="alt"
       padding={{ base: 'md', sm: 'xl' }}
     >
       <SkipLink />
-      <AppShell.Header withBorder={false} bg="transparent" px="md">
+      <AppShell.Header hiddenFrom="md" px="md">
         <Group h="100%" justify="space-between">
-          <Group gap="sm" hiddenFrom="md">
+          <Group gap="sm">
             <Burger opened={drawerOpen} onClick={drawer.toggle} size="sm" aria-label="Open navigation" aria-expanded={drawerOpen} />
             <Brand to="/Dashboard" />
           </Group>
-          <span />
           <ColorModeSwitch />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="md">
         <Group h={36} mb="lg" px={4} justify="space-between">
           <Brand to="/Dashboard" />
+          <Box visibleFrom="md">
+            <ColorModeSwitch />
+          </Box>
           <Burger opened={drawerOpen} onClick={drawer.close} size="sm" hiddenFrom="md" aria-label="Close navigation" />
         </Group>
         <Navigation />

@@ -1,7 +1,8 @@
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Bootstrap } from '@parley/contract';
 import { PanelPreview, type Transport } from '@parley/widget/panel';
-import { useDeferredValue, useMemo } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { useBootstrap } from '../api/bootstrap.ts';
 import classes from './Preview.module.css';
@@ -33,7 +34,7 @@ const Stage = ({ bootstrap, settings }: { bootstrap: Bootstrap; settings: Settin
   // Typing must not wait for the preview.
   const shown = useDeferredValue(settings);
   const merged = useMemo(() => withSettings(bootstrap, shown), [bootstrap, shown]);
-  return <PanelPreview bootstrap={merged} transport={offstage} className={classes.panel} />;
+  return <PanelPreview bootstrap={merged} transport={offstage} />;
 };
 
 interface PreviewProps {
@@ -46,18 +47,30 @@ interface PreviewProps {
 /** The recommender as visitors will see it, redrawn with every change. */
 export default function Preview({ popupId, clientId, settings }: PreviewProps) {
   const bootstrap = useBootstrap(popupId, clientId);
+  const [round, setRound] = useState(0);
   return (
     <Paper withBorder className={classes.frame} component="section" aria-label="Preview">
       <Stack gap={2} mb="md">
-        <Title order={2} size="h3">
-          Preview
-        </Title>
+        <Group justify="space-between">
+          <Title order={2} size="h3">
+            Preview
+          </Title>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => setRound(round + 1)}
+          >
+            Start over
+          </Button>
+        </Group>
         <Text size="xs" c="dimmed">
           Changes with what you type. Another questionnaire shows after saving.
         </Text>
       </Stack>
       <QueryView query={bootstrap} loading={<Skeleton height={420} radius="lg" />}>
-        {(data) => <Stage bootstrap={data} settings={settings} />}
+        {(data) => <Stage key={round} bootstrap={data} settings={settings} />}
       </QueryView>
     </Paper>
   );
