@@ -1,10 +1,12 @@
 /** Which file shows which path. Paths match without regard to case. */
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   layout('routes/public/Layout.tsx', [
     layout('routes/ScreenBoundary.tsx', { id: 'public-boundary' }, [
+      index('routes/public/Landing.tsx'),
       route('contact', 'routes/public/Contact.tsx'),
+      route('demo', 'routes/public/Demo.tsx'),
       route('login', 'routes/public/Login.tsx'),
       route('signup', 'routes/public/SignUp.tsx'),
       route('invite/:token', 'routes/public/Invite.tsx'),
