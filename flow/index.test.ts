@@ -151,6 +151,13 @@ describe('answering', () => {
     const five = aDefinition([aQuestion(1, ...[1, 2, 3, 4].map((id) => anAnswer(id, withInput)), anAnswer(5))]);
     const { effects } = run([clicked(1), clicked(2), clicked(3), clicked(4), clicked(5)], five);
     expect(effects[0]).toMatchObject({ answers: [{ answerId: 2 }, { answerId: 3 }, { answerId: 4 }, { answerId: 5 }] });
+    const fields = aDefinition([aQuestion(1, ...[1, 2, 3, 4, 5].map((id) => anAnswer(id, withInput)))]);
+    expect(
+      run(
+        [1, 2, 3, 4, 5].map((id) => clicked(id)),
+        fields,
+      ).state.pending.map(({ answerId }) => answerId),
+    ).toEqual([2, 3, 4, 5]);
   });
 
   it('F10 keeps what is typed within what the server takes', () => {
