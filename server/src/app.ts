@@ -16,6 +16,7 @@ import { questionnaires } from './features/questionnaires/index.ts';
 import { recommendation } from './features/recommendation/index.ts';
 import { recommenders } from './features/recommenders/index.ts';
 import { site } from './features/site/index.ts';
+import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { health } from './platform/http/health.ts';
@@ -79,6 +80,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     Object.fromEntries(new URLSearchParams(body)),
   );
 
+  if (platform.database.engine === 'pglite') guardDisk(app, config.dataDir);
   health(app, { db: platform.db, isStopping: options.isStopping ?? (() => false) });
   await openApi(app, calls);
   for (const feature of features) await app.register(async (scope) => feature(scope, platform));

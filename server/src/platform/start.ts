@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openDatabase } from './db/index.ts';
+import { keepUp } from './db/upkeep.ts';
 import { createGuardedFetch } from './fetch/index.ts';
 import type { Platform } from './index.ts';
 import { openMailer } from './mail.ts';
@@ -34,6 +35,7 @@ export async function startPlatform(
     fetch,
     signer: (purpose) => createSigner(config.secret, purpose),
   };
+  await keepUp(platform);
   return {
     platform,
     async stop() {

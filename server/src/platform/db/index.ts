@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { openChannels } from './channels.ts';
 import { lockFolder } from './lock.ts';
 import { startEmbedded } from './pglite.ts';
 
@@ -93,24 +94,15 @@ function openServer(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  const listening = new Map<string, pg.Client>();
+  const channels = openChannels(databaseUrl, pool);
   return {
     db: drizzle(pool),
     pool,
     engine: 'postgres',
-    async subscribe(channel, listener) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      client.on('notification', (message) => listener(message.payload ?? ''));
-      client.on('error', () => {});
-      await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      listening.set(channel, client);
-    },
-    async publish(channel, payload) {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
-    },
+    subscribe: channels.subscribe,
+    publish: channels.publish,
     async close() {
-      await Promise.all([...listening.values()].map((client) => client.end()));
+      await channels.close();
       await pool.end();
     },
   };

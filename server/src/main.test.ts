@@ -1,0 +1,135 @@
+/** The process as people run it: how it starts, refuses and stops. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
+
+interface Process {
+  child: ChildProcess;
+  said(): string;
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Process {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } });
+  let text = '';
+  const listen = (chunk: Buffer) => {
+    text += chunk;
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  return { child, said: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+const saysReady = ({ child, said, ended }: Process) =>
+  Promise.race([
+    new Promise<void>((resolve) => child.stdout?.on('data', () => said().includes('Parley is ready') && resolve())),
+    ended.then(() => Promise.reject(new Error(said()))),
+  ]);
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+describe('a wrong configuration', () => {
+  it('ends the start with one line for each fault', async () => {
+    const { ended, said } = start({ PORT: 'eighty', SECRET: 'short' });
+    expect(await ended).toBe(1);
+    expect(said().trim().split('\n')).toEqual([
+      expect.stringMatching(/^parley: PORT must be/),
+      expect.stringMatching(/^parley: SECRET must be/),
+    ]);
+  });
+});
+
+describe('a running process', () => {
+  let running: Process;
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    running = start({ PORT: String(port), LOG_LEVEL: 'debug' });
+    await saysReady(running);
+  });
+  afterAll(async () => {
+    running.child.kill('SIGKILL');
+    await running.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says last where to click', () => {
+    expect(running.said().trim().split('\n').at(-1)).toBe(
+      `Parley is ready. Open http://127.0.0.1:${port}/ in a browser; sign up at http://127.0.0.1:${port}/signup`,
+    );
+  });
+
+  it('lives, can serve, and shows its figures', async () => {
+    const get = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+    expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('has the demo from the first start', async () => {
+    const bootstrap = (await (await fetch(`http://127.0.0.1:${port}/offlinePopup/13/1`)).json()) as {
+      popup: { id: number; clientId: number };
+      question: { answers: unknown[] };
+    };
+    expect(bootstrap.popup).toMatchObject({ id: 13, clientId: 1 });
+    expect(bootstrap.question.answers.length).toBeGreaterThan(1);
+  });
+
+  it('refuses a second process on its folder', async () => {
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toMatch(/^parley: .* is in use by another Parley process/);
+  });
+
+  it('logs no personal data', async () => {
+    const address = 'somebody.private@shop.test';
+    await fetch(`http://127.0.0.1:${port}/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: address, password: 'hunter2hunter2' }),
+    });
+    // The line is written after the answer.
+    await vi.waitFor(() => expect(running.said()).toContain('"/login/"'));
+    expect(running.said()).not.toMatch(/somebody\.private|hunter2/);
+  });
+
+  it('finishes what is in flight, then stops', async () => {
+    const body = JSON.stringify({ email: 'late@shop.test', message: 'Sent while you were stopping' });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const slow = request(
+        {
+          port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/contact-form/',
+          headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      slow.on('error', reject);
+      // The server has the head of the request when it is told to stop, and gets the body afterwards.
+      slow.once('continue', () => {
+        running.child.kill('SIGTERM');
+        running.child.stdout?.on('data', () => running.said().includes('"stopping"') && slow.end(body));
+      });
+      slow.flushHeaders();
+    });
+    expect(await answer).toBe(200);
+    expect(await running.ended).toBe(0);
+  });
+});

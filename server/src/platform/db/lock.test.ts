@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUse, openDatabase } from './index.ts';
+import { lockFolder } from './lock.ts';
+
+const holder = fileURLToPath(new URL('./testing/holder.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+describe('one process per data folder', () => {
+  let folder: string;
+  let children: ChildProcess[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'parley-lock-'));
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children = [];
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Another process that holds the folder. */
+  async function otherProcess(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(child);
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    return child;
+  }
+
+  it('refuses a second process, saying which folder and what to do', async () => {
+    await otherProcess();
+    await expect(openDatabase({ databaseUrl: null, dataDir: folder })).rejects.toThrow(FolderInUse);
+    expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another Parley process`);
+  });
+
+  it('ends with the process that held it, however that ends', async () => {
+    const child = await otherProcess();
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    lockFolder(folder).release();
+  });
+
+  it('refuses a second time in one process, until it is released', () => {
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    lock.release();
+    lockFolder(folder).release();
+  });
+
+  it('makes the server say one clear line and exit with 1', { timeout: 60_000 }, async () => {
+    await otherProcess();
+    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0' };
+    const server = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    children.push(server);
+    let said = '';
+    server.stderr.on('data', (chunk) => (said += chunk));
+    const [code] = await once(server, 'close');
+    expect(code).toBe(1);
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .filter((line) => !/ExperimentalWarning|--trace-warnings/.test(line)),
+    ).toEqual([expect.stringMatching(/^parley: .* is in use by another Parley process/)]);
+  });
+});

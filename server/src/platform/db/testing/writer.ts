@@ -1,0 +1,26 @@
+/** A process of its own for durability.test.ts: writes through group commit, and says each row's number when it was acknowledged, and not before. */
+import { sql } from 'drizzle-orm';
+import { createGroupCommit } from '../../group-commit.ts';
+import { openDatabase } from '../index.ts';
+import { unnest } from '../unnest.ts';
+
+const [, , dataDir = '', first = '0'] = process.argv;
+const WRITERS = 32;
+
+const { db } = await openDatabase({ databaseUrl: null, dataDir });
+await db.execute(sql`create table if not exists written (n int primary key, filler text not null)`);
+const writes = createGroupCommit((rows: { n: number; filler: string }[]) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`insert into written select * from ${unnest('rows', rows, { n: 'int', filler: 'text' })}`);
+    return rows;
+  }),
+);
+
+let next = Number(first);
+async function writeForEver(): Promise<never> {
+  for (;;) {
+    const { n } = await writes.add({ n: next++, filler: 'x'.repeat(200) });
+    process.stdout.write(`${n}\n`);
+  }
+}
+await Promise.all(Array.from({ length: WRITERS }, writeForEver));

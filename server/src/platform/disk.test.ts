@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { guardDisk } from './disk.ts';
+import { handleErrors } from './http/errors.ts';
+
+async function appWith(free: number) {
+  const app = Fastify();
+  handleErrors(app);
+  guardDisk(app, '/', async () => free);
+  app.get('/', async () => 'read');
+  app.post('/', async () => 'written');
+  await app.ready();
+  return app;
+}
+
+describe('the disk guard', () => {
+  it('refuses writes, and only writes, when the disk is nearly full', async () => {
+    const app = await appWith(1_000_000);
+    expect((await app.inject('/')).body).toBe('read');
+    const refused = await app.inject({ method: 'POST', url: '/' });
+    expect([refused.statusCode, refused.json().error.code, refused.headers['retry-after']]).toEqual([503, 'disk_full', '60']);
+  });
+
+  it('lets writes through when there is room', async () => {
+    const app = await appWith(1_000_000_000);
+    expect((await app.inject({ method: 'POST', url: '/' })).body).toBe('written');
+  });
+});

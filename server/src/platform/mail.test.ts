@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openMailer } from './mail.ts';
+
+const silent = { info() {} };
+const mail = { to: 'owner@shop.test', subject: 'Grüße', text: 'Your invite: http://parley.test/invite/abc' };
+
+describe('mail', () => {
+  it('is a file in the outbox where no server is set', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parley-mail-'));
+    const mailer = openMailer({ dataDir, mail: { smtpUrl: null, from: 'Parley <hello@parley.test>', operator: '' } }, silent);
+    await Promise.all([mailer.send(mail), mailer.send(mail)]);
+    const files = readdirSync(join(dataDir, 'outbox'));
+    expect(files).toHaveLength(2);
+    const text = readFileSync(join(dataDir, 'outbox', files[0] ?? ''), 'utf8');
+    expect(text).toContain('To: owner@shop.test');
+    expect(text).toContain('http://parley.test/invite/abc');
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('goes through a mail server where one is set', async () => {
+    const heard: string[] = [];
+    const server = createServer((socket) => {
+      let inData = false;
+      socket.write('220 ready\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          heard.push(line);
+          if (inData && line !== '.') continue;
+          inData = line === 'DATA';
+          socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await openMailer({ dataDir: '/nowhere', mail: { smtpUrl, from: 'Parley <hello@parley.test>', operator: '' } }, silent).send(mail);
+    server.close();
+    expect(heard).toContain('MAIL FROM:<hello@parley.test>');
+    expect(heard).toContain('RCPT TO:<owner@shop.test>');
+    expect(heard.join('\n')).toContain('http://parley.test/invite/abc');
+  });
+
+  it('fails aloud when the server refuses', async () => {
+    const mailer = openMailer({ dataDir: '/nowhere', mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.test', operator: '' } }, silent);
+    await expect(mailer.send(mail)).rejects.toThrow();
+  });
+});
