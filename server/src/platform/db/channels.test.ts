@@ -47,7 +47,9 @@ describe.skipIf(!url)('messages between processes', () => {
   it('arrive again after the connection broke', async () => {
     const channel = `c${randomUUID()}`;
     const theirs = await listening(there, channel);
-    await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN %' and pid <> pg_backend_pid()");
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN %' and pid <> pg_backend_pid()",
+    );
     await vi.waitFor(
       async () => {
         await here.publish(channel, 'again');
