@@ -42,7 +42,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
           return [
             <Words key={said} from="me" text={entry.text} />,
             silent && (
-              <div key={`${said}-typing`} className="bot typing" role="status" aria-label="…">
+              <div key={`${said}-typing`} className="bot typing" aria-hidden="true">
                 <i />
                 <i />
                 <i />
@@ -54,7 +54,14 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
           return (
             <div key={`${said}-failed`} className="bot failed">
               {entry.text}
-              <button type="button" className="suggestion" onClick={() => retry(entry.requestId)}>
+              <button
+                type="button"
+                className="suggestion"
+                onClick={() => {
+                  ui.focus = '.log';
+                  retry(entry.requestId);
+                }}
+              >
                 Try again
               </button>
             </div>

@@ -53,7 +53,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   };
   const settle = (frame: HTMLElement | null) => {
     if (!frame) return;
-    const to = (selector: string) => frame.querySelector<HTMLElement>(selector)?.focus();
+    const to = (selector: string) => (frame.querySelector<HTMLElement>(selector) ?? frame.querySelector<HTMLElement>('.log'))?.focus();
     if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
       (frame as HTMLDialogElement).showModal();
       to('#title');
@@ -69,7 +69,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
       target={mode === 'inline' ? '_blank' : '_top'}
       act={(act) => {
         // What was clicked may be gone then; the keyboard goes on where the conversation does.
-        ui.focus = '.question,.log';
+        ui.focus = '.question';
         conversation.act(act);
       }}
       begin={() => {

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AI_DWELL, AI_PAUSE, AI_POINTS, decide, FAST_UPWARD, interest, type Rules, type Signals } from './triggers.ts';
+
+const off: Rules = { always: false, exit: false, scroll: null, inactivity: null, ai: false };
+const nothing: Signals = {
+  touch: false,
+  left: false,
+  upward: 0,
+  back: false,
+  hidden: false,
+  scrolled: 0,
+  idle: 0,
+  dwell: 0,
+  views: 1,
+  returns: 0,
+};
+const triggerOf = (rules: Partial<Rules>, seen: Partial<Signals> = {}) => decide({ ...off, ...rules }, { ...nothing, ...seen }).trigger;
+
+const seconds = fc.integer({ min: 0, max: 4000 });
+const anyRules: fc.Arbitrary<Rules> = fc.record({
+  always: fc.boolean(),
+  exit: fc.boolean(),
+  scroll: fc.option(fc.integer({ min: 1, max: 100 })),
+  inactivity: fc.option(fc.integer({ min: 1, max: 3600 })),
+  ai: fc.boolean(),
+});
+const anySignals: fc.Arbitrary<Signals> = fc.record({
+  touch: fc.boolean(),
+  left: fc.boolean(),
+  upward: fc.double({ min: 0, max: 20_000 }),
+  back: fc.boolean(),
+  hidden: fc.boolean(),
+  scrolled: fc.double({ min: 0, max: 100, noNaN: true }),
+  idle: seconds,
+  dwell: seconds,
+  views: fc.integer({ min: 1, max: 60 }),
+  returns: fc.integer({ min: 0, max: 60 }),
+});
+
+describe('each rule', () => {
+  test('T2: always', () => expect(triggerOf({ always: true })).toBe('always'));
+
+  test.each<[string, Partial<Signals>, string | null]>([
+    ['the mouse left at the top', { left: true }, 'exit'],
+    ['a fast upward scroll with a finger', { touch: true, upward: FAST_UPWARD + 1 }, 'exit'],
+    ['a slow one', { touch: true, upward: FAST_UPWARD }, null],
+    ['a fast one with a mouse wheel', { upward: FAST_UPWARD * 3 }, null],
+    ['back on a touch screen', { touch: true, back: true }, 'exit'],
+    ['back on a desktop', { back: true }, null],
+    ['the tab hidden on a touch screen', { touch: true, hidden: true }, 'exit'],
+    ['the tab hidden on a desktop', { hidden: true }, null],
+  ])('T3: %s', (_, seen, trigger) => expect(triggerOf({ exit: true }, seen)).toBe(trigger));
+
+  test('T4: scroll', () => {
+    expect(triggerOf({ scroll: 50 }, { scrolled: 49.9 })).toBe(null);
+    expect(triggerOf({ scroll: 50 }, { scrolled: 50 })).toBe('scroll');
+  });
+
+  test('T5: inactivity', () => {
+    expect(triggerOf({ inactivity: 30 }, { idle: 29 })).toBe(null);
+    expect(triggerOf({ inactivity: 30 }, { idle: 30 })).toBe('inactivity');
+  });
+
+  test('T6: a visitor who reads, scrolls and pauses is asked; one who hurries or just arrived is not', () => {
+    const keen = { dwell: 30, scrolled: 99, idle: 3 };
+    expect(triggerOf({ ai: true }, keen)).toBe('ai');
+    expect(triggerOf({ ai: true }, { ...keen, idle: 1 })).toBe(null);
+    expect(triggerOf({ ai: true }, { dwell: 9, scrolled: 100, views: 5, returns: 5, idle: 5 })).toBe(null);
+    expect(triggerOf({ ai: true }, { dwell: 600, idle: 5 })).toBe(null);
+  });
+});
+
+describe('all rules together', () => {
+  test('T1: what is off never fires, and nothing fires when all is off', () => {
+    fc.assert(
+      fc.property(anyRules, anySignals, (rules, seen) => {
+        const { trigger } = decide(rules, seen);
+        expect(trigger === null || Boolean(rules[trigger])).toBe(true);
+        expect(decide(off, seen).trigger).toBe(null);
+      }),
+    );
+  });
+
+  test('T1: the first rule that says yes names the trigger, and every rule says why', () => {
+    fc.assert(
+      fc.property(anyRules, anySignals, (rules, seen) => {
+        const { trigger, why } = decide(rules, seen);
+        expect(why.map((line) => line.split(':')[0])).toEqual(['always', 'exit', 'scroll', 'inactivity', 'ai']);
+        expect(why.find((line) => / yes /.test(`${line} `))?.split(':')[0] ?? null).toBe(trigger);
+      }),
+    );
+  });
+
+  test('a verdict depends on nothing but its input, and changes nothing', () => {
+    fc.assert(
+      fc.property(anyRules, anySignals, (rules, seen) => {
+        const before = JSON.stringify([rules, seen]);
+        expect(decide(rules, seen)).toEqual(decide(rules, seen));
+        expect(JSON.stringify([rules, seen])).toBe(before);
+      }),
+    );
+  });
+
+  test('more interest never takes a yes back', () => {
+    fc.assert(
+      fc.property(anyRules, anySignals, anySignals, (rules, seen, more) => {
+        const later = { ...seen };
+        for (const key of ['upward', 'scrolled', 'idle', 'dwell', 'views', 'returns'] as const)
+          later[key] = Math.max(seen[key] || 0, more[key] || 0);
+        for (const key of ['left', 'back', 'hidden'] as const) later[key] ||= more[key];
+        if (decide(rules, seen).trigger) expect(decide(rules, later).trigger).not.toBe(null);
+      }),
+    );
+  });
+
+  test('T6: interest is between 0 and 10, and AI never speaks below its thresholds', () => {
+    fc.assert(
+      fc.property(anySignals, (seen) => {
+        expect(interest(seen)).toBeGreaterThanOrEqual(0);
+        expect(interest(seen)).toBeLessThanOrEqual(10);
+        const yes = decide({ ...off, ai: true }, seen).trigger !== null;
+        expect(yes).toBe(interest(seen) >= AI_POINTS && seen.dwell >= AI_DWELL && seen.idle >= AI_PAUSE);
+      }),
+    );
+  });
+});

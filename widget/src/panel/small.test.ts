@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { newId } from './ids.ts';
+import { toJson } from './json.ts';
+import { cutAtLinks, webAddress } from './links.ts';
+import { lookOf } from './look.ts';
+import { csrf } from './transport.ts';
+
+vi.stubGlobal('location', { href: 'https://shop.example/page' });
+
+describe('webAddress', () => {
+  test.each([
+    ['https://shop.example/p/1', 'https://shop.example/p/1'],
+    ['/uploads/a.webp', 'https://shop.example/uploads/a.webp'],
+    ['javascript:alert(1)', ''],
+    [' java\tscript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['http://', ''],
+    ['', ''],
+  ])('%s', (text, address) => expect(webAddress(text)).toBe(address));
+
+  test('gives nothing but http(s)', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => /^(https?:\/\/.*)?$/.test(webAddress(text))));
+  });
+});
+
+describe('cutAtLinks', () => {
+  test('takes addresses out, and leaves the full stop behind', () => {
+    expect(cutAtLinks('See https://a.example/x?y=1. Or (http://b.example)!')).toEqual([
+      'See ',
+      'https://a.example/x?y=1',
+      '. Or (',
+      'http://b.example',
+      ')!',
+    ]);
+  });
+
+  test('loses nothing, and every odd piece is an address', () => {
+    const text = fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant('javascript:x '))).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, (whole) => {
+        const pieces = cutAtLinks(whole);
+        expect(pieces.join('')).toBe(whole);
+        for (const [index, piece] of pieces.entries()) if (index % 2) expect(piece).toMatch(/^https?:\/\//i);
+      }),
+    );
+  });
+});
+
+test('newId gives version 4 UUIDs, all different', () => {
+  const ids = Array.from({ length: 500 }, newId);
+  expect(new Set(ids).size).toBe(500);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('toJson is not fooled by lists that were taught a toJSON, and leaves it in place', () => {
+  const lists = Array.prototype as { toJSON?: unknown };
+  const taught = () => 'text';
+  lists.toJSON = taught;
+  try {
+    expect(toJson({ answer: [1, [2]] })).toBe('{"answer":[1,[2]]}');
+    expect(lists.toJSON).toBe(taught);
+  } finally {
+    delete lists.toJSON;
+  }
+  expect(toJson([1])).toBe('[1]');
+  expect('toJSON' in lists).toBe(false);
+});
+
+test('csrf takes the token from the page’s cookies', () => {
+  expect(csrf('a=1; csrftoken=abc; b=2')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(csrf('csrftoken=abc')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(csrf('xcsrftoken=abc')).toEqual({});
+  expect(csrf('')).toEqual({});
+});
+
+describe('lookOf', () => {
+  const popup = { popupOrChat: 'Popup', popupWidth: null, popupHeight: null, popupFontFamily: 'serif' } as never;
+
+  test('takes the default size where the owner chose none, and keeps the names', () => {
+    expect(lookOf(popup, [])).toContain('--popupWidth:800px;--popupHeight:500px');
+    expect(lookOf({ ...(popup as object), popupBackgroundColor: '#ffffff', popupCTAPercentage: 40 } as never, [])).toMatch(
+      /--popupBackgroundColor:#ffffff;--popupCTAPercentage:40fr/,
+    );
+  });
+
+  test('whatever a value holds, nothing but colours and numbers gets out', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (odd, text) => {
+        const look = lookOf({ ...(popup as object), popupTitleColor: odd, popupTextColor: text, popupFontFamily: text } as never, []);
+        expect(look.match(/[{}]/g)).toEqual(['{', '}']);
+        expect(look).toMatch(/^\.p\{(;|--\w+:(#[\da-f]{6,8}|-?[\d.e+-]+(px|fr)))*--font:[a-z-]*\}$/i);
+      }),
+    );
+  });
+});
