@@ -31,7 +31,7 @@ const dark: MantineColorsTuple = [
   '#e6e8ef',
   '#cdd1dc',
   '#a0a7b8',
-  '#727a8e',
+  '#868fa5',
   '#353b4d',
   '#282d3d',
   '#1e2230',

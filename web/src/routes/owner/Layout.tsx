@@ -1,4 +1,4 @@
-import { AppShell, Box, Burger, Group, NavLink, Stack } from '@mantine/core';
+import { AppShell, Burger, Drawer, Group, NavLink, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconBuildingStore,
@@ -17,6 +17,7 @@ import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { Brand } from '../Brand.tsx';
+import classes from './Layout.module.css';
 
 const screens = [
   { to: '/Dashboard', label: 'Dashboard', icon: IconLayoutDashboard, under: ['/dashboard', '/popups'] },
@@ -91,7 +92,7 @@ export default function OwnerLayout() {
   return (
     <AppShell
       header={{ height: { base: 60, md: 0 } }}
-      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: !drawerOpen } }}
+      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: true } }}
       layout="alt"
       padding={{ base: 'md', sm: 'xl' }}
     >
@@ -99,23 +100,31 @@ export default function OwnerLayout() {
       <AppShell.Header hiddenFrom="md" px="md">
         <Group h="100%" justify="space-between">
           <Group gap="sm">
-            <Burger opened={drawerOpen} onClick={drawer.toggle} size="sm" aria-label="Open navigation" aria-expanded={drawerOpen} />
+            <Burger opened={drawerOpen} onClick={drawer.open} size="sm" aria-label="Open navigation" aria-expanded={drawerOpen} />
             <Brand to="/Dashboard" />
           </Group>
           <ColorModeSwitch />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="md">
+      <AppShell.Navbar p="md" visibleFrom="md">
         <Group h={36} mb="lg" px={4} justify="space-between">
           <Brand to="/Dashboard" />
-          <Box visibleFrom="md">
-            <ColorModeSwitch />
-          </Box>
-          <Burger opened={drawerOpen} onClick={drawer.close} size="sm" hiddenFrom="md" aria-label="Close navigation" />
+          <ColorModeSwitch />
         </Group>
         <Navigation />
       </AppShell.Navbar>
-      <AppShell.Main id={mainId} tabIndex={-1}>
+      <Drawer
+        opened={drawerOpen}
+        onClose={drawer.close}
+        size={280}
+        hiddenFrom="md"
+        title={<Brand to="/Dashboard" />}
+        closeButtonProps={{ 'aria-label': 'Close navigation' }}
+        classNames={{ content: classes.drawer, body: classes.drawerBody }}
+      >
+        <Navigation />
+      </Drawer>
+      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
         {owner && <Outlet />}
       </AppShell.Main>
     </AppShell>

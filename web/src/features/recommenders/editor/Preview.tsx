@@ -1,5 +1,5 @@
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { Bootstrap } from '@parley/contract';
+import { Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type Bootstrap, defaultSize } from '@parley/contract';
 import { PanelPreview, type Transport } from '@parley/widget/panel';
 import { IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -34,7 +34,12 @@ const Stage = ({ bootstrap, settings }: { bootstrap: Bootstrap; settings: Settin
   // Typing must not wait for the preview.
   const shown = useDeferredValue(settings);
   const merged = useMemo(() => withSettings(bootstrap, shown), [bootstrap, shown]);
-  return <PanelPreview bootstrap={merged} transport={offstage} />;
+  const width = shown.popupWidth ?? defaultSize[shown.popupOrChat].width;
+  return (
+    <Box maw={width} mx="auto">
+      <PanelPreview bootstrap={merged} transport={offstage} />
+    </Box>
+  );
 };
 
 interface PreviewProps {
