@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** The folder is in use by a living process. */
 export class FolderInUse extends Error {}
 
+/** A handle that nobody holds is collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the folder until `release` or the end of the process, however it ends: the lock is the operating system's,
  * taken through SQLite, which does this the same way on every platform.
@@ -20,5 +23,11 @@ export function lockFolder(folder: string): { release(): void } {
     lock.close();
     throw new FolderInUse(`${folder} is in use by another Parley process; stop that one first, or set DATA_DIR to another folder`);
   }
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release() {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }
