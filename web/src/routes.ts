@@ -20,6 +20,11 @@ export default [
       route('popups/add', 'routes/owner/AddRecommender.tsx'),
       route('popups/edit/:clientId/:popupId', 'routes/owner/EditRecommender.tsx'),
       route('ChatGPT', 'routes/owner/CompanyProfile.tsx'),
+      route('Questionnaire', 'routes/owner/Questionnaires.tsx'),
+      route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
+      route('Products', 'routes/owner/Products.tsx'),
+      route('Analytics', 'routes/owner/Analytics.tsx'),
+      route('History', 'routes/owner/History.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

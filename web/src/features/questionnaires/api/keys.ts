@@ -2,4 +2,8 @@
 export const questionnaireKeys = {
   all: ['questionnaires'] as const,
   list: ['questionnaires', 'list'] as const,
+  one: (id: string) => ['questionnaires', 'one', id] as const,
+  questions: (id: string) => ['questionnaires', 'questions', id] as const,
+  answersOfAll: ['questionnaires', 'answers'] as const,
+  answers: (questionId: number) => ['questionnaires', 'answers', questionId] as const,
 };

@@ -1,0 +1,95 @@
+import { Accordion, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import type { QuestionnaireAnalytics } from '@parley/contract';
+import { formatNumber, formatSeconds } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import classes from './QuestionnaireStatistics.module.css';
+import { secondsText, shareOf } from './words.ts';
+
+type QuestionStatistics = QuestionnaireAnalytics['answers_statistics'][number];
+type AnswerStatistics = QuestionStatistics['answers_with_response_statistics'][number];
+
+const Figures = ({ responses, average, averageName }: { responses: number; average: number | null; averageName: string }) => (
+  <Text size="sm" c="dimmed" component="div" className={classes.figures}>
+    <span>Total responses: {formatNumber(responses)}</span>
+    <span>
+      {averageName}: {secondsText(average)}
+    </span>
+  </Text>
+);
+
+const columnsFor = (total: number): Column<AnswerStatistics>[] => [
+  { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
+  {
+    header: 'Response Count',
+    align: 'end',
+    cell: ({ response_count }) => (
+      <Group gap="sm" justify="flex-end" wrap="nowrap">
+        <Progress.Root size="sm" className={classes.share} aria-hidden>
+          <Progress.Section value={shareOf(response_count, total)} withAria={false} />
+        </Progress.Root>
+        {formatNumber(response_count)}
+      </Group>
+    ),
+  },
+  { header: 'Average Response Time (seconds)', align: 'end', cell: ({ avg_response_time }) => formatSeconds(avg_response_time) },
+];
+
+const QuestionSection = ({ question }: { question: QuestionStatistics }) => {
+  const answers = question.answers_with_response_statistics;
+  const total = answers.reduce((sum, { response_count }) => sum + response_count, 0);
+  return (
+    <Accordion.Item value={String(question.question_id)}>
+      <Accordion.Control>
+        <Stack gap={4} pe="sm">
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {question.question_text}
+          </Text>
+          <Figures responses={question.total_responses} average={question.average_response_time} averageName="Average response time" />
+        </Stack>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {answers.length > 0 ? (
+          <DataTable
+            caption={`Answers to “${question.question_text}”`}
+            columns={columnsFor(total)}
+            rows={answers}
+            rowKey={({ answer_id }) => answer_id}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            This question has no answers.
+          </Text>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+};
+
+/** A questionnaire's responses, and those of each question, unfolded on demand (specification section 2, Analytics). */
+export const QuestionnaireStatistics = ({ questionnaire }: { questionnaire: QuestionnaireAnalytics }) => (
+  <Paper withBorder component="section" aria-label={questionnaire.questionnaire_name}>
+    <Stack gap={4} p="md">
+      <Title order={3}>{questionnaire.questionnaire_name}</Title>
+      <Figures
+        responses={questionnaire.total_responses}
+        average={questionnaire.average_answer_time}
+        averageName="Average answer time (per display)"
+      />
+    </Stack>
+    {questionnaire.answers_statistics.length > 0 ? (
+      <Accordion
+        multiple
+        variant="default"
+        styles={{ item: { borderTop: '1px solid var(--mantine-color-default-border)', borderBottom: 0 } }}
+      >
+        {questionnaire.answers_statistics.map((question) => (
+          <QuestionSection key={question.question_id} question={question} />
+        ))}
+      </Accordion>
+    ) : (
+      <Text size="sm" c="dimmed" px="md" pb="md">
+        This questionnaire has no questions yet.
+      </Text>
+    )}
+  </Paper>
+);

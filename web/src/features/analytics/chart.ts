@@ -1,0 +1,24 @@
+/** The geometry of the bars of the last 30 days. Pure. */
+
+/** A round number at or above the largest value, for the top of the axis: 1, 2, 5, 10, 20, 50 … */
+export const roundTop = (largest: number): number => {
+  if (largest <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  return ([1, 2, 5, 10].find((step) => step * power >= largest) ?? 10) * power;
+};
+
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A bar for each value in a box of the given size, the first at the left, the tallest no higher than `top`. Zero has no height. */
+export const barsOf = (values: readonly number[], top: number, box: { width: number; height: number }): Bar[] => {
+  const slot = box.width / Math.max(1, values.length);
+  return values.map((value, index) => {
+    const height = (value / top) * box.height;
+    return { x: index * slot + slot * 0.15, y: box.height - height, width: slot * 0.7, height };
+  });
+};

@@ -1,0 +1,71 @@
+import { Button, Divider, FileButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { FormError } from '../../ui/FormError.tsx';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { useStartImport } from './api/startImport.ts';
+
+const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
+
+/** Starts an import: from a shop's address, or from a CSV file. */
+export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; source: string }) => void }) => {
+  const form = useForm({
+    initialValues: { url: '' },
+    validate: { url: (url) => (url.trim() ? null : 'This is required') },
+  });
+  const start = useStartImport();
+  const begin = (source: { url: string } | { file: File }) =>
+    start.mutate(source, {
+      onSuccess: ({ id }) => {
+        form.reset();
+        onStarted({ id, source: 'url' in source ? source.url : source.file.name });
+      },
+      onError: (error) => form.setErrors(fieldErrors(error)),
+    });
+  const fromFile = (file: File | null) => {
+    if (file) begin({ file });
+  };
+
+  return (
+    <form onSubmit={form.onSubmit(({ url }) => begin({ url: withScheme(url.trim()) }))} noValidate>
+      <Stack gap="md">
+        <Group gap="sm" align="flex-start">
+          <TextInput
+            label="Address of your shop"
+            description="Shopify, WooCommerce, or any shop whose product pages are marked up for search engines."
+            placeholder="https://shop.example"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            flex="1 1 16rem"
+            ta="start"
+            data-autofocus
+            {...form.getInputProps('url')}
+          />
+        </Group>
+        <Group justify="space-between" gap="sm">
+          <Group gap="xs">
+            <Text size="sm" c="dimmed">
+              Or
+            </Text>
+            <FileButton onChange={fromFile} accept=".csv,text/csv" disabled={start.isPending}>
+              {(props) => (
+                <Button {...props} variant="default" disabled={start.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
+                  Upload a CSV file
+                </Button>
+              )}
+            </FileButton>
+          </Group>
+          <Button type="submit" loading={start.isPending}>
+            Import
+          </Button>
+        </Group>
+        <Divider />
+        <Text size="xs" c="dimmed" ta="start">
+          CSV as Shopify or WooCommerce export it. Importing again updates what is there and keeps what you changed yourself.
+        </Text>
+        <FormError error={start.error} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
+import type { CatalogueImport } from '@parley/contract';
+import { useRunningImport } from './api/getImport.ts';
+import { countsText, kindLabel, progressOf } from './importWords.ts';
+
+interface ImportProgressProps {
+  id: number;
+  /** What is imported from, as far as it is known before the first answer. */
+  source: string;
+  onEnded: (ended: CatalogueImport) => void;
+}
+
+const nothingYet = { found: 0, imported: 0, failed: 0, kind: null, message: '' } as const;
+
+/** An import that is under way, asked after every second. */
+export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => {
+  const { data, isError } = useRunningImport(id, onEnded);
+  const now = data ?? { ...nothingYet, source };
+  const progress = progressOf(now);
+  return (
+    <Paper withBorder p="md" component="section" aria-label={`Import from ${now.source}`}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Group gap="sm" wrap="nowrap" miw={0}>
+            <Loader size={18} aria-hidden />
+            <Text fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              Importing from {now.source}
+            </Text>
+          </Group>
+          {now.kind && (
+            <Text size="sm" c="dimmed">
+              {kindLabel(now.kind)}
+            </Text>
+          )}
+        </Group>
+        <Progress.Root size="md">
+          <Progress.Section
+            value={progress ?? 100}
+            striped={progress === null}
+            animated={progress === null}
+            aria-label={`Import from ${now.source}`}
+          />
+        </Progress.Root>
+        <Text size="sm" c="dimmed" role="status">
+          {progress === null ? 'Looking for products' : countsText(now)}
+          {now.message && ` · ${now.message}`}
+          {isError && ' · The last check failed; trying on.'}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,19 @@
+import { type SendInput, updateProduct } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { catalogueKeys } from './keys.ts';
+
+export type ProductChange = SendInput<typeof updateProduct>['body'];
+
+/** Changes the fields given of a product. */
+export const useUpdateProduct = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ProductChange) => (await send(updateProduct, { params: { id: String(id) }, body })).product,
+    meta: { shownByForm: true },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: catalogueKeys.facets });
+      return queryClient.invalidateQueries({ queryKey: catalogueKeys.products });
+    },
+  });
+};

@@ -1,0 +1,32 @@
+/** What is said about imports. Pure. */
+import type { CatalogueImport } from '@parley/contract';
+import { formatNumber } from '../../lib/format.ts';
+
+const kinds: Readonly<Record<NonNullable<CatalogueImport['kind']>, string>> = {
+  woocommerce: 'WooCommerce',
+  shopify: 'Shopify',
+  'json-ld': 'Product pages',
+  csv: 'CSV file',
+};
+
+/** How the source was read; '–' until it is recognised. */
+export const kindLabel = (kind: CatalogueImport['kind']): string => (kind ? kinds[kind] : '–');
+
+export const statusLabels: Readonly<Record<CatalogueImport['status'], { text: string; color: string }>> = {
+  queued: { text: 'Waiting', color: 'gray' },
+  running: { text: 'Running', color: 'blue' },
+  done: { text: 'Done', color: 'green' },
+  failed: { text: 'Failed', color: 'red' },
+};
+
+type Counts = Pick<CatalogueImport, 'found' | 'imported' | 'failed'>;
+
+/** '120 found, 80 imported, 2 failed'; what failed only where something did. */
+export const countsText = ({ found, imported, failed }: Counts): string =>
+  [`${formatNumber(found)} found`, `${formatNumber(imported)} imported`, ...(failed > 0 ? [`${formatNumber(failed)} failed`] : [])].join(
+    ', ',
+  );
+
+/** Per cent of the products found that are dealt with; null while nothing is found. */
+export const progressOf = ({ found, imported, failed }: Counts): number | null =>
+  found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;

@@ -1,0 +1,49 @@
+import type { Product } from '@parley/contract';
+import { expect, test } from 'vitest';
+import { changeOf, validateProduct, valuesOf } from './productValues.ts';
+
+const boots: Product = {
+  id: 7,
+  productTitle: 'Boots',
+  productImage: '',
+  productLink: 'https://shop.example/boots',
+  description: 'Warm',
+  price: 8990,
+  currency: 'EUR',
+  inStock: true,
+  categories: ['Shoes'],
+  tags: [],
+  attributes: { Colour: ['Brown', 'Black'] },
+};
+
+test('a form that was not touched changes nothing', () => {
+  expect(changeOf(boots, valuesOf(boots))).toEqual({});
+});
+
+test('only what was touched is sent, prices in minor units', () => {
+  expect(changeOf(boots, { ...valuesOf(boots), price: 79.5, categories: ['Shoes', 'Winter'] })).toEqual({
+    price: 7950,
+    categories: ['Shoes', 'Winter'],
+  });
+});
+
+test('another currency sends the amount that is shown, in its own minor units', () => {
+  expect(changeOf(boots, { ...valuesOf(boots), price: 9000, currency: 'jpy' })).toEqual({ price: 9000, currency: 'JPY' });
+});
+
+test('an empty price is none', () => {
+  expect(changeOf(boots, { ...valuesOf(boots), price: '' })).toEqual({ price: null });
+});
+
+test('attributes without a name are left out', () => {
+  expect(changeOf(boots, { ...valuesOf(boots), attributes: [{ name: ' ', values: ['x'] }] })).toEqual({ attributes: {} });
+});
+
+test('faults are found before anything is sent', () => {
+  const check = validateProduct(boots);
+  expect(check(valuesOf(boots))).toEqual({});
+  expect(check({ ...valuesOf(boots), productTitle: ' ' })).toEqual({ productTitle: 'This is required' });
+  expect(check({ ...valuesOf(boots), currency: '' })).toEqual({ currency: 'This is required' });
+  expect(check({ ...valuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than nothing' });
+  expect(check({ ...valuesOf(boots), productLink: 'boots' })).toMatchObject({ productLink: expect.stringContaining('web address') });
+});

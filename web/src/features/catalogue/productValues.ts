@@ -1,0 +1,76 @@
+/** The product form's values: what is typed, before it is what the contract takes. Pure. */
+import { type FormErrors, schemaResolver } from '@mantine/form';
+import { type Product, productChange } from '@parley/contract';
+import { toMajor, toMinor } from '../../lib/money.ts';
+import type { ProductChange } from './api/updateProduct.ts';
+
+export interface ProductValues {
+  productTitle: string;
+  productLink: string;
+  productImage: string;
+  description: string;
+  /** As people write it; empty for none. */
+  price: number | string;
+  currency: string;
+  inStock: boolean;
+  categories: string[];
+  tags: string[];
+  /** A list, so that a name can be typed; names that are empty are left out. */
+  attributes: { name: string; values: string[] }[];
+}
+
+export const valuesOf = (product: Product): ProductValues => ({
+  productTitle: product.productTitle,
+  productLink: product.productLink,
+  productImage: product.productImage,
+  description: product.description,
+  price: product.price === null ? '' : toMajor(product.price, product.currency),
+  currency: product.currency ?? '',
+  inStock: product.inStock,
+  categories: product.categories,
+  tags: product.tags,
+  attributes: Object.entries(product.attributes).map(([name, values]) => ({ name, values })),
+});
+
+const everything = (values: ProductValues): Required<ProductChange> => {
+  const currency = values.currency.trim().toUpperCase() || null;
+  return {
+    productTitle: values.productTitle,
+    productLink: values.productLink,
+    productImage: values.productImage.trim(),
+    description: values.description,
+    price: values.price === '' ? null : toMinor(Number(values.price), currency),
+    currency,
+    inStock: values.inStock,
+    categories: values.categories,
+    tags: values.tags,
+    attributes: Object.fromEntries(
+      values.attributes.filter(({ name }) => name.trim()).map(({ name, values: list }) => [name.trim(), list]),
+    ),
+  };
+};
+
+/**
+ * Only what differs from the product: what its owner changed stays when the catalogue is imported again, so sending a field
+ * that was not touched would freeze it.
+ */
+export const changeOf = (product: Product, values: ProductValues): ProductChange => {
+  const before = everything(valuesOf(product));
+  return Object.fromEntries(
+    Object.entries(everything(values)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ProductChange]),
+    ),
+  );
+};
+
+const byContract = schemaResolver(productChange, { sync: true });
+
+/** The contract's rules for what was changed, and that a price has a currency. */
+export const validateProduct =
+  (product: Product) =>
+  (values: ProductValues): FormErrors => {
+    const errors: FormErrors = { ...byContract(changeOf(product, values)) };
+    if (values.price !== '' && !values.currency.trim()) errors.currency = 'This is required';
+    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = 'Must be more than nothing';
+    return errors;
+  };

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { ListedConversation } from './api/listChatHistory.ts';
+import { pageText, shortId } from './words.ts';
+
+const columns: Column<ListedConversation>[] = [
+  {
+    header: 'Id',
+    cell: ({ engagementId }) => (
+      <Text span inherit ff="monospace" size="sm" title={engagementId}>
+        {shortId(engagementId)}
+      </Text>
+    ),
+  },
+  { header: 'Start Date', cell: ({ engagement_info }) => formatTimestamp(engagement_info.popupEngagementStart) },
+  {
+    header: 'On Webpage',
+    cell: ({ engagement_info }) => (
+      <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} style={{ overflowWrap: 'anywhere' }}>
+        {pageText(engagement_info.conversationStartedAtWebsiteLink)}
+      </Text>
+    ),
+  },
+  {
+    header: 'Duration',
+    align: 'end',
+    cell: ({ engagement_info }) => formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd),
+  },
+  { header: 'Chats', align: 'end', cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count) },
+];
+
+interface ConversationsTableProps {
+  conversations: readonly ListedConversation[];
+  onOpen: (conversation: ListedConversation) => void;
+}
+
+/** Conversations, each row opens one (specification section 2, History). */
+export const ConversationsTable = ({ conversations, onOpen }: ConversationsTableProps) => (
+  <DataTable caption="Conversations" columns={columns} rows={conversations} rowKey={({ engagementId }) => engagementId} onOpen={onOpen} />
+);

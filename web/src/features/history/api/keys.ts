@@ -1,0 +1,4 @@
+/** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
+export const historyKeys = {
+  page: (page: number) => ['history', 'page', page] as const,
+};

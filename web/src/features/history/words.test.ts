@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pageText, shortId } from './words.ts';
+
+test('a page is said without what says nothing', () => {
+  expect(pageText('https://shop.example/')).toBe('shop.example');
+  expect(pageText('https://shop.example/shoes/')).toBe('shop.example/shoes');
+  expect(pageText('http://localhost:3000/sch%C3%B6n')).toBe('localhost:3000/schön');
+});
+
+test('a page that cannot be read stays as it is', () => {
+  expect(pageText('')).toBe('–');
+  expect(pageText('about the shop')).toBe('about the shop');
+  expect(pageText('https://shop.example/%E0%A4%A')).toBe('shop.example/%E0%A4%A');
+});
+
+test('an id is cut to its first part', () => {
+  expect(shortId('0b5f9c1e-1111-4222-8333-444455556666')).toBe('0b5f9c1e');
+});

@@ -1,0 +1,40 @@
+import { Button, Group, Paper, Select } from '@mantine/core';
+import type { Question } from '@parley/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useSetFirstQuestion } from './api/updateQuestionnaire.ts';
+import classes from './EditorBar.module.css';
+import { questionLabel } from './words.ts';
+
+interface EditorBarProps {
+  questionnaireId: string;
+  firstQuestion: number | null;
+  questions: readonly Question[];
+  onCreateQuestion: () => void;
+}
+
+/** Stays in sight while the questions scroll: the first question, and a new one (specification section 2, Questionnaire editor). */
+export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQuestion }: EditorBarProps) => {
+  const setFirst = useSetFirstQuestion(questionnaireId);
+  const shown = setFirst.isPending ? setFirst.variables : firstQuestion;
+  return (
+    <Paper withBorder className={classes.bar}>
+      <Group align="flex-end" gap="sm">
+        <Select
+          label="First Question"
+          placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
+          flex="1 1 14rem"
+          maw={520}
+          data={questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
+          value={shown === null || shown === undefined ? null : String(shown)}
+          onChange={(value) => setFirst.mutate(value === null ? null : Number(value))}
+          allowDeselect={false}
+          searchable={questions.length > 8}
+          disabled={questions.length === 0 || setFirst.isPending}
+        />
+        <Button onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />} ml="auto">
+          Create New Question
+        </Button>
+      </Group>
+    </Paper>
+  );
+};

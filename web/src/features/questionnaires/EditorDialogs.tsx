@@ -1,0 +1,92 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Answer, Question, Questionnaire } from '@parley/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { RenameQuestionnaireForm } from './NameForm.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import type { Facets } from './rules/RuleConditions.tsx';
+
+/** Which dialog of the editor is open; without a question or answer it makes a new one. */
+export type Dialog =
+  | { kind: 'name' }
+  | { kind: 'question'; question: Question | null }
+  | { kind: 'answer'; question: Question; answer: Answer | null };
+
+interface EditorDialogsProps {
+  questionnaire: Questionnaire;
+  questions: readonly Question[];
+  facets: UseQueryResult<Facets>;
+  /** What to show; the last one stays in it while it fades out. */
+  dialog: Dialog | null;
+  opened: boolean;
+  onClose: () => void;
+  onQuestionSaved: (question: Question) => void;
+}
+
+const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDialogsProps) => {
+  const onPhone = useMediaQuery('(max-width: 48em)');
+  const [dirty, setDirty] = useState(false);
+  const shown = dialog?.kind === 'answer' ? dialog : null;
+  const open = opened && shown !== null;
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const askToClose = () => {
+    if (!dirty) return close();
+    return confirmDanger({ title: 'Close without saving?', message: 'What you typed here is lost.', action: 'Close', onConfirm: close });
+  };
+  return (
+    <>
+      <UnsavedGuard when={open && dirty} />
+      <Modal
+        opened={open}
+        onClose={askToClose}
+        closeOnClickOutside={!dirty}
+        title={shown?.answer ? 'Edit answer' : `New answer to question ${shown?.question.id ?? ''}`}
+        size="xl"
+        fullScreen={onPhone ?? false}
+        radius={onPhone ? 0 : 'lg'}
+      >
+        {shown && (
+          <AnswerForm
+            questionId={shown.question.id}
+            answer={shown.answer}
+            questions={questions}
+            facets={facets}
+            onSaved={close}
+            onDirtyChange={setDirty}
+          />
+        )}
+      </Modal>
+    </>
+  );
+};
+
+/** The dialogs of the editor: its name, a question's text, an answer. */
+export const EditorDialogs = (props: EditorDialogsProps) => {
+  const { questionnaire, dialog, opened, onClose, onQuestionSaved } = props;
+  const question = dialog?.kind === 'question' ? dialog.question : null;
+  return (
+    <>
+      <Modal opened={opened && dialog?.kind === 'name'} onClose={onClose} title="Rename questionnaire">
+        <RenameQuestionnaireForm questionnaire={questionnaire} onSaved={onClose} />
+      </Modal>
+      <Modal opened={opened && dialog?.kind === 'question'} onClose={onClose} title={question ? 'Edit question' : 'New question'}>
+        <QuestionForm
+          questionnaireId={String(questionnaire.id)}
+          question={question}
+          onSaved={(saved) => {
+            onClose();
+            if (!question) onQuestionSaved(saved);
+          }}
+        />
+      </Modal>
+      <AnswerDialog {...props} />
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { SaidProblem } from './flowProblems.ts';
+import { plural } from './words.ts';
+
+const looks = {
+  fault: { icon: IconCircleX, color: 'red' },
+  warning: { icon: IconAlertTriangle, color: 'orange' },
+  hint: { icon: IconInfoCircle, color: 'gray' },
+} as const;
+
+const shownAtOnce = 12;
+
+const Problem = ({ problem, onGo }: { problem: SaidProblem; onGo: (questionId: number) => void }) => {
+  const { icon: Icon, color } = looks[problem.weight];
+  return (
+    <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" aria-hidden>
+        <Icon size={17} stroke={1.8} />
+      </ThemeIcon>
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm" fw={600}>
+          {problem.title}
+        </Text>
+        <Text size="sm">{problem.text}</Text>
+        <Group gap={8}>
+          {problem.questionIds.slice(0, 8).map((id) => (
+            <Anchor key={id} component="button" type="button" size="sm" onClick={() => onGo(id)}>
+              Question {id}
+            </Anchor>
+          ))}
+        </Group>
+      </div>
+    </Group>
+  );
+};
+
+interface FlowCheckPanelProps {
+  /** null while the answers are still loading. */
+  problems: readonly SaidProblem[] | null;
+  /** Answers that could not be loaded: without them the check would say what is not true. */
+  failed: { retry: () => void } | null;
+  questions: number;
+  onGo: (questionId: number) => void;
+}
+
+const Body = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
+  if (failed) {
+    return (
+      <Stack gap="xs" align="flex-start" role="alert">
+        <Text size="sm">Some answers could not be loaded, so the paths cannot be checked.</Text>
+        <Button size="compact-sm" variant="default" onClick={failed.retry}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  if (!problems) return <Skeleton height={44} />;
+  if (problems.length === 0) {
+    return (
+      <Group gap="sm" wrap="nowrap">
+        <ThemeIcon variant="light" color="teal" size={28} radius="xl" aria-hidden>
+          <IconCircleCheck size={17} stroke={1.8} />
+        </ThemeIcon>
+        <Text size="sm">{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</Text>
+      </Group>
+    );
+  }
+  const more = problems.length - shownAtOnce;
+  return (
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+      {problems.slice(0, shownAtOnce).map((problem) => (
+        <Problem key={`${problem.title} ${problem.text} ${problem.questionIds.join()}`} problem={problem} onGo={onGo} />
+      ))}
+      {more > 0 && (
+        <Text component="li" size="sm" c="dimmed">
+          And {plural(more, 'more finding')}.
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+/** What is wrong with a questionnaire's paths: dead ends, circles, unreachable questions. */
+export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
+  <Paper withBorder p="md" component="section" aria-label="Check of the paths">
+    <Title order={2} size="h4" mb="sm">
+      Check of the paths
+    </Title>
+    <div aria-live="polite" aria-busy={props.problems === null}>
+      <Body {...props} />
+    </div>
+  </Paper>
+);

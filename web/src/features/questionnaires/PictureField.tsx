@@ -1,0 +1,94 @@
+import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core';
+import { pictureLimits } from '@parley/contract';
+import { useEffect, useId, useState } from 'react';
+
+/** What becomes of an answer's picture: it stays as it is, goes, or is replaced by a file. */
+export type PictureChange = 'keep' | 'remove' | File;
+
+/** A local address for a chosen file, as long as it is shown. */
+const usePreview = (file: File | null): string | null => {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+const faultOf = (file: File): string | null => {
+  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture';
+  return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
+};
+
+/** The way back, or off, from what is shown now. */
+const undoOf = (saved: string, change: PictureChange): { label: string; to: PictureChange } | null => {
+  if (change instanceof File) return { label: saved ? 'Keep the old one' : 'Take away', to: 'keep' };
+  if (change === 'remove') return { label: 'Keep it after all', to: 'keep' };
+  return saved ? { label: 'Take away', to: 'remove' } : null;
+};
+
+interface PictureFieldProps {
+  /** The path of the picture that is saved, or empty. */
+  saved: string;
+  change: PictureChange;
+  onChange: (change: PictureChange) => void;
+  /** What the server says about it. */
+  error?: string | undefined;
+}
+
+/** Chooses an optional picture and shows it before it is sent. */
+export const PictureField = ({ saved, change, onChange, error }: PictureFieldProps) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const labelId = useId();
+  const preview = usePreview(change instanceof File ? change : null);
+  const shown = change === 'keep' ? saved || null : preview;
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const wrong = faultOf(file);
+    setFault(wrong);
+    if (!wrong) onChange(file);
+  };
+  const undo = undoOf(saved, change);
+  const unreadable = shown !== null && broken === shown;
+  const message = fault ?? (unreadable && change instanceof File ? 'This file is no picture that can be shown' : error);
+
+  return (
+    <Input.Wrapper
+      label="Picture"
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      description="Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB."
+      error={message}
+    >
+      <Group mt={8} gap="md" align="center" role="group" aria-labelledby={labelId}>
+        {shown && !unreadable && (
+          <Image src={shown} alt="The picture of this answer" w={96} h={96} fit="cover" radius="md" onError={() => setBroken(shown)} />
+        )}
+        <Stack gap={6} align="flex-start">
+          <Group gap="xs">
+            <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
+              {(props) => (
+                <Button {...props} variant="default" size="sm">
+                  {shown ? 'Choose another' : 'Choose picture'}
+                </Button>
+              )}
+            </FileButton>
+            {undo && (
+              <Button variant="subtle" color={undo.to === 'remove' ? 'red' : 'gray'} size="sm" onClick={() => onChange(undo.to)}>
+                {undo.label}
+              </Button>
+            )}
+          </Group>
+          {change instanceof File && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {change.name}
+            </Text>
+          )}
+        </Stack>
+      </Group>
+    </Input.Wrapper>
+  );
+};

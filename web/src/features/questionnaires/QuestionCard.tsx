@@ -1,0 +1,149 @@
+import { ActionIcon, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { type Answer, maxAnswersPerQuestion, type Question } from '@parley/contract';
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { messageOf } from '../../lib/apiError.ts';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import { useDeleteAnswer } from './api/deleteAnswer.ts';
+import { useMoveAnswer } from './api/editAnswer.ts';
+import classes from './QuestionCard.module.css';
+import { questionLabel } from './words.ts';
+
+export const cardId = (questionId: number): string => `question-${questionId}`;
+
+export interface QuestionCardActions {
+  onEdit: (question: Question) => void;
+  onDelete: (question: Question) => void;
+  /** To another place among the questions, from 0. */
+  onMove: (question: Question, position: number) => void;
+  onCreateAnswer: (question: Question) => void;
+  onEditAnswer: (question: Question, answer: Answer) => void;
+  onGo: (questionId: number) => void;
+  /** For screen readers: what has just moved. */
+  onSay: (what: string) => void;
+}
+
+interface QuestionCardProps {
+  question: Question;
+  answers: UseQueryResult<Answer[]>;
+  questionsById: ReadonlyMap<number, Question>;
+  isFirst: boolean;
+  place: number;
+  count: number;
+  currency: string | null;
+  deleting: boolean;
+  actions: QuestionCardActions;
+}
+
+const Answers = ({ question, list, questionsById, currency, actions }: Omit<QuestionCardProps, 'answers'> & { list: Answer[] }) => {
+  const remove = useDeleteAnswer(question.id);
+  const move = useMoveAnswer(question.id);
+  const askToDelete = (answer: Answer) =>
+    confirmDanger({
+      title: 'Delete this answer?',
+      message: `“${answer.text}” goes${answer.image ? ' with its picture' : ''}. What visitors chose so far still counts in the analytics. This cannot be undone.`,
+      action: 'Delete',
+      onConfirm: () => remove.mutate(answer.id),
+    });
+  if (list.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        No answers yet. Add up to {maxAnswersPerQuestion}.
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.answers} aria-label={`Answers of question ${question.id}`}>
+      {list.map((answer, place) => (
+        <AnswerCard
+          key={answer.id}
+          answer={answer}
+          next={answer.next_question === null ? undefined : questionsById.get(answer.next_question)}
+          currency={currency}
+          place={place}
+          count={list.length}
+          busy={move.isPending || (remove.isPending && remove.variables === answer.id)}
+          onEdit={() => actions.onEditAnswer(question, answer)}
+          onDelete={() => askToDelete(answer)}
+          onMove={(position) =>
+            move.mutate(
+              { id: answer.id, body: { position } },
+              { onSuccess: () => actions.onSay(`“${answer.text}” is now answer ${position + 1} of ${list.length}`) },
+            )
+          }
+          onGo={actions.onGo}
+        />
+      ))}
+    </ul>
+  );
+};
+
+/** A question with its answers, and what can be done to both (specification section 2, Questionnaire editor). */
+export const QuestionCard = (props: QuestionCardProps) => {
+  const { question, answers, isFirst, place, count, deleting, actions } = props;
+  const buttons = [
+    { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => actions.onMove(question, place - 1) },
+    { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => actions.onMove(question, place + 1) },
+    { label: 'Edit', icon: IconPencil, off: false, run: () => actions.onEdit(question) },
+    { label: 'Delete', icon: IconTrash, off: false, run: () => actions.onDelete(question) },
+  ];
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} id={cardId(question.id)} component="article" tabIndex={-1} className={classes.card}>
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+          <Stack gap={6} align="flex-start" miw={0}>
+            {isFirst && (
+              <Badge variant="light" tt="none">
+                First question
+              </Badge>
+            )}
+            <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+              {questionLabel(question)}
+            </Title>
+          </Stack>
+          <Group gap={2} wrap="nowrap" flex="none">
+            {buttons.map(({ label, icon: Icon, off, run }) => (
+              <Tooltip key={label} label={label}>
+                <ActionIcon
+                  onClick={off ? undefined : run}
+                  // Not `disabled`: the button that was pressed must keep the focus when its question comes to the end.
+                  aria-disabled={off}
+                  data-disabled={off || undefined}
+                  color={label === 'Delete' ? 'red' : 'gray'}
+                  loading={label === 'Delete' && deleting}
+                  aria-label={`${label} question ${question.id}`}
+                >
+                  <Icon size={18} stroke={1.7} />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+          </Group>
+        </Group>
+        {answers.data ? (
+          <Answers {...props} list={answers.data} />
+        ) : answers.isError ? (
+          <Group gap="sm" role="alert">
+            <Text size="sm">{messageOf(answers.error)}</Text>
+            <Button size="compact-sm" variant="default" loading={answers.isFetching} onClick={() => void answers.refetch()}>
+              Try again
+            </Button>
+          </Group>
+        ) : (
+          <Skeleton height={110} aria-label="Loading" />
+        )}
+        {answers.data && answers.data.length < maxAnswersPerQuestion && (
+          <Button
+            variant="light"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => actions.onCreateAnswer(question)}
+            aria-label={`Create New Answer to question ${question.id}`}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            Create New Answer
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, ColorInput, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { AnswerValues } from './answerValues.ts';
+
+const colours = [
+  ['backgroundColor', 'Background colour'],
+  ['textColor', 'Text colour'],
+  ['borderColor', 'Border colour'],
+] as const;
+
+const swatches = ['#6d28d9', '#1d4ed8', '#047857', '#b45309', '#b91c1c', '#101828', '#f2f4f7', '#ffffff'];
+
+/** What this answer changes about its look; what stays empty is the recommender's own, as the small preview shows. */
+export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> }) => {
+  const { style, text } = form.values;
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        What you leave empty looks as the recommender says.
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
+        {colours.map(([field, label]) => (
+          <ColorInput
+            key={field}
+            label={label}
+            placeholder="#6d28d9"
+            format="hex"
+            swatches={swatches}
+            eyeDropperButtonProps={{ 'aria-label': `Pick the ${label.toLowerCase()} from the screen` }}
+            {...form.getInputProps(`style.${field}`)}
+          />
+        ))}
+        <NumberInput
+          label="Corner radius"
+          suffix=" px"
+          min={0}
+          max={60}
+          allowDecimal={false}
+          {...form.getInputProps('style.borderRadius')}
+        />
+        <NumberInput label="Font size" suffix=" px" min={10} max={40} allowDecimal={false} {...form.getInputProps('style.fontSize')} />
+      </SimpleGrid>
+      <div>
+        <Button
+          component="div"
+          role="img"
+          aria-label="Preview of the answer's look"
+          variant="default"
+          h="auto"
+          py={10}
+          style={{
+            ...(style.backgroundColor && { background: style.backgroundColor }),
+            ...(style.textColor && { color: style.textColor }),
+            ...(style.borderColor && { borderColor: style.borderColor }),
+            ...(style.borderRadius !== '' && { borderRadius: `${style.borderRadius}px` }),
+            ...(style.fontSize !== '' && { fontSize: `${style.fontSize}px` }),
+            whiteSpace: 'normal',
+            cursor: 'default',
+          }}
+        >
+          {text || 'Your answer'}
+        </Button>
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,24 @@
+import { type Answer, createAnswer, type SendInput } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { questionnaireKeys } from './keys.ts';
+
+type Sent = SendInput<typeof createAnswer>;
+export interface NewAnswer {
+  body: Sent['body'];
+  files: Sent['files'];
+}
+
+/** Adds an answer to a question, with a picture where there is one. */
+export const useCreateAnswer = (questionId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ body, files }: NewAnswer) =>
+      (await send(createAnswer, { params: { questionId: String(questionId) }, body, files: files ?? {} })).newAnswer,
+    meta: { shownByForm: true },
+    onSuccess: (answer) => {
+      queryClient.setQueryData<Answer[]>(questionnaireKeys.answers(questionId), (answers) => answers && [...answers, answer]);
+      return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
+    },
+  });
+};

@@ -1,0 +1,14 @@
+import { createQuestionnaire } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { questionnaireKeys } from './keys.ts';
+
+/** Makes an empty questionnaire by its name. */
+export const useCreateQuestionnaire = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { name: string }) => (await send(createQuestionnaire, { body })).questionnaire,
+    meta: { shownByForm: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: questionnaireKeys.list }),
+  });
+};

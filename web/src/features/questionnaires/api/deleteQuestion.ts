@@ -1,0 +1,24 @@
+import { type Answer, deleteQuestion, type Question } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { questionnaireKeys } from './keys.ts';
+
+/** Deletes a question with its answers; gives which answers led to it and whether the questionnaire began with it. */
+export const useDeleteQuestion = (questionnaireId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number) => (await send(deleteQuestion, { params: { id: String(id) } })).changed,
+    onSuccess: (changed, id) => {
+      queryClient.setQueryData<Question[]>(questionnaireKeys.questions(questionnaireId), (questions) =>
+        questions?.filter((question) => question.id !== id),
+      );
+      queryClient.removeQueries({ queryKey: questionnaireKeys.answers(id) });
+      // The answer says which answers end here now: as good as fetching the answers of every question again.
+      queryClient.setQueriesData<Answer[]>({ queryKey: questionnaireKeys.answersOfAll }, (answers) =>
+        answers?.map((answer) => (changed.answers.includes(answer.id) ? { ...answer, next_question: null } : answer)),
+      );
+      void queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
+      return queryClient.invalidateQueries({ queryKey: questionnaireKeys.one(questionnaireId) });
+    },
+  });
+};

@@ -1,0 +1,17 @@
+import { deleteQuestionnaire } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { questionnaireKeys } from './keys.ts';
+
+/** Deletes a questionnaire; gives the ids of the recommenders that showed it and now show none. */
+export const useDeleteQuestionnaire = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number) => (await send(deleteQuestionnaire, { params: { id: String(id) } })).changed.recommenders,
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: questionnaireKeys.one(String(id)) });
+      queryClient.removeQueries({ queryKey: questionnaireKeys.questions(String(id)) });
+      return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
+    },
+  });
+};

@@ -1,0 +1,75 @@
+/** The faults that the check of paths found, in words. Pure. */
+import type { Answer, Question } from '@parley/contract';
+import { checkFlow, type FlowProblem } from '@parley/flow/check';
+import { enumeration } from './words.ts';
+
+export interface SaidProblem {
+  /** 'fault' breaks the conversation, 'warning' wastes what was written, 'hint' may well be meant. */
+  weight: 'fault' | 'warning' | 'hint';
+  title: string;
+  text: string;
+  /** The questions to look at. */
+  questionIds: readonly number[];
+}
+
+const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[]>): SaidProblem => {
+  switch (problem.kind) {
+    case 'noFirstQuestion':
+      return {
+        weight: 'fault',
+        title: 'No first question',
+        text:
+          problem.questionId === null ? 'Visitors are asked nothing until you choose one.' : 'The first question does not exist any more.',
+        questionIds: [],
+      };
+    case 'deadPointer': {
+      const text = answers.get(problem.questionId)?.find(({ id }) => id === problem.answerId)?.text ?? '';
+      return {
+        weight: 'fault',
+        title: 'Dead end',
+        text: `“${text}” leads to question ${problem.nextQuestionId}, which does not exist.`,
+        questionIds: [problem.questionId],
+      };
+    }
+    case 'circle': {
+      const among =
+        problem.questionIds.length === 1
+          ? 'An answer leads back to its own question'
+          : `Questions ${enumeration(problem.questionIds.map(String))} lead in a circle`;
+      return problem.endless
+        ? { weight: 'fault', title: 'Endless circle', text: `${among}, and no answer leads out.`, questionIds: problem.questionIds }
+        : {
+            weight: 'hint',
+            title: 'Circle',
+            text: `${among}. Visitors can leave it, so this may be what you want.`,
+            questionIds: problem.questionIds,
+          };
+    }
+    case 'unreachable':
+      return {
+        weight: 'warning',
+        title: 'Unreachable question',
+        text: 'No path from the first question leads here.',
+        questionIds: [problem.questionId],
+      };
+    case 'noAnswers':
+      return {
+        weight: 'warning',
+        title: 'Dead end',
+        text: 'This question has no answers: visitors can only chat on.',
+        questionIds: [problem.questionId],
+      };
+  }
+};
+
+const order = { fault: 0, warning: 1, hint: 2 } as const;
+
+/** The faults of a questionnaire's paths, the worst first; `answers` by question id, complete. */
+export const problemsOf = (
+  firstQuestionId: number | null,
+  questions: readonly Question[],
+  answers: ReadonlyMap<number, readonly Answer[]>,
+): SaidProblem[] =>
+  checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) })
+    .map((problem) => say(problem, answers))
+    .sort((a, b) => order[a.weight] - order[b.weight]);

@@ -1,0 +1,151 @@
+import { Group, MultiSelect, Select, Text, TextInput } from '@mantine/core';
+import type { AnswerOf, listFacets, ProductRule } from '@parley/contract';
+import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { MoneyInput } from './MoneyInput.tsx';
+
+export type Facets = AnswerOf<typeof listFacets>;
+type Counted = Facets['categories'];
+
+interface ConditionProps {
+  rule: ProductRule;
+  facets: Facets;
+  /** By the field's name within the rule. */
+  errorOf: (field: string) => string | undefined;
+  onChange: (rule: ProductRule) => void;
+}
+
+interface ValuesProps {
+  label: string;
+  offered: Counted;
+  chosen: string[];
+  error: string | undefined;
+  onChange: (values: string[]) => void;
+}
+
+/** What was chosen stays to be seen, and taken away, when the catalogue has it no more. */
+const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
+  const counts = new Map(offered.map(({ value, count }) => [value, count]));
+  const gone = chosen.filter((value) => !counts.has(value));
+  return (
+    <MultiSelect
+      label={label}
+      description="One that fits is enough."
+      data={[...counts.keys(), ...gone]}
+      value={chosen}
+      onChange={onChange}
+      maxValues={50}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage="Nothing in your catalogue fits"
+      placeholder={chosen.length === 0 ? 'Choose' : ''}
+      error={error}
+      renderOption={({ option }) => (
+        <Group justify="space-between" gap="md" flex={1} wrap="nowrap">
+          <Text size="sm">{option.value}</Text>
+          <Text size="xs" c="dimmed">
+            {formatNumber(counts.get(option.value) ?? 0)}
+          </Text>
+        </Group>
+      )}
+    />
+  );
+};
+
+/** What a rule is about: the part of it that depends on its field. */
+export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProps) => {
+  const currency = facets.price?.currency ?? null;
+  switch (rule.field) {
+    case 'category':
+      return (
+        <Values
+          label="Categories"
+          offered={facets.categories}
+          chosen={rule.values}
+          error={errorOf('values')}
+          onChange={(values) => onChange({ ...rule, values })}
+        />
+      );
+    case 'tag':
+      return (
+        <Values
+          label="Tags"
+          offered={facets.tags}
+          chosen={rule.values}
+          error={errorOf('values')}
+          onChange={(values) => onChange({ ...rule, values })}
+        />
+      );
+    case 'attribute': {
+      const names = facets.attributes.map(({ name }) => name);
+      const known = rule.name && !names.includes(rule.name) ? [...names, rule.name] : names;
+      return (
+        <>
+          <Select
+            label="Attribute"
+            data={known}
+            value={rule.name || null}
+            onChange={(name) => onChange({ ...rule, name: name ?? '', values: [] })}
+            searchable
+            allowDeselect={false}
+            placeholder="Choose"
+            error={errorOf('name')}
+          />
+          {rule.name && (
+            <Values
+              label={`Values of ${rule.name}`}
+              offered={facets.attributes.find(({ name }) => name === rule.name)?.values ?? []}
+              chosen={rule.values}
+              error={errorOf('values')}
+              onChange={(values) => onChange({ ...rule, values })}
+            />
+          )}
+        </>
+      );
+    }
+    case 'price':
+      return (
+        <>
+          <Group grow align="flex-start">
+            <MoneyInput
+              label="From"
+              value={rule.min}
+              currency={currency}
+              onChange={(min) => onChange({ ...rule, min })}
+              error={errorOf('min')}
+            />
+            <MoneyInput
+              label="To"
+              value={rule.max}
+              currency={currency}
+              onChange={(max) => onChange({ ...rule, max })}
+              error={errorOf('max')}
+            />
+          </Group>
+          {facets.price && (
+            <Text size="xs" c="dimmed">
+              Your products cost from {formatPrice(facets.price.min, currency)} to {formatPrice(facets.price.max, currency)}. Leave one
+              empty for no limit.
+            </Text>
+          )}
+        </>
+      );
+    case 'text':
+      return (
+        <TextInput
+          label="Words"
+          description="Fits products whose title, description, tags or categories hold all of them."
+          value={rule.text}
+          onChange={(event) => onChange({ ...rule, text: event.currentTarget.value })}
+          maxLength={200}
+          error={errorOf('text')}
+        />
+      );
+    case 'product':
+      return (
+        <Text size="sm" c="dimmed">
+          {rule.ids.length === 1 ? 'One particular product' : `${formatNumber(rule.ids.length)} particular products`}, chosen when this
+          questionnaire was made from your catalogue.
+        </Text>
+      );
+  }
+};

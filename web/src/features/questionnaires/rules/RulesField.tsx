@@ -1,0 +1,153 @@
+import { ActionIcon, Alert, Anchor, Button, Group, NumberInput, Paper, Select, Stack, Text } from '@mantine/core';
+import type { ProductRule } from '@parley/contract';
+import { IconPackages, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { type Facets, RuleCondition } from './RuleConditions.tsx';
+import { effectLabels, emptyRule, fieldLabels, type RuleField, ruleSummary } from './ruleValues.ts';
+
+const effects = [
+  { value: 'prefer', label: `${effectLabels.prefer}: products that fit come first` },
+  { value: 'exclude', label: `${effectLabels.exclude}: never show what fits` },
+  { value: 'require', label: `${effectLabels.require}: show only what fits` },
+];
+
+const choosable: readonly RuleField[] = ['category', 'tag', 'attribute', 'price', 'text'];
+
+interface RuleRowProps {
+  rule: ProductRule;
+  index: number;
+  facets: Facets;
+  errorOf: (field: string) => string | undefined;
+  onChange: (rule: ProductRule) => void;
+  onRemove: () => void;
+}
+
+const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowProps) => {
+  const titleId = useId();
+  const fields = choosable.includes(rule.field) ? choosable : [...choosable, rule.field];
+  return (
+    <Paper withBorder p="sm" component="fieldset" m={0} aria-labelledby={titleId}>
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Text id={titleId} size="sm" fw={600}>
+            Rule {index + 1}
+          </Text>
+          <ActionIcon color="red" onClick={onRemove} aria-label={`Delete rule ${index + 1}`}>
+            <IconTrash size={18} stroke={1.7} />
+          </ActionIcon>
+        </Group>
+        <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
+          <Select
+            label="Effect"
+            data={effects}
+            value={rule.effect}
+            allowDeselect={false}
+            flex="2 1 15rem"
+            onChange={(effect) => effect && onChange({ ...rule, effect: effect as ProductRule['effect'] })}
+          />
+          <Select
+            label="Looks at"
+            data={fields.map((field) => ({ value: field, label: fieldLabels[field] }))}
+            value={rule.field}
+            allowDeselect={false}
+            flex="1 1 8rem"
+            onChange={(field) => field && field !== rule.field && onChange(emptyRule(field as RuleField, rule))}
+          />
+          {rule.effect === 'prefer' && (
+            <NumberInput
+              label="Weight"
+              value={rule.weight}
+              min={0.1}
+              max={100}
+              decimalScale={1}
+              clampBehavior="blur"
+              flex="1 1 6rem"
+              error={errorOf('weight')}
+              onChange={(weight) => Number(weight) > 0 && onChange({ ...rule, weight: Number(weight) })}
+            />
+          )}
+        </Group>
+        <RuleCondition rule={rule} facets={facets} errorOf={errorOf} onChange={onChange} />
+      </Stack>
+    </Paper>
+  );
+};
+
+const isEmpty = ({ categories, tags, attributes, price }: Facets) =>
+  categories.length === 0 && tags.length === 0 && attributes.length === 0 && price === null;
+
+const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; onRemoveAll: () => void }) => (
+  <Alert variant="light" color="gray" icon={<IconPackages aria-hidden />} title="No catalogue yet">
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">
+        Rules choose among your products. Import them on{' '}
+        <Anchor component={Link} to="/Products" inherit>
+          Products
+        </Anchor>{' '}
+        first.
+      </Text>
+      {rules.length > 0 && (
+        <>
+          {rules.map((rule, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id, and here they are only shown
+            <Text key={index} size="sm">
+              {ruleSummary(rule, null)}
+            </Text>
+          ))}
+          <Button size="compact-sm" variant="light" color="red" onClick={onRemoveAll}>
+            Delete these rules
+          </Button>
+        </>
+      )}
+    </Stack>
+  </Alert>
+);
+
+interface RulesFieldProps {
+  rules: readonly ProductRule[];
+  facets: Facets;
+  /** By the server's field paths. */
+  errors: Readonly<Record<string, unknown>>;
+  onChange: (rules: ProductRule[]) => void;
+}
+
+/** What choosing an answer says about the products: up to 20 rules over the catalogue. */
+export const RulesField = ({ rules, facets, errors, onChange }: RulesFieldProps) => {
+  // Rules have no id of their own; inputs must not change hands when one in the middle goes.
+  const [keys, setKeys] = useState(() => rules.map((_, index) => index));
+  const [nextKey, setNextKey] = useState(rules.length);
+  if (isEmpty(facets)) return <NoCatalogue rules={rules} onRemoveAll={() => onChange([])} />;
+
+  const add = () => {
+    const field = facets.categories.length > 0 ? 'category' : 'text';
+    onChange([...rules, emptyRule(field, { effect: 'prefer', weight: 1 })]);
+    setKeys([...keys, nextKey]);
+    setNextKey(nextKey + 1);
+  };
+  const remove = (index: number) => {
+    onChange(rules.filter((_, at) => at !== index));
+    setKeys(keys.filter((_, at) => at !== index));
+  };
+
+  return (
+    <Stack gap="sm">
+      {rules.map((rule, index) => (
+        <RuleRow
+          key={keys[index] ?? index}
+          rule={rule}
+          index={index}
+          facets={facets}
+          errorOf={(field) => errors[`product_rules.${index}.${field}`]?.toString()}
+          onChange={(changed) => onChange(rules.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {rules.length < 20 && (
+        <Button variant="light" onClick={add} leftSection={<IconPlus size={16} aria-hidden />} style={{ alignSelf: 'flex-start' }}>
+          Add rule
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { type ProductRule, productRules } from '@parley/contract';
+import { expect, test } from 'vitest';
+import { formatPrice } from '../../../lib/format.ts';
+import { emptyRule, type RuleField, ruleErrors, ruleSummary } from './ruleValues.ts';
+
+const rule = (parts: object): ProductRule => productRules.parse([parts])[0] as ProductRule;
+
+test('a rule is said in a line', () => {
+  expect(ruleSummary(rule({ field: 'category', values: ['Boots', 'Shoes'], weight: 2 }), 'EUR')).toBe(
+    'Prefer category Boots or Shoes (weight 2)',
+  );
+  expect(ruleSummary(rule({ field: 'tag', values: ['sale'], effect: 'exclude', weight: 3 }), 'EUR')).toBe('Exclude tag sale');
+  expect(ruleSummary(rule({ field: 'attribute', name: 'Colour', values: ['Red'] }), 'EUR')).toBe('Prefer Colour Red');
+  expect(ruleSummary(rule({ field: 'text', text: 'warm', effect: 'require' }), null)).toBe('Require products with “warm”');
+  expect(ruleSummary(rule({ field: 'product', ids: [1, 2] }), null)).toBe('Prefer 2 particular products');
+});
+
+test('prices are said in the currency of the catalogue, open at either end', () => {
+  const [low, high] = [formatPrice(2000, 'EUR'), formatPrice(5000, 'EUR')];
+  expect(ruleSummary(rule({ field: 'price', min: 2000, max: 5000 }), 'EUR')).toBe(`Prefer price from ${low} to ${high}`);
+  expect(ruleSummary(rule({ field: 'price', min: null, max: 5000 }), 'EUR')).toBe(`Prefer price up to ${high}`);
+  expect(ruleSummary(rule({ field: 'price', min: 2000, max: null }), 'EUR')).toBe(`Prefer price from ${low}`);
+});
+
+test('a rule with nothing picked names what is missing, at the path that the server would name', () => {
+  const usual = { effect: 'prefer', weight: 1 } as const;
+  const fields: RuleField[] = ['category', 'tag', 'attribute', 'price', 'text'];
+  expect(ruleErrors(fields.map((field) => emptyRule(field, usual)))).toEqual({
+    'product_rules.0.values': 'Choose at least one',
+    'product_rules.1.values': 'Choose at least one',
+    'product_rules.2.name': 'Choose an attribute',
+    'product_rules.3.min': 'Give a lowest or a highest price',
+    'product_rules.4.text': 'This is required',
+  });
+});
+
+test('a price range stands the right way round', () => {
+  expect(ruleErrors([rule({ field: 'price', min: 500, max: 400 })])).toEqual({ 'product_rules.0.max': 'Below the lowest price' });
+  expect(ruleErrors([rule({ field: 'price', min: 400, max: 400 })])).toEqual({});
+});

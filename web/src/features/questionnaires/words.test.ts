@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { alternatives, enumeration, plural, questionLabel } from './words.ts';
+
+test('a count takes its word', () => {
+  expect([plural(0, 'answer'), plural(1, 'answer'), plural(2, 'answer')]).toEqual(['0 answers', '1 answer', '2 answers']);
+});
+
+test('lists end as they are spoken', () => {
+  expect([alternatives([]), alternatives(['a']), alternatives(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b or c']);
+  expect(enumeration(['a', 'b'])).toBe('a and b');
+});
+
+test('a question is named by its id and text', () => {
+  expect(questionLabel({ id: 12, text: 'How do you run?' })).toBe('Question 12: How do you run?');
+});

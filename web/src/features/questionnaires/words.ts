@@ -1,0 +1,18 @@
+/** What the screens of questionnaires say. Pure. */
+import type { Question } from '@parley/contract';
+import { formatNumber } from '../../lib/format.ts';
+
+/** 1, 'question' → '1 question'; 2 → '2 questions'. For words that take an s. */
+export const plural = (count: number, word: string): string => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+
+const listed = (values: readonly string[], last: string): string =>
+  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+
+/** 'a', 'a or b', 'a, b or c'. */
+export const alternatives = (values: readonly string[]): string => listed(values, 'or');
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const enumeration = (values: readonly string[]): string => listed(values, 'and');
+
+/** 'Question 12: How do you run?', as the editor names a question (specification section 2). */
+export const questionLabel = ({ id, text }: Question): string => `Question ${id}: ${text}`;
