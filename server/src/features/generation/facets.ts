@@ -2,6 +2,7 @@
  * What splits a catalogue: categories, tags, attributes and price, each with at most four options that together hold every
  * product. Pure, and linear in the values of the products.
  */
+import { fold } from '../recommendation/index.ts';
 import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, left, leftShare } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
 
@@ -13,7 +14,6 @@ const LEAST_COVERAGE = 0.4;
 const MOST_LEFT = 0.9;
 /** A longer value is a sentence, not an answer. */
 const LONGEST_VALUE = 60;
-const MOST_SPELLINGS = 16;
 const MOST_CANDIDATES = 200;
 /** Below this many products a value may stand for a single one. */
 const FEW = 9;
@@ -22,7 +22,7 @@ const FEW = 9;
 const PLACEHOLDERS = new Set([
   'uncategorized',
   'unkategorisiert',
-  'non classé',
+  'non classe',
   'sin categorizar',
   'default title',
   'default',
@@ -32,10 +32,11 @@ const PLACEHOLDERS = new Set([
 ]);
 
 interface Value {
-  /** As the shop writes it; the first one is shown. */
-  spellings: string[];
+  /** As the shop writes it first; rules take all spellings of it for the same. */
+  text: string;
   products: number[];
 }
+/** By folded text. */
 type Values = Map<string, Value>;
 
 /** Every facet that splits the products, without order. Empty for fewer than two products. */
@@ -44,19 +45,19 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
   if (count < 2) return [];
   const categories: Values = new Map();
   const tags: Values = new Map();
-  const attributes = new Map<string, Values>();
+  const attributes = new Map<string, { name: string; values: Values }>();
   products.forEach((product, index) => {
     for (const text of product.categories) note(categories, text, index);
     for (const text of product.tags) note(tags, text, index);
-    for (const [name, values] of Object.entries(product.attributes)) {
-      const known: Values = attributes.get(name) ?? new Map();
-      attributes.set(name, known);
-      for (const text of values) note(known, text, index);
+    for (const [name, texts] of Object.entries(product.attributes)) {
+      const known = attributes.get(fold(name)) ?? { name, values: new Map() };
+      attributes.set(fold(name), known);
+      for (const text of texts) note(known.values, text, index);
     }
   });
   const facets = [
     valueFacet('category', '', categories, count, (values) => ({ field: 'category', values })),
-    ...[...attributes].map(([name, values]) =>
+    ...[...attributes.values()].map(({ name, values }) =>
       valueFacet('attribute', name, values, count, (list) => ({ field: 'attribute', name, values: list })),
     ),
     priceFacet(products),
@@ -66,15 +67,10 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
 }
 
 function note(values: Values, text: string, index: number): void {
-  const key = text.trim().toLowerCase();
-  if (!key || key.length > LONGEST_VALUE || PLACEHOLDERS.has(key)) return;
-  const value: Value = values.get(key) ?? { spellings: [], products: [] };
+  const key = fold(text);
+  if (!key || text.length > LONGEST_VALUE || PLACEHOLDERS.has(key)) return;
+  const value: Value = values.get(key) ?? { text, products: [] };
   values.set(key, value);
-  if (!value.spellings.includes(text)) {
-    // A rule names each spelling, and holds 50 values at most.
-    if (value.spellings.length === MOST_SPELLINGS) return;
-    value.spellings.push(text);
-  }
   if (value.products.at(-1) !== index) value.products.push(index);
 }
 
@@ -94,13 +90,13 @@ function valueFacet(
     .sort((a, b) => b.products.length - a.products.length)
     .slice(0, MOST_CANDIDATES);
   const { chosen, rest } = choose(candidates, count);
-  const options: FacetOption[] = chosen.map(({ spellings, products }) => ({
-    label: { kind: 'value', text: spellings[0] ?? '' },
-    rules: [{ ...fits(spellings), effect: 'prefer' }],
+  const options: FacetOption[] = chosen.map(({ text, products }) => ({
+    label: { kind: 'value', text },
+    rules: [{ ...fits([text]), effect: 'prefer' }],
     products,
   }));
   if (rest.length > 0) {
-    const others = chosen.flatMap(({ spellings }) => spellings);
+    const others = chosen.map(({ text }) => text);
     options.push({ label: { kind: 'rest' }, rules: others.length > 0 ? [{ ...fits(others), effect: 'exclude' }] : [], products: rest });
   }
   return facetOf(kind, name, options, count);

@@ -19,6 +19,7 @@ import { checkFlow } from '@parley/flow/check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { owners } from '../accounts/tables.ts';
+import { recommend } from '../recommendation/index.ts';
 import { drafts } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +41,6 @@ const pages: Record<string, unknown> = {
   '/': '<!doctype html><html lang="de-DE"><title>Töpferei</title><script>Shopify.currency = {"active":"EUR","rate":"1.0"};</script>',
   '/products.json?limit=250&page=1': { products: items },
   '/products.json?limit=250&page=2': { products: [] },
-  '/empty/': '<!doctype html><title>Nothing is sold here</title>',
 };
 
 let test: TestApp;
@@ -213,7 +213,10 @@ describe('customizing the draft', () => {
       generated.Output.map(({ questionText, answerOptions }) => [questionText, answerOptions]),
     );
     expect(checkFlow({ firstQuestionId: questionnaire?.first_question ?? null, questions: whole })).toEqual([]);
-    expect(whole.flatMap(({ answers }) => answers.flatMap((answer) => answer.product_rules)).length).toBeGreaterThan(0);
+    const vases = whole.flatMap(({ answers }) => answers).find(({ text }) => text === 'Vasen');
+    const recommended = await recommend(test.platform, session.id, { selectedAnswerIds: [vases?.id ?? 0] });
+    expect(recommended.map(({ productTitle }) => productTitle)).toEqual(['Becher 4', 'Becher 8', 'Becher 12']);
+    expect(recommended[0]?.productLink).toBe(`${website}/products/becher-4`);
     expect((await test.ask(listProducts, { headers })).total).toBe(24);
 
     expect((await test.send(login, { body: { username, password: 'correct horse' } })).statusCode).toBe(200);

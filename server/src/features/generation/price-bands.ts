@@ -4,6 +4,9 @@ import { type Facet, type FacetOption, type FacetProduct, facetOf } from './face
 /** Fewer priced products than this share make the price a poor question. */
 const LEAST_PRICED = 0.5;
 
+/** Takes nothing away, for no price is 0. A choice without any rule would recommend nothing at all. */
+const NOTHING = { field: 'price', min: 0, max: 0, effect: 'exclude' } as const;
+
 /**
  * Three or four bands of the most frequent currency; products with another or no price are found under 'anyPrice'.
  * Null when too few have a price, or their prices are too alike.
@@ -34,7 +37,7 @@ export function priceFacet(products: readonly FacetProduct[]): Facet | null {
   });
   // Bands that nothing falls into would leave a hole between the others' ends; `bandEnds` makes none.
   if (options.length < 2) return null;
-  if (unpriced.length > 0) options.push({ label: { kind: 'anyPrice' }, rules: [], products: unpriced });
+  if (unpriced.length > 0) options.push({ label: { kind: 'anyPrice' }, rules: [NOTHING], products: unpriced });
   return facetOf('price', '', options, products.length);
 }
 

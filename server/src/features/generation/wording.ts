@@ -1,5 +1,6 @@
 /** From a plan to a questionnaire that a person can read. Pure. */
 import type { ProductRule } from '@parley/contract';
+import { minorDigits } from '../catalogue/index.ts';
 import type { OptionLabel } from './facet.ts';
 import { type Words, wordsOf } from './languages.ts';
 import type { PlannedQuestion } from './plan.ts';
@@ -94,10 +95,8 @@ const capitalised = (text: string) => (text === text.toLowerCase() ? text.charAt
 /** An amount of minor units as the language writes it, without cents where there are none. */
 function price(minor: number, currency: string | null, language: string | null): string {
   const locale = Intl.NumberFormat.supportedLocalesOf(language?.match(/^[a-z]{2,3}/i)?.[0] ?? 'en')[0] ?? 'en';
-  const asMoney = currency !== null && /^[A-Z]{3}$/.test(currency);
-  const options: Intl.NumberFormatOptions = asMoney
-    ? { style: 'currency', currency }
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const digits = new Intl.NumberFormat(locale, options).resolvedOptions().maximumFractionDigits ?? 2;
-  return new Intl.NumberFormat(locale, { ...options, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+  const digits = minorDigits(currency);
+  const style: Intl.NumberFormatOptions =
+    currency !== null && /^[A-Z]{3}$/.test(currency) ? { style: 'currency', currency } : { minimumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
