@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { getChatAnalytics, getPopupAnalytics, listChatHistory, recordAnswer, recordEvents } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recordChat } from '../engagements/index.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
+import { createRecommender, mintEngagement } from '../recommenders/index.ts';
+
+describe('analytics and history', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  const aShop = async () => {
+    const owner = await test.newOwner();
+    const { db } = test.platform;
+    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
+    const questions = ['Which colour?', 'Which size?'].map((text) => ({ text, answers }));
+    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions });
+    const recommenderId = await createRecommender(db, owner.ownerId, { name: 'R', active: true, questionnaireId: made.questionnaireId });
+    return { ...owner, ...made, recommenderId };
+  };
+  type Shop = Awaited<ReturnType<typeof aShop>>;
+
+  const visitorOf = (shop: Shop) => {
+    const token = mintEngagement(test.platform, shop.ownerId, shop.recommenderId);
+    const { ownerId, recommenderId, questionnaireId } = shop;
+    const visit = { ownerId, recommenderId, questionnaireId, engagementId: token.split('.')[0] as string };
+    return {
+      id: visit.engagementId,
+      tell: (type: 'shown' | 'opened' | 'closed', page?: string) =>
+        test.ask(recordEvents, {
+          params: { userId: String(ownerId), popupId: String(recommenderId), engagementId: token },
+          body: { events: [{ requestId: randomUUID(), type, ...(page && { page }) }] },
+        }),
+      answer: (question: number, answers: number[], answerTime: number) =>
+        test.ask(recordAnswer, {
+          params: { questionId: String(shop.questionIds[question]) },
+          body: { answer: answers.map((i) => ({ answerId: shop.answerIds[question]?.[i] ?? 0 })), popup_engagement: token, answerTime },
+        }),
+      chat: (input: string, output: string) =>
+        recordChat(test.platform, { ...visit, requestId: randomUUID(), input, output, products: [], inputTokens: 20, outputTokens: 5 }),
+    };
+  };
+  const history = (shop: Shop, query: Record<string, number> = {}) => test.ask(listChatHistory, { query, headers: shop.headers });
+
+  it('shows responses and times per questionnaire, question and answer', async () => {
+    const shop = await aShop();
+    const [one, two] = [visitorOf(shop), visitorOf(shop)];
+    await visitorOf(shop).tell('shown');
+    await visitorOf(shop).tell('shown');
+    await one.answer(0, [0], 2);
+    await two.answer(0, [0, 1], 4);
+    await two.answer(1, [1], 6);
+    const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: shop.headers });
+    const [first, second] = shop.questionIds;
+    expect(questionnaire_data).toEqual([
+      {
+        questionnaire_id: shop.questionnaireId,
+        questionnaire_name: 'Shoes',
+        total_responses: 3,
+        // 12 seconds over 4 displays.
+        average_answer_time: 3,
+        answers_statistics: [
+          {
+            question_id: first,
+            question_text: 'Which colour?',
+            total_responses: 2,
+            average_response_time: 3,
+            answers_with_response_statistics: [
+              { answer_id: shop.answerIds[0]?.[0], answer_text: 'Red', response_count: 2, avg_response_time: 3 },
+              { answer_id: shop.answerIds[0]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 4 },
+            ],
+          },
+          {
+            question_id: second,
+            question_text: 'Which size?',
+            total_responses: 1,
+            average_response_time: 6,
+            answers_with_response_statistics: [
+              { answer_id: shop.answerIds[1]?.[0], answer_text: 'Red', response_count: 0, avg_response_time: null },
+              { answer_id: shop.answerIds[1]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 6 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows what is displayed and chatted, in all and for each of the last 30 days', async () => {
+    const shop = await aShop();
+    const visitor = visitorOf(shop);
+    await visitor.tell('shown');
+    await visitor.chat('Hi', 'Hello');
+    test.clock.advance(86_400_000);
+    await visitor.chat('Shoes?', 'Yes');
+    await visitorOf(shop).tell('shown');
+    const { chatgpt_info } = await test.ask(getChatAnalytics, { headers: shop.headers });
+    expect(chatgpt_info).toMatchObject({ total_displayed: 2, total_engagements: 1, total_chats: 2, total_tokens: 50 });
+    expect(chatgpt_info.days).toHaveLength(30);
+    expect(chatgpt_info.days.at(-1)).toEqual({ day: dayOf(test.clock.now()), displayed: 1, engagements: 0, chats: 1, tokens: 25 });
+    expect(chatgpt_info.days.at(-2)).toMatchObject({ displayed: 1, engagements: 1, chats: 1, tokens: 25 });
+    expect(chatgpt_info.days[0]).toEqual({
+      day: dayOf(new Date(test.clock.now().getTime() - 29 * 86_400_000)),
+      displayed: 0,
+      engagements: 0,
+      chats: 0,
+      tokens: 0,
+    });
+  });
+
+  it('shows conversations, newest first, page by page, and nothing without a chat', async () => {
+    const shop = await aShop();
+    const visitors = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
+    await visitorOf(shop).tell('opened', 'https://shop.example/');
+    for (const visitor of visitors) {
+      test.clock.advance(60_000);
+      await visitor.tell('shown', 'https://shop.example/shoes?utm=x');
+      await visitor.chat('Hi', 'Hello');
+    }
+    const [first, second, third] = visitors as [(typeof visitors)[0], (typeof visitors)[0], (typeof visitors)[0]];
+    test.clock.advance(60_000);
+    await first.chat('Still there?', 'Yes');
+    await first.tell('closed');
+
+    const { chat_history, total } = await history(shop);
+    expect(total).toBe(3);
+    expect(Object.keys(chat_history)).toEqual([first.id, third.id, second.id]);
+    expect(chat_history[first.id]).toMatchObject({
+      engagement_info: {
+        popupEngagementEnd: expect.any(String),
+        conversationStartedAtWebsiteLink: 'https://shop.example/shoes',
+        popup_id: shop.recommenderId,
+        chats_count: 2,
+      },
+      chatgpt_data: [
+        { inputChatGPT: 'Hi', outputChatGPT: 'Hello' },
+        { inputChatGPT: 'Still there?', outputChatGPT: 'Yes' },
+      ],
+    });
+    expect(chat_history[second.id]?.engagement_info.popupEngagementEnd).toBeNull();
+    const page = await history(shop, { limit: 1, offset: 1 });
+    expect([Object.keys(page.chat_history), page.total]).toEqual([[third.id], 3]);
+    expect(await history(shop, { offset: 1000 })).toEqual({ chat_history: {}, total: 3 });
+  });
+
+  it('shows an owner nothing of another’s', async () => {
+    const [shop, other] = [await aShop(), await aShop()];
+    const visitor = visitorOf(shop);
+    await visitor.answer(0, [0], 2);
+    await visitor.chat('Hi', 'Hello');
+    expect(await history(other)).toEqual({ chat_history: {}, total: 0 });
+    const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: other.headers });
+    expect(questionnaire_data.map((one) => [one.questionnaire_id, one.total_responses, one.average_answer_time])).toEqual([
+      [other.questionnaireId, 0, null],
+    ]);
+    expect((await test.ask(getChatAnalytics, { headers: other.headers })).chatgpt_info).toMatchObject({
+      total_displayed: 0,
+      total_chats: 0,
+      total_tokens: 0,
+    });
+  });
+
+  it('refuses pages that make no sense', async () => {
+    const { headers } = await test.newOwner();
+    for (const query of ['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'offset=99999999999'])
+      expect((await test.app.inject({ url: `/api/chat_history/?${query}`, headers })).statusCode).toBe(400);
+  });
+});

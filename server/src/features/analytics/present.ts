@@ -1,0 +1,75 @@
+/** Counts as the contract shows them (specification section 3). Times go out in seconds. */
+import type { AnswerOf, Conversation, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerTotals, DayTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
+import type { ConversationSummary } from '../engagements/index.ts';
+import type { QuestionnaireOutline } from '../questionnaires/index.ts';
+
+type ChatInfo = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
+
+/** null where there is nothing to share out. */
+const seconds = (timeMs: number, among: number) => (among > 0 ? timeMs / among / 1000 : null);
+
+/** What was counted for a questionnaire and its parts; those of questions and answers by their id. */
+export interface Counted {
+  questionnaire: QuestionnaireTotals | undefined;
+  questions: ReadonlyMap<number, QuestionTotals>;
+  answers: ReadonlyMap<number, AnswerTotals>;
+}
+
+/** A questionnaire's statistics. Its average answer time is per display (section 2, Analytics), the others are per response. */
+export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutline, counted: Counted): QuestionnaireAnalytics {
+  const { displayed = 0, responses = 0, timeMs = 0 } = counted.questionnaire ?? {};
+  return {
+    questionnaire_id: id,
+    questionnaire_name: name,
+    total_responses: responses,
+    average_answer_time: responses > 0 ? seconds(timeMs, displayed) : null,
+    answers_statistics: questions.map((question) => {
+      const { responses = 0, timeMs = 0 } = counted.questions.get(question.id) ?? {};
+      return {
+        question_id: question.id,
+        question_text: question.text,
+        total_responses: responses,
+        average_response_time: seconds(timeMs, responses),
+        answers_with_response_statistics: question.answers.map((answer) => {
+          const { responses = 0, timeMs = 0 } = counted.answers.get(answer.id) ?? {};
+          return {
+            answer_id: answer.id,
+            answer_text: answer.text,
+            response_count: responses,
+            avg_response_time: seconds(timeMs, responses),
+          };
+        }),
+      };
+    }),
+  };
+}
+
+/** Totals over all time, and one entry for each of `days` in their order, also where nothing happened. */
+export function presentChatInfo(totals: Iterable<Omit<DayTotals, 'day'>>, counted: DayTotals[], days: readonly string[]): ChatInfo {
+  const byDay = new Map(counted.map((row) => [row.day, row]));
+  const all = [...totals];
+  const sum = (of: 'displayed' | 'engaged' | 'chats' | 'tokens') => all.reduce((total, row) => total + row[of], 0);
+  return {
+    total_displayed: sum('displayed'),
+    total_engagements: sum('engaged'),
+    total_chats: sum('chats'),
+    total_tokens: sum('tokens'),
+    days: days.map((day) => {
+      const { displayed = 0, engaged = 0, chats = 0, tokens = 0 } = byDay.get(day) ?? {};
+      return { day, displayed, engagements: engaged, chats, tokens };
+    }),
+  };
+}
+
+/** A conversation as the history shows it (section 3, chat history). */
+export const presentConversation = ({ startedAt, endedAt, page, recommenderId, chats }: ConversationSummary): Conversation => ({
+  engagement_info: {
+    popupEngagementStart: startedAt.toISOString(),
+    popupEngagementEnd: endedAt?.toISOString() ?? null,
+    conversationStartedAtWebsiteLink: page,
+    popup_id: recommenderId,
+    chats_count: chats.length,
+  },
+  chatgpt_data: chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),
+});
