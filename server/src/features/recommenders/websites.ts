@@ -41,7 +41,9 @@ export function isAllowedOrigin(websites: readonly string[], origin: string | un
 
 /** Whether an origin is one of `websites`. */
 export function isListed(websites: readonly string[], origin: string): boolean {
-  if (websites.includes(origin) && !origin.includes('*')) return true;
+  // No page has such an origin; it would be the entry itself.
+  if (origin.includes('*')) return false;
+  if (websites.includes(origin)) return true;
   const url = URL.parse(origin);
   // Only an origin in its one normal form; `null` and whatever carries a path or credentials is none.
   if (url?.origin !== origin) return false;

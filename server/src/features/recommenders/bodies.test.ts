@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accepts, closeGzip, closePlain, openBody, readyBody } from './bodies.ts';
+
+const end = fc.stringMatching(/^[\x20-\x7e]{0,400}$/);
+
+describe('bodies made ready', () => {
+  it('say the same in every form', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        const ready = await readyBody(text);
+        expect(ready.plain.toString()).toBe(text);
+        expect(gunzipSync(ready.gzip).toString()).toBe(text);
+        expect(brotliDecompressSync(ready.brotli).toString()).toBe(text);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('have one tag for one text, and others for others', async () => {
+    const [a, b, c] = await Promise.all([readyBody('a'), readyBody('a'), readyBody('b')]);
+    expect([a?.etag === b?.etag, a?.etag === c?.etag]).toEqual([true, false]);
+  });
+
+  it('take any end, plain and packed alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 5000 }), end, end, async (beginning, one, other) => {
+        const body = await openBody(beginning);
+        // The same beginning serves any number of requests.
+        for (const tail of [one, other, one]) {
+          expect(closePlain(body, tail).toString()).toBe(beginning + tail);
+          expect(gunzipSync(closeGzip(body, tail)).toString()).toBe(beginning + tail);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stay whole when they are large', async () => {
+    const beginning = '{"questions":"靴を選ぶ"}'.repeat(100_000);
+    const tail = 'x'.repeat(65_535);
+    expect(gunzipSync(closeGzip(await openBody(beginning), tail)).toString()).toBe(beginning + tail);
+  });
+});
+
+describe('Accept-Encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', true, true],
+    ['gzip', false, true],
+    ['br;q=1.0, gzip;q=0.8', true, true],
+    ['br; q=0, gzip', false, true],
+    ['br;q=0.0,gzip;q=0.5', false, true],
+    ['gzip;q=0', false, false],
+    ['identity', false, false],
+    ['', false, false],
+    [undefined, false, false],
+  ])('%j', (header, br, gzip) => {
+    expect([accepts(header, 'br'), accepts(header, 'gzip')]).toEqual([br, gzip]);
+  });
+});

@@ -1,0 +1,60 @@
+import { createCompanyProfile, getCompanyProfile, updateCompanyProfile } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const profile = {
+  companyName: 'Läuferei & Söhne',
+  whatServicesDoYouOfferToClients: 'Shoes.\n\tAnd advice.',
+  moreInformationAboutYourProducts: '靴 '.repeat(6000).trim(),
+  howCanCustomersReachYouOrYourTeam: 'hello@shop.example',
+  whatAreFAQs: 'Q: Returns?\nA: 30 days.',
+  howMuchDiscountCanYouDoMaximum: '10%',
+};
+
+describe('the company profile', () => {
+  it('is null before the first save, and then what was saved last', async () => {
+    const { headers } = await test.newOwner();
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null });
+    expect(await test.ask(createCompanyProfile, { body: profile, headers })).toEqual({ chatGPTInformation: profile });
+    const changed = { ...profile, whatAreFAQs: '' };
+    await test.ask(updateCompanyProfile, { body: changed, headers });
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: changed });
+  });
+
+  it('is made by PUT too, and by any of two at once', async () => {
+    const { headers } = await test.newOwner();
+    const answers = await Promise.all([
+      test.send(updateCompanyProfile, { body: profile, headers }),
+      test.send(createCompanyProfile, { body: profile, headers }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: profile });
+  });
+
+  it('is each owner’s own', async () => {
+    const [one, other] = [await test.newOwner(), await test.newOwner()];
+    await test.ask(createCompanyProfile, { body: profile, headers: one.headers });
+    expect(await test.ask(getCompanyProfile, { headers: other.headers })).toEqual({ chatGPTInformation: null });
+  });
+
+  it.each([
+    ['companyName', 'x'.repeat(201)],
+    ['companyName', 'a\nb'],
+    ['whatAreFAQs', 'a\u0000'],
+    ['whatAreFAQs', 'x'.repeat(20_001)],
+    ['howMuchDiscountCanYouDoMaximum', 10],
+    ['whatServicesDoYouOfferToClients', null],
+    ['howCanCustomersReachYouOrYourTeam', undefined],
+  ])('refuses %s as %j, naming it', async (name, value) => {
+    const { headers } = await test.newOwner();
+    const response = await test.send(createCompanyProfile, { body: { ...profile, [name]: value }, headers });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null });
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemory } from './memory.ts';
+
+function setUp(options: { most?: number; mostBytes?: number } = {}) {
+  const loads: string[] = [];
+  const clock = { now: 0 };
+  let load = async (key: string) => key;
+  const memory = createMemory<string>({
+    load: (key) => {
+      loads.push(key);
+      return load(key);
+    },
+    bytes: (value) => value.length,
+    now: () => clock.now,
+    most: options.most ?? 100,
+    mostBytes: options.mostBytes ?? 10_000,
+    maxAgeMs: 1000,
+  });
+  const loadWith = (next: typeof load) => {
+    load = next;
+  };
+  return { memory, loads, clock, loadWith };
+}
+
+describe('memory', () => {
+  it('loads once however many ask', async () => {
+    const { memory, loads } = setUp();
+    expect(await Promise.all([memory.get('a'), memory.get('a')])).toEqual(['a', 'a']);
+    await memory.get('a');
+    expect(loads).toEqual(['a']);
+  });
+
+  it('loads anew when the life of an entry is over', async () => {
+    const { memory, loads, clock } = setUp();
+    await memory.get('a');
+    clock.now = 999;
+    await memory.get('a');
+    clock.now = 1000;
+    await memory.get('a');
+    expect(loads).toEqual(['a', 'a']);
+  });
+
+  it('drops what begins so, and nothing else', async () => {
+    const { memory, loads } = setUp();
+    for (const key of ['1/1', '1/2', '11/1']) await memory.get(key);
+    memory.drop('1/');
+    for (const key of ['1/1', '1/2', '11/1']) await memory.get(key);
+    expect(loads).toEqual(['1/1', '1/2', '11/1', '1/1', '1/2']);
+  });
+
+  it('never keeps what was loaded before a change', async () => {
+    const { memory, loadWith } = setUp();
+    const loading = Promise.withResolvers<string>();
+    loadWith(() => loading.promise);
+    const early = memory.get('1/1');
+    memory.drop('1/');
+    loadWith(async () => 'new');
+    const late = memory.get('1/1');
+    loading.resolve('old');
+    expect([await early, await late, await memory.get('1/1')]).toEqual(['old', 'new', 'new']);
+  });
+
+  it('keeps no failure', async () => {
+    const { memory, loadWith } = setUp();
+    loadWith(() => Promise.reject(new Error('down')));
+    await expect(memory.get('a')).rejects.toThrow('down');
+    loadWith(async () => 'up');
+    expect(await memory.get('a')).toBe('up');
+  });
+
+  it('holds no more than it may, and keeps the newest used', async () => {
+    const operations = fc.array(fc.tuple(fc.stringMatching(/^[a-f]{1,6}$/), fc.boolean()), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(operations, async (list) => {
+        const { memory, loads } = setUp({ most: 3, mostBytes: 12 });
+        let model: string[] = [];
+        for (const [key, drops] of list) {
+          if (drops) {
+            memory.drop(key);
+            model = model.filter((kept) => !kept.startsWith(key));
+            continue;
+          }
+          const before = loads.length;
+          await memory.get(key);
+          expect(loads.length - before).toBe(model.includes(key) ? 0 : 1);
+          model = [...model.filter((kept) => kept !== key), key];
+          while (model.length > 3 || model.join('').length > 12) model.shift();
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import {
+  createPopup,
+  createPopupPage,
+  createQuestionnaire,
+  deletePopup,
+  deletePopupPage,
+  deleteQuestionnaire,
+  getPopup,
+  listPopupPages,
+  listPopups,
+  type PopupChange,
+  popupBehaviour,
+  popupDesign,
+  updatePopup,
+} from '@parley/contract';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { raise } from '../counters/index.ts';
+import { createRecommender, MAX_WEBSITES } from './service.ts';
+import { changeSettings, completeSettings } from './settings.ts';
+import { recommenders, suggestions } from './tables.ts';
+
+type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
+
+let test: TestApp;
+let owner: Owner;
+let stranger: Owner;
+beforeAll(async () => {
+  test = await testApp();
+  owner = await test.newOwner();
+  stranger = await test.newOwner();
+});
+afterAll(() => test.close());
+
+const at = (id: number | string, as = owner) => ({ params: { popupId: String(id) }, headers: as.headers });
+const create = async (as = owner) => (await test.ask(createPopup, { body: { name: 'Shoes' }, headers: as.headers })).popupId;
+const save = (id: number, body: PopupChange) => test.send(updatePopup, { ...at(id), body: body as never });
+const saved = async (id: number, body: PopupChange) => (await test.ask(updatePopup, { ...at(id), body: body as never })).popup;
+const stored = async (id: number) => (await test.platform.db.select().from(recommenders).where(eq(recommenders.id, id)))[0];
+const suggest = (...texts: string[]) => texts.map((text) => ({ popupAdditionalText: text, popupAdditionalChatText: `${text}!` }));
+
+describe('recommenders', () => {
+  it('begin inactive, with every default of the contract and nothing stored', async () => {
+    const made = await test.ask(createPopup, { body: { name: ' Shoes ' }, headers: owner.headers });
+    expect(made).toEqual({ clientId: owner.ownerId, popupId: expect.any(Number) });
+    const { popup } = await test.ask(getPopup, at(made.popupId));
+    expect(popup).toEqual({
+      ...popupDesign.parse({}),
+      ...popupBehaviour.parse({}),
+      id: made.popupId,
+      clientId: owner.ownerId,
+      popup_name: 'Shoes',
+      status: false,
+      questionnaireId: null,
+      popupAdditionals: [],
+      version: 1,
+      updatedAt: expect.any(String),
+    });
+    expect((await stored(made.popupId))?.settings).toEqual({});
+  });
+
+  it('are listed newest first with their counts', async () => {
+    const mine = await test.newOwner();
+    const [first, second] = [await create(mine), await create(mine)];
+    const counted = { ownerId: mine.ownerId, recommenderId: first };
+    await raise(test.platform.db, {
+      recommenders: [
+        { ...counted, day: '2026-01-01', displayed: 3, engaged: 1, chats: 4, tokens: 500 },
+        { ...counted, day: '2026-01-02', displayed: 2, chats: 1, tokens: 3_000_000_000 },
+      ],
+    });
+    const row = { clientId: mine.ownerId, popup_name: 'Shoes', status: false };
+    expect(await test.ask(listPopups, { headers: mine.headers })).toEqual([
+      { ...row, popup_id: second, countEngagements: 0, chats_count: 0, tokenCounts: 0 },
+      { ...row, popup_id: first, countEngagements: 5, chats_count: 5, tokenCounts: 3_000_000_500 },
+    ]);
+  });
+
+  it('keep what a save leaves out, and forget what goes back to the default', async () => {
+    const id = await create();
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: owner.headers });
+    const first = await saved(id, {
+      popup_name: 'Boots',
+      status: true,
+      questionnaireId: questionnaire.id,
+      popupTitle: 'أهلا 👟',
+      popupWidth: 640,
+      activateOnScroll: true,
+      teaserImage: '/uploads/a.webp',
+    });
+    expect(first).toMatchObject({
+      popup_name: 'Boots',
+      status: true,
+      questionnaireId: questionnaire.id,
+      popupTitle: 'أهلا 👟',
+      version: 2,
+    });
+    const second = await saved(id, { popupWidth: null, popupBorderRadius: 30, questionnaireId: null });
+    expect(second).toMatchObject({ popupTitle: 'أهلا 👟', popupWidth: null, popupBorderRadius: 30, questionnaireId: null, version: 3 });
+    expect((await test.ask(getPopup, at(id))).popup).toEqual(second);
+    expect((await stored(id))?.settings).toEqual({
+      popupTitle: 'أهلا 👟',
+      activateOnScroll: true,
+      teaserImage: '/uploads/a.webp',
+      popupBorderRadius: 30,
+    });
+  });
+
+  it('drop what the contract does not know', async () => {
+    const id = await create();
+    await saved(id, { evil: 'x', clientId: 1, id: 1, __proto__: { admin: true } } as never);
+    expect((await stored(id))?.settings).toEqual({});
+  });
+
+  it('have up to three suggestions, which keep their ids in place', async () => {
+    const id = await create();
+    const { popupAdditionals: three } = await saved(id, { popupAdditionals: suggest('a', 'b', 'c') });
+    expect(three.map((one) => one.popupAdditionalText)).toEqual(['a', 'b', 'c']);
+    const { popupAdditionals: two } = await saved(id, { popupAdditionals: suggest('A', 'b') });
+    expect(two).toEqual([{ ...three[0], popupAdditionalText: 'A', popupAdditionalChatText: 'A!' }, three[1]]);
+    expect((await saved(id, { popupTitle: 'x' })).popupAdditionals).toEqual(two);
+    expect((await saved(id, { popupAdditionals: [] })).popupAdditionals).toEqual([]);
+    const four = await save(id, { popupAdditionals: suggest('a', 'b', 'c', 'd') });
+    expect([four.statusCode, four.json().error.fields]).toEqual([400, { popupAdditionals: 'At most 3 suggestions' }]);
+  });
+
+  it('have at most three suggestions by the database’s own word', async () => {
+    const row = { ownerId: owner.ownerId, recommenderId: await create(), slot: 3, text: 'x', chatText: 'x' };
+    await expect(test.platform.db.insert(suggestions).values(row)).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  it('refuse a save on an old version, and take one of two at once', async () => {
+    const id = await create();
+    const answers = await Promise.all(['a', 'b', 'c'].map((popupTitle) => save(id, { popupTitle, version: 1 })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.find((answer) => answer.statusCode === 409)?.json().error.code).toBe('stale');
+    expect((await save(id, { popupTitle: 'late', version: 1 })).statusCode).toBe(409);
+    const { popup } = await test.ask(getPopup, at(id));
+    expect([popup.version, ['a', 'b', 'c'].includes(popup.popupTitle)]).toEqual([2, true]);
+    await Promise.all(['x', 'y'].map((popupTitle) => saved(id, { popupTitle })));
+    expect((await test.ask(getPopup, at(id))).popup.version).toBe(4);
+  });
+
+  it('show questionnaires of their owner only', async () => {
+    const id = await create();
+    const { questionnaire: theirs } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: stranger.headers });
+    for (const questionnaireId of [theirs.id, 2_147_483_647]) {
+      const response = await save(id, { questionnaireId, popupTitle: 'half' });
+      expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([404, ['questionnaireId']]);
+    }
+    const { popup } = await test.ask(getPopup, at(id));
+    expect([popup.version, popup.popupTitle]).toEqual([1, popupDesign.parse({}).popupTitle]);
+  });
+
+  it('never point at a questionnaire that goes at the same time', async () => {
+    const id = await create();
+    for (let i = 0; i < 5; i++) {
+      const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: owner.headers });
+      const params = { id: String(questionnaire.id) };
+      const [put, gone] = await Promise.all([
+        save(id, { questionnaireId: questionnaire.id }),
+        test.send(deleteQuestionnaire, { params, headers: owner.headers }),
+      ]);
+      expect([200, 404]).toContain(put.statusCode);
+      expect(gone.statusCode).toBe(200);
+      expect((await test.ask(getPopup, at(id))).popup.questionnaireId).toBeNull();
+    }
+  });
+
+  it('go with their websites and suggestions, once', async () => {
+    const id = await create();
+    await saved(id, { popupAdditionals: suggest('a') });
+    await test.ask(createPopupPage, { body: { popupPagesId: id, showOnWebsite: 'shop.example' }, headers: owner.headers });
+    const statuses = (await Promise.all([1, 2].map(() => test.send(deletePopup, at(id))))).map((answer) => answer.statusCode);
+    expect(statuses.sort()).toEqual([200, 404]);
+    expect((await test.send(getPopup, at(id))).statusCode).toBe(404);
+    expect((await test.send(listPopupPages, at(id))).statusCode).toBe(404);
+  });
+
+  it('can be made whole, under a chosen id that is never given out again', async () => {
+    const mine = await test.newOwner();
+    const id = (await create(mine)) + 1;
+    const made = await createRecommender(test.platform.db, mine.ownerId, {
+      id,
+      name: 'Demo',
+      active: true,
+      settings: { popupTitle: 'Hello' },
+      suggestions: [{ text: 'a', chatText: 'b' }],
+      websites: ['shop.example', 'https://shop.example/'],
+    });
+    expect(made).toBe(id);
+    expect((await test.ask(getPopup, at(id, mine))).popup).toMatchObject({ status: true, popupTitle: 'Hello', version: 1 });
+    expect((await test.ask(listPopupPages, at(id, mine))).popupPages).toHaveLength(1);
+    expect(await create(mine)).toBeGreaterThan(id);
+    await expect(createRecommender(test.platform.db, mine.ownerId, { name: 'x', websites: ['no website'] })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('settings', () => {
+  const change = fc.record(
+    {
+      popupTitle: fc.string(),
+      popupWidth: fc.option(fc.integer({ min: 240, max: 1600 })),
+      popupBorderRadius: fc.constantFrom(0, 20, 30),
+      alwaysDisplay: fc.boolean(),
+      activateOnExit: fc.boolean(),
+      popupSide: fc.constantFrom('Left' as const, 'Right' as const),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('are what was last said of each field, however often they change', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+        const kept = changes.reduce(changeSettings, {});
+        expect(completeSettings(kept)).toEqual(Object.assign(completeSettings({}), ...changes));
+        const defaults: Record<string, unknown> = completeSettings({});
+        for (const [name, value] of Object.entries(kept)) expect(value).not.toBe(defaults[name]);
+      }),
+    );
+  });
+});
+
+describe('websites', () => {
+  const allow = (popupPagesId: unknown, showOnWebsite: unknown) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/popupPages/create/',
+      headers: owner.headers,
+      payload: { popupPagesId, showOnWebsite } as object,
+    });
+
+  it('are added as origins, listed in order and taken away', async () => {
+    const id = await create();
+    const first = (await allow(id, 'Shop.example/products')).json();
+    expect(first).toEqual({ id: expect.any(Number), showOnWebsite: 'https://shop.example' });
+    const second = (await allow(String(id), '*.shop.example')).json();
+    expect(await test.ask(listPopupPages, at(id))).toEqual({ popupPages: [first, second], snippetSeenAt: null });
+    const page = { params: { id: String(first.id) }, headers: owner.headers };
+    expect(await test.ask(deletePopupPage, page)).toEqual({ success: true });
+    expect((await test.send(deletePopupPage, page)).statusCode).toBe(404);
+    expect((await test.ask(listPopupPages, at(id))).popupPages).toEqual([second]);
+  });
+
+  it('are one entry however often they are added', async () => {
+    const id = await create();
+    const answers = await Promise.all(
+      ['shop.example', 'https://shop.example', 'SHOP.EXAMPLE/x', 'shop.example'].map((one) => allow(id, one)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await test.ask(listPopupPages, at(id))).popupPages).toHaveLength(1);
+  });
+
+  it.each(['', '   ', 'not a website', 'javascript:alert(1)', 'a\u0000.example', 'x'.repeat(301), null, 5, []])(
+    'refuse %j, naming the field',
+    async (entry) => {
+      const response = await allow(await create(), entry);
+      expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['showOnWebsite']]);
+    },
+  );
+
+  it.each([0, -1, 1.5, 2_147_483_648, 'abc', '', null, {}])('refuse the recommender %j', async (id) => {
+    const response = await allow(id, 'shop.example');
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['popupPagesId']]);
+  });
+
+  it('are so many and no more, also at once', async () => {
+    const id = await create();
+    const answers = await Promise.all(Array.from({ length: MAX_WEBSITES + 5 }, (_, i) => allow(id, `shop${i}.example`)));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(MAX_WEBSITES);
+    const refused = answers.filter((answer) => answer.statusCode !== 201).map((answer) => answer.json().error.code);
+    expect(refused).toEqual(Array(5).fill('too_many_websites'));
+  });
+
+  it('of another owner are not found', async () => {
+    const theirs = await create(stranger);
+    expect((await allow(theirs, 'shop.example')).statusCode).toBe(404);
+    const page = await test.ask(createPopupPage, {
+      body: { popupPagesId: theirs, showOnWebsite: 'shop.example' },
+      headers: stranger.headers,
+    });
+    expect((await test.send(deletePopupPage, { params: { id: String(page.id) }, headers: owner.headers })).statusCode).toBe(404);
+    expect((await test.ask(listPopupPages, at(theirs, stranger))).popupPages).toEqual([page]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each(['0', '-1', '007', 'abc', '2147483648', '9'.repeat(30), '%00', '1e3'])('the id %s is 400 and named', async (id) => {
+    for (const [method, url] of [
+      ['GET', `/api/popup/${id}/`],
+      ['PUT', `/api/popup/${id}/`],
+      ['DELETE', `/api/popup/${id}/`],
+      ['GET', `/api/popupPages/${id}/`],
+    ] as const) {
+      const response = await test.app.inject({ method, url, headers: owner.headers, ...(method === 'PUT' && { payload: {} }) });
+      expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['popupId']]);
+    }
+  });
+
+  it('another owner’s recommender', async () => {
+    const theirs = await create(stranger);
+    expect((await test.send(getPopup, at(theirs))).statusCode).toBe(404);
+    expect((await save(theirs, { popup_name: 'mine' })).statusCode).toBe(404);
+    expect((await test.send(deletePopup, at(theirs))).statusCode).toBe(404);
+    expect((await test.send(listPopupPages, at(theirs))).statusCode).toBe(404);
+    expect((await test.ask(getPopup, at(theirs, stranger))).popup.popup_name).toBe('Shoes');
+  });
+
+  it.each([
+    ['popup_name', ''],
+    ['popup_name', 'a\u0000'],
+    ['status', 'yes'],
+    ['questionnaireId', 0],
+    ['questionnaireId', '1'],
+    ['popupTitle', 'x'.repeat(201)],
+    ['popupTitle', null],
+    ['popupWidth', 1e9],
+    ['popupHeaderColor', 'red'],
+    ['popupLogo', 'javascript:alert(1)'],
+    ['popupLogo', '/uploads/../../etc/passwd '],
+    ['popupOrChat', 'Banner'],
+    ['activateOnInactivitySeconds', 0],
+    ['activateOnScrollPercentage', 101],
+    ['popupAdditionals', 'x'],
+    ['popupAdditionals', Array(10_000).fill({ popupAdditionalText: 'x', popupAdditionalChatText: 'x' })],
+    ['version', 'newest'],
+  ])('%s as %j', async (name, value) => {
+    const id = await create();
+    const response = await save(id, { [name]: value });
+    // Ten thousand suggestions are more bytes than are read.
+    expect(response.statusCode).toBe(Array.isArray(value) ? 413 : 400);
+    expect((await stored(id))?.version).toBe(1);
+  });
+});

@@ -1,0 +1,384 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  bootstrap,
+  bootstrapAnswer,
+  createPopupPage,
+  deletePopup,
+  deletePopupPage,
+  listPopupPages,
+  placement,
+  placementAnswer,
+  popupBehaviour,
+  popupDesign,
+  updatePopup,
+  updateQuestionnaire,
+} from '@parley/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
+import { newAnswer, newQuestion, newQuestionnaire } from '../questionnaires/testing.ts';
+import { assertOriginAllowed, createRecommender, mintEngagement, recommenderForVisitor, verifyEngagement } from './index.ts';
+
+type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
+
+let test: TestApp;
+let owner: Owner;
+let id: number;
+beforeAll(async () => {
+  test = await testApp();
+});
+beforeEach(async () => {
+  owner = await test.newOwner();
+  id = await make({ websites: ['https://shop.example', '*.outlet.example'] });
+});
+afterAll(() => test.close());
+
+const make = (more: Partial<Parameters<typeof createRecommender>[2]> = {}, as = owner) =>
+  createRecommender(test.platform.db, as.ownerId, { name: 'Shoes', active: true, ...more });
+type Input = { headers?: Record<string, string>; popupId?: number | string; userId?: number | string };
+const paramsOf = ({ popupId = id, userId = owner.ownerId }: Input) => ({ popupId: String(popupId), userId: String(userId) });
+const place = (input: Input = {}) => test.send(placement, { params: paramsOf(input), headers: input.headers ?? {} });
+const boot = (input: Input = {}) => test.send(bootstrap, { params: paramsOf(input), headers: input.headers ?? {} });
+/** The answer, which must be exactly what the contract says. */
+const placed = (response: LightMyRequestResponse) => {
+  expect([response.statusCode, response.json()]).toEqual([200, placementAnswer.strict().parse(response.json())]);
+  return placementAnswer.parse(response.json());
+};
+const booted = (response: LightMyRequestResponse) => {
+  expect([response.statusCode, response.json()]).toEqual([200, bootstrapAnswer.strict().parse(response.json())]);
+  return bootstrapAnswer.parse(response.json());
+};
+const save = (body: object) => test.ask(updatePopup, { params: { popupId: String(id) }, body: body as never, headers: owner.headers });
+const fromShop = { origin: 'https://shop.example' };
+
+describe('the placement', () => {
+  it('says when and where to show, and little else', async () => {
+    expect(placed(await place())).toEqual({
+      websites: ['https://shop.example', 'https://*.outlet.example'],
+      kind: 'Chatbot',
+      side: 'Right',
+      always: false,
+      exit: true,
+      inactivity: null,
+      scroll: null,
+      ai: false,
+      launcher: { text: 'Lets Start', color: '#6d28d9', textColor: '#ffffff', radius: 20 },
+      panel: expect.stringMatching(/^\/widget\/panel(-[\w-]+)?\.js$/),
+    });
+    await save({ activateOnInactivity: true, activateOnScroll: true, popupOrChat: 'Popup', popupSide: 'Left' });
+    expect(placed(await place())).toMatchObject({ kind: 'Popup', side: 'Left', inactivity: 30, scroll: 50 });
+  });
+
+  it('comes packed as asked, is small, and may be kept for a minute', async () => {
+    const plain = (await place()).body;
+    const brotli = await place({ headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    const gzip = await place({ headers: { 'accept-encoding': 'gzip' } });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    expect(brotli.rawPayload.length).toBeLessThanOrEqual(500);
+    expect(brotli.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': String(brotli.rawPayload.length),
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      etag: gzip.headers.etag,
+    });
+  });
+
+  it('answers 304 to who has it, until it changes', async () => {
+    const { headers } = await place();
+    const again = { headers: { 'if-none-match': `"other", ${headers.etag}` } };
+    const same = await place(again);
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+    expect(same.headers['cache-control']).toBe('public, max-age=60');
+    await save({ popupSide: 'Left' });
+    expect((await place(again)).statusCode).toBe(200);
+  });
+
+  it('is absent for what is inactive, gone, unknown or mixed up', async () => {
+    const stranger = await test.newOwner();
+    for (const input of [
+      { userId: stranger.ownerId },
+      { popupId: 2_147_483_647 },
+      { popupId: '0' },
+      { popupId: 'x' },
+      { userId: '1 or 1=1' },
+    ])
+      expect((await place(input)).statusCode).toBe(404);
+    await save({ status: false });
+    const inactive = await place({ headers: owner.headers });
+    expect([inactive.statusCode, inactive.json().error.code]).toEqual([404, 'not_found']);
+    await save({ status: true });
+    expect((await place()).statusCode).toBe(200);
+    await test.ask(deletePopup, { params: { popupId: String(id) }, headers: owner.headers });
+    expect((await place()).statusCode).toBe(404);
+  });
+
+  it('has a preflight that any page may make', async () => {
+    const response = await test.app.inject({
+      method: 'OPTIONS',
+      url: `/placement/${id}/${owner.ownerId}`,
+      headers: { ...fromShop, 'access-control-request-method': 'GET' },
+    });
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([204, '*']);
+  });
+});
+
+describe('the bootstrap', () => {
+  it('says the whole recommender with its defaults and suggestions', async () => {
+    await save({
+      popupAdditionals: [{ popupAdditionalText: 'Sizes?', popupAdditionalChatText: 'Which size?' }],
+      popupLogo: '/uploads/l.webp',
+    });
+    const answer = booted(await boot({ headers: fromShop }));
+    expect(answer.popup).toEqual({
+      ...popupDesign.parse({}),
+      ...popupBehaviour.parse({}),
+      id,
+      clientId: owner.ownerId,
+      popupLogo: 'http://parley.test/uploads/l.webp',
+      popupAdditionals: [{ popupAdditionalId: expect.any(Number), popupAdditionalText: 'Sizes?', popupAdditionalChatText: 'Which size?' }],
+    });
+    expect(answer).toMatchObject({ question: null, allQuestions: [] });
+    expect(answer.quickCustomization).toEqual({
+      color: 'Purple',
+      corner: 'Standart',
+      popupOrChatbot: 'Chatbot',
+      activateOnExit: true,
+      activateOnInactivity: false,
+      activateOnScroll: false,
+      activateOnAI: false,
+      suggestionFirst: 'Sizes?',
+      suggestionSecond: '',
+      suggestionThird: '',
+    });
+  });
+
+  it('says the first question and all that can be reached, and keeps the owner’s rules to itself', async () => {
+    const answer = (text: string, next: number | null, more = {}) => ({ text, textForChat: `${text}.`, next, ...more });
+    const { questionnaireId, questionIds } = await createQuestionnaireWith(test.platform.db, owner.ownerId, {
+      name: 'Q',
+      questions: [
+        { text: 'Where? 靴', answers: [answer('Road', 2, { image: '/uploads/road.webp' }), answer('Trail', 0)] },
+        { text: 'Nobody comes here', answers: [answer('x', 0)] },
+        {
+          text: 'Which size?',
+          answers: [answer('42', null, { productRules: [{ field: 'tag', values: ['secret'], effect: 'prefer', weight: 1 }] })],
+        },
+      ],
+    });
+    await save({ questionnaireId });
+    const response = await boot();
+    expect(response.body).not.toContain('secret');
+    const { question, allQuestions } = booted(response);
+    expect(allQuestions.map((one) => one.id)).toEqual([questionIds[0], questionIds[2]]);
+    expect(question).toEqual(allQuestions[0]);
+    expect(question?.answers.map((one) => [one.text, one.next_question, one.image])).toEqual([
+      ['Road', questionIds[2], 'http://parley.test/uploads/road.webp'],
+      ['Trail', questionIds[0], ''],
+    ]);
+  });
+
+  it('carries a new signed identifier each time, and writes nothing', async () => {
+    const tokens = await Promise.all([1, 2, 3].map(async () => booted(await boot()).popupEngagementUniqueIdentifier));
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) {
+      expect(token).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${owner.ownerId}\\.${id}\\.[\\w-]{32}$`));
+      expect(verifyEngagement(test.platform, token, owner.ownerId, id)).toEqual({
+        id: token.slice(0, 36),
+        ownerId: owner.ownerId,
+        recommenderId: id,
+      });
+    }
+  });
+
+  it('comes packed as asked and is kept by nobody', async () => {
+    const packed = await boot({ headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const answer = bootstrapAnswer.parse(JSON.parse(gunzipSync(packed.rawPayload).toString()));
+    expect({ ...booted(await boot()), popupEngagementUniqueIdentifier: '' }).toEqual({ ...answer, popupEngagementUniqueIdentifier: '' });
+    expect(packed.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is refused on websites that are not allowed', async () => {
+    for (const origin of [
+      'https://evilshop.example',
+      'https://shop.example.evil.com',
+      'http://shop.example',
+      'https://shop.example:444',
+      'null',
+    ]) {
+      const response = await boot({ headers: { origin } });
+      expect([origin, response.statusCode, response.json().error.code]).toEqual([origin, 403, 'website_not_allowed']);
+    }
+    for (const origin of ['https://shop.example', 'https://www.outlet.example', 'http://parley.test'])
+      expect([origin, (await boot({ headers: { origin } })).statusCode]).toEqual([origin, 200]);
+    // The page that this very server gave out under another name of its machine.
+    expect((await boot({ headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' } })).statusCode).toBe(200);
+    expect((await boot({ headers: { origin: 'http://evil.com', host: '127.0.0.1:3000' } })).statusCode).toBe(403);
+  });
+
+  it('of an inactive recommender is its owner’s only', async () => {
+    await save({ status: false });
+    const stranger = await test.newOwner();
+    expect((await boot()).statusCode).toBe(404);
+    expect((await boot({ headers: stranger.headers })).statusCode).toBe(404);
+    expect((await boot({ headers: { authorization: 'Bearer x.y.z' } })).statusCode).toBe(404);
+    booted(await boot({ headers: { ...owner.headers, origin: 'http://parley.test' } }));
+    expect((await boot({ headers: { ...owner.headers, origin: 'https://evil.com' } })).statusCode).toBe(403);
+  });
+
+  it('is absent for ids that are none', async () => {
+    for (const popupId of ['0', '-1', 'abc', '2147483648', '9'.repeat(400), '%2e', '%00', '1%2f1'])
+      expect([popupId, (await boot({ popupId })).statusCode]).toEqual([popupId, 404]);
+  });
+});
+
+describe('what the owner saves', () => {
+  it('is seen at the next request', async () => {
+    booted(await boot());
+    await save({ popupTitle: 'Changed' });
+    expect(booted(await boot()).popup.popupTitle).toBe('Changed');
+
+    const questionnaireId = await newQuestionnaire(test, owner);
+    await save({ questionnaireId });
+    const question = await newQuestion(test, owner, questionnaireId, 'First?');
+    expect(booted(await boot()).question?.text).toBe('First?');
+    await newAnswer(test, owner, question, null, { text: 'An answer' });
+    expect(booted(await boot()).question?.answers.map((one) => one.text)).toEqual(['An answer']);
+    const params = { id: String(questionnaireId) };
+    await test.ask(updateQuestionnaire, { params, body: { first_question: '' }, headers: owner.headers });
+    expect(booted(await boot()).question).toBeNull();
+
+    const body = { popupPagesId: id, showOnWebsite: 'new.example' };
+    expect((await boot({ headers: { origin: 'https://new.example' } })).statusCode).toBe(403);
+    const page = await test.ask(createPopupPage, { body, headers: owner.headers });
+    expect((await boot({ headers: { origin: 'https://new.example' } })).statusCode).toBe(200);
+    expect(placed(await place()).websites).toContain('https://new.example');
+    await test.ask(deletePopupPage, { params: { id: String(page.id) }, headers: owner.headers });
+    expect((await boot({ headers: { origin: 'https://new.example' } })).statusCode).toBe(403);
+  });
+
+  it('is seen within a minute even when nobody says so', async () => {
+    booted(await boot());
+    const publish = vi.spyOn(test.platform.database, 'publish').mockRejectedValue(new Error('down'));
+    expect((await save({ popupTitle: 'Late' })).popup.popupTitle).toBe('Late');
+    publish.mockRestore();
+    expect(booted(await boot()).popup.popupTitle).not.toBe('Late');
+    test.clock.advance(60_000);
+    expect(booted(await boot()).popup.popupTitle).toBe('Late');
+  });
+
+  it('is asked of the database once, however many visitors come', async () => {
+    const fresh = await make();
+    const query = vi.spyOn(test.platform.database.pool, 'query');
+    const before = query.mock.calls.length;
+    await Promise.all(Array.from({ length: 50 }, () => boot({ popupId: fresh })));
+    const first = query.mock.calls.length - before;
+    await Promise.all(Array.from({ length: 50 }, () => boot({ popupId: fresh })));
+    expect(query.mock.calls.length - before).toBe(first);
+    query.mockRestore();
+  });
+});
+
+describe('the snippet', () => {
+  const seen = async () => (await test.ask(listPopupPages, { params: { popupId: String(id) }, headers: owner.headers })).snippetSeenAt;
+
+  it('is seen where it may be, at most once an hour', async () => {
+    await place();
+    await place({ headers: { origin: 'https://evil.com' } });
+    await place({ headers: { origin: 'http://parley.test', referer: 'https://shop.example/' } });
+    expect(await seen()).toBeNull();
+    await place({ headers: { referer: 'https://shop.example/products?page=2' } });
+    const first = await vi.waitFor(async () => (await seen()) ?? Promise.reject(new Error('not yet')));
+    expect(Date.parse(first)).toBeLessThanOrEqual(test.clock.now().getTime());
+    test.clock.advance(59 * 60_000);
+    await place({ headers: fromShop });
+    expect(await seen()).toBe(first);
+    test.clock.advance(2 * 60_000);
+    await place({ headers: fromShop });
+    await vi.waitFor(async () => expect(await seen()).not.toBe(first));
+  });
+
+  it('never fails a visitor', async () => {
+    await place();
+    const failing = vi.spyOn(test.platform.db, 'update').mockImplementationOnce(() => {
+      throw new Error('down');
+    });
+    expect((await place({ headers: fromShop })).statusCode).toBe(200);
+    failing.mockRestore();
+    await place({ headers: fromShop });
+    await vi.waitFor(async () => expect(await seen()).not.toBeNull());
+  });
+});
+
+describe('what siblings ask', () => {
+  it('is a recommender, active or not', async () => {
+    await save({ status: false, popupTitle: 'Hi' });
+    expect(await recommenderForVisitor(test.platform, owner.ownerId, id)).toMatchObject({
+      id,
+      ownerId: owner.ownerId,
+      active: false,
+      questionnaireId: null,
+      settings: { popupTitle: 'Hi', popupWordForAnd: 'and' },
+      websites: ['https://shop.example', 'https://*.outlet.example'],
+    });
+    expect(await recommenderForVisitor(test.platform, owner.ownerId + 1, id)).toBeNull();
+    expect(await recommenderForVisitor(test.platform, owner.ownerId, 0)).toBeNull();
+  });
+
+  it('is whether a page may write', () => {
+    const request = (headers: object) => ({ headers }) as never;
+    const websites = ['https://shop.example'];
+    expect(() => assertOriginAllowed(test.platform, request({}), { websites })).not.toThrow();
+    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites })).not.toThrow();
+    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites: [] })).toThrow(
+      expect.objectContaining({ status: 403, code: 'website_not_allowed' }),
+    );
+  });
+
+  it('is whether an engagement is ours', () => {
+    const token = mintEngagement(test.platform, 1, 13);
+    const uuid = token.slice(0, 36);
+    const engagement = { id: uuid, ownerId: 1, recommenderId: 13 };
+    expect(verifyEngagement(test.platform, token)).toEqual(engagement);
+    expect(verifyEngagement(test.platform, token, 1)).toEqual(engagement);
+    expect(verifyEngagement(test.platform, token, 1, 13)).toEqual(engagement);
+    expect(verifyEngagement(test.platform, token, 2)).toBeNull();
+    expect(verifyEngagement(test.platform, token, 1, 14)).toBeNull();
+    const other = test.platform.signer('another purpose').sign(`${uuid}.1.13`);
+    for (const forged of [
+      '',
+      '.',
+      'x',
+      uuid,
+      `${uuid}.1.13`,
+      `${uuid}.1.13.`,
+      token.replace('.13.', '.14.'),
+      `${token}x`,
+      token.slice(1),
+      other,
+    ])
+      expect([forged, verifyEngagement(test.platform, forged)]).toEqual([forged, null]);
+  });
+});
+
+it('the panel’s address is the one of the built widget', async () => {
+  let manifest: string;
+  try {
+    manifest = readFileSync(new URL('../../../../widget/dist/manifest.json', import.meta.url), 'utf8');
+  } catch {
+    manifest = '{"panel":"panel.js"}';
+  }
+  expect(placed(await place()).panel).toBe(`/widget/${JSON.parse(manifest).panel}`);
+});
