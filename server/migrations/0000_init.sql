@@ -319,8 +319,7 @@ CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id
 CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
 CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
-CREATE INDEX "engagements_newest" ON "engagements" USING btree ("owner_id","started_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS LAST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint
+CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS FIRST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint
 CREATE INDEX "responses_of_engagement" ON "responses" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE INDEX "visitor_events_of_engagement" ON "visitor_events" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_key" ON "drafts" USING btree ("key");--> statement-breakpoint

@@ -29,8 +29,8 @@ export const engagements = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    index('engagements_newest').on(table.ownerId, table.startedAt.desc(), table.id),
-    index('engagements_by_chat').on(table.ownerId, table.lastChatAt.desc(), table.id).where(sql`${table.lastChatAt} is not null`),
+    // Nulls first is how `order by … desc` sorts; another order and the index would not serve it.
+    index('engagements_by_chat').on(table.ownerId, table.lastChatAt.desc().nullsFirst(), table.id).where(sql`${table.lastChatAt} is not null`),
   ],
 );
 
