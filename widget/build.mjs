@@ -1,12 +1,12 @@
 /** Builds dist/embed.js (the loader, fixed name), dist/panel-[hash].js, dist/manifest.json, and a .br beside each. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const dist = here('./dist');
-rmSync(dist, { recursive: true, force: true });
+/** Built aside and put in place whole, so that whoever serves dist/ never finds half of it. */
+const dist = here(`./dist.${process.pid}`);
 
 /** The panel is written against React's API; in the embed a few lines over Preact stand in for it. */
 const alias = [
@@ -41,3 +41,11 @@ for (const name of ['embed.js', panel]) {
   writeFileSync(`${dist}/${name}.br`, packed);
   console.log(`${name}: ${code.length} bytes, ${packed.length} brotli`);
 }
+const old = here(`./dist.${process.pid}.old`);
+try {
+  renameSync(here('./dist'), old);
+} catch {
+  // The first build.
+}
+renameSync(dist, here('./dist'));
+rmSync(old, { recursive: true, force: true });

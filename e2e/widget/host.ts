@@ -11,9 +11,17 @@ import { drawing, makeBootstrap, makePlacement, products } from './recommender.t
 const file = (path: string) => new URL(path, import.meta.url);
 const dist = file('../../widget/dist/');
 
+/** What a visitor's write may hold, of all calls together. */
+export interface Written {
+  requestId: string;
+  inputChatGPT: string;
+  next_question_id: number | null;
+  events?: { type: string; trigger?: string; requestId: string }[];
+}
+
 export interface Told {
   path: string;
-  body: Record<string, never> & { requestId?: string; events?: { type: string; trigger?: string; requestId: string }[] };
+  body: Written;
   /** How often it arrived and was acknowledged. */
   times: number;
   headers: IncomingMessage['headers'];
@@ -115,7 +123,7 @@ export async function startHost(): Promise<Host> {
     const body = await bodyOf(request);
     const refusal = host.refusals.shift();
     if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
-    const keep = (map: Map<string, Told>, id = '') => {
+    const keep = (map: Map<string, Told>, id: string) => {
       const times = (map.get(id)?.times ?? 0) + 1;
       map.set(id, { path: pathname, body, times, headers: request.headers });
       return times;
@@ -130,7 +138,7 @@ export async function startHost(): Promise<Host> {
     }
     keep(host.chats, body.requestId);
     if (host.chat) return host.chat(body, answer);
-    const { inputChatGPT, next_question_id, requestId } = body as unknown as Record<string, never>;
+    const { inputChatGPT, next_question_id, requestId } = body;
     const ended = next_question_id === null;
     return streamReply(answer, {
       id: host.chats.size,

@@ -125,8 +125,16 @@ export const products = (parley: string, shop: string): RecommendedProduct[] => 
 const scenes: Record<string, [from: string, to: string, shape: string]> = {
   mountain: ['#c7d2fe', '#6366f1', '<path d="M0 300 120 130l60 80 70-110 150 200z" fill="#fff" opacity=".85"/>'],
   town: ['#fde68a', '#f59e0b', '<path d="M40 300V160h70v140m20 0V90h90v210m20 0V140h100v160z" fill="#fff" opacity=".85"/>'],
-  bike: ['#bbf7d0', '#10b981', '<circle cx="120" cy="220" r="55" fill="none" stroke="#fff" stroke-width="14"/><circle cx="280" cy="220" r="55" fill="none" stroke="#fff" stroke-width="14"/>'],
-  teaser: ['#4c1d95', '#a78bfa', '<path d="M0 300 90 170l50 60 90-150 170 220z" fill="#fff" opacity=".22"/><circle cx="300" cy="80" r="34" fill="#fff" opacity=".5"/>'],
+  bike: [
+    '#bbf7d0',
+    '#10b981',
+    '<circle cx="120" cy="220" r="55" fill="none" stroke="#fff" stroke-width="14"/><circle cx="280" cy="220" r="55" fill="none" stroke="#fff" stroke-width="14"/>',
+  ],
+  teaser: [
+    '#4c1d95',
+    '#a78bfa',
+    '<path d="M0 300 90 170l50 60 90-150 170 220z" fill="#fff" opacity=".22"/><circle cx="300" cy="80" r="34" fill="#fff" opacity=".5"/>',
+  ],
 };
 const jacket = '<path d="M140 70h120l60 50-30 60-25-15v105H135V165l-25 15-30-60z" fill="#fff" opacity=".9"/>';
 

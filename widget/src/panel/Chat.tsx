@@ -14,17 +14,17 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
   const beside = question || definition.suggestions.length > 0 || recommended.length > 0;
   return (
     <div className="view chat">
-      <header className="bar">
+      <div className="bar">
         {image && <img className="face" src={image} alt="" width="40" height="40" />}
         <h2 id="title" tabIndex={-1}>
           Shop Recommender
         </h2>
         {closeButton}
-      </header>
+      </div>
       <div className="area">
         <Messages state={state} ui={ui} retry={retry} target={target} followed={followed} />
         {beside && (
-          <aside className="side">
+          <div className="side">
             <div className="offer">
               {question && <Answers popup={popup} question={question} state={state} act={act} />}
               {recommended.length > 0 && (
@@ -35,7 +35,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
               )}
             </div>
             <Suggestions suggestions={definition.suggestions} act={act} />
-          </aside>
+          </div>
         )}
       </div>
       <Composer

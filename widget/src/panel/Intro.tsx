@@ -13,13 +13,13 @@ export function Intro({ popup, conversation, view: { state }, act, begin, closeB
   return (
     <div className={teaser ? 'view intro with-teaser' : 'view intro'}>
       {teaser && <img className="teaser" src={teaser} alt="" />}
-      <header className="top">
+      <div className="top">
         {logo && <img className="logo" src={logo} alt="" width="44" height="44" />}
         <h2 id="title" tabIndex={-1} dir="auto">
           {popup.popupTitle}
         </h2>
         {closeButton}
-      </header>
+      </div>
       <div className="body">
         {popup.popupContent && (
           <p className="content" dir="auto">
@@ -35,11 +35,11 @@ export function Intro({ popup, conversation, view: { state }, act, begin, closeB
           </section>
         )}
       </div>
-      <footer className="foot">
+      <div className="foot">
         <button type="button" className="primary" dir="auto" onClick={begin}>
           {popup.popupChatButtonText}
         </button>
-      </footer>
+      </div>
     </div>
   );
 }

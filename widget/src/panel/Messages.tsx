@@ -15,8 +15,9 @@ export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
 const NEAR = 80;
 
 export function Messages({ state, ui, retry, target, followed }: MessagesProps) {
-  const { history, awaiting, recommended } = state;
+  const { history, awaiting } = state;
   const newest = history.at(-1);
+  const offer = history.findLastIndex((entry) => entry.kind === 'reply' && entry.products.length > 0);
   let said = '';
   // The question that waits stands with its answers, not here: a reply that comes in above it would push it down.
   const waits = newest?.kind === 'question' && newest.questionId === state.currentQuestionId;
@@ -67,7 +68,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
             </div>
           );
         return (
-          <Reply key={`${said}-${entry.kind}`} entry={entry} newest={entry.kind === 'reply' && entry.products === recommended}>
+          <Reply key={`${said}-${entry.kind}`} entry={entry} newest={index === offer}>
             {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
           </Reply>
         );

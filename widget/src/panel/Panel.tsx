@@ -57,7 +57,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
     if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
       (frame as HTMLDialogElement).showModal();
       to('#title');
-    } else if (ui.focus && !(frame.getRootNode() as ShadowRoot).activeElement) to(ui.focus);
+    } else if (ui.focus && !frame.contains((frame.getRootNode() as ShadowRoot).activeElement)) to(ui.focus);
     ui.focus = '';
   };
 

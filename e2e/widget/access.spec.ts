@@ -1,0 +1,142 @@
+/** Keyboard, screen reader, zoom and small screens. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, walkFunnel } from './test.ts';
+
+test('the whole conversation with the keyboard alone', async ({ page, visit, host }) => {
+  await visit();
+  const launcher = page.getByRole('button', { name: 'Need help choosing?' });
+  await launcher.waitFor();
+  await page.getByRole('textbox', { name: 'Search' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Find your next jacket' })).toBeFocused();
+  const tabTo = async (name: string) => {
+    for (let i = 0; i < 15; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.getByRole('button', { name }).evaluate((button) => button.matches(':focus'))) return;
+    }
+    throw new Error(`${name} cannot be reached`);
+  };
+  await tabTo('Around town');
+  await page.keyboard.press('Enter');
+  // The keyboard is where the conversation is: at the next question.
+  await expect(page.getByRole('group', { name: 'What matters most to you?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'My size' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Your size')).toBeFocused();
+  await page.keyboard.type('M');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Rain or shine?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('fit “Shine” best')).toBeVisible();
+  expect(host.answers.size).toBe(3);
+  await page.keyboard.press('Escape');
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('fit “Shine” best')).toBeVisible();
+});
+
+test('a popup is modal: the keyboard stays in it, Escape closes it, the focus returns', async ({ page, visit, host }) => {
+  host.placement.kind = 'Popup';
+  host.placement.scroll = 1;
+  host.bootstrap.popup.popupOrChat = 'Popup';
+  await visit();
+  const basket = page.getByRole('button', { name: 'Into the basket' });
+  await basket.focus();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(page.getByRole('heading', { name: 'Find your next jacket' })).toBeFocused();
+  for (let i = 0; i < 25; i++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => ['PARLEY-WIDGET', 'BODY'].includes(document.activeElement?.tagName ?? ''))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(basket).toBeFocused();
+  await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['shown', 'closed']);
+});
+
+test('a click beside a popup closes it, a click in it does not', async ({ page, visit, host }) => {
+  host.placement.kind = 'Popup';
+  host.placement.scroll = 1;
+  host.bootstrap.popup.popupOrChat = 'Popup';
+  await visit();
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.getByText('Three short questions').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(20, 20);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a chatbot that opens by itself leaves the focus where it was', async ({ page, visit, host }) => {
+  host.placement.scroll = 1;
+  await visit();
+  const search = page.getByRole('button', { name: 'Into the basket' });
+  await search.focus();
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(search).toBeFocused();
+});
+
+for (const kind of ['Chatbot', 'Popup'] as const)
+  test(`axe finds nothing in the ${kind}'s intro, question and products`, async ({ page, visit, host }) => {
+    host.placement.kind = kind;
+    host.placement.scroll = 1;
+    host.bootstrap.popup.popupOrChat = kind;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit();
+    await page.evaluate(() => scrollTo(0, 100));
+    await page.getByRole('dialog').waitFor();
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('parley-widget').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await check();
+    await page.getByRole('button', { name: 'In the mountains' }).click();
+    await page.getByRole('button', { name: 'My size' }).click();
+    await check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Rain' }).click();
+    await expect(page.getByRole('link', { name: /Stormline Shell/ })).toBeVisible();
+    await check();
+  });
+
+for (const [what, width, height] of [
+  ['a 320 px phone', 320, 568],
+  ['a phone on its side', 667, 375],
+  ['200 % zoom of a laptop', 640, 360],
+] as const)
+  for (const kind of ['Chatbot', 'Popup'] as const)
+    test(`${kind} on ${what}: everything is in sight or can be scrolled to`, async ({ page, visit, host }) => {
+      await page.setViewportSize({ width, height });
+      host.placement.kind = kind;
+      host.placement.scroll = 1;
+      host.bootstrap.popup.popupOrChat = kind;
+      host.bootstrap.popup.popupTitle = 'A title of some length with a Donaudampfschifffahrtsgesellschaft in it';
+      await visit();
+      await page.evaluate(() => scrollTo(0, 300));
+      const panel = page.getByRole('dialog');
+      const inside = async () => {
+        const box = await panel.evaluate((element) => element.getBoundingClientRect().toJSON());
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.bottom).toBeLessThanOrEqual(height);
+        const wide = await panel.evaluate((element) =>
+          [...element.querySelectorAll('.body,.log,.offer,h2')]
+            .filter((part) => part.scrollWidth > part.clientWidth + 1)
+            .map((part) => part.className),
+        );
+        expect(wide).toEqual([]);
+      };
+      await panel.waitFor();
+      await inside();
+      await walkFunnel(page);
+      await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+      await inside();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toHaveCount(0);
+    });

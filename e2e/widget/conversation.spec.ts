@@ -1,0 +1,266 @@
+/** The conversation (specification section 4) as a visitor has it, against the stand-in. */
+import { expect, openChatbot, test, walkFunnel } from './test.ts';
+
+const said = (host: { chats: Map<string, { body: unknown }> }) =>
+  [...host.chats.values()].map(({ body }) => (body as { inputChatGPT: string }).inputChatGPT);
+
+test('the funnel: answers, an answer with words, products that open the shop’s pages', async ({ page, visit, host }) => {
+  await visit();
+  await openChatbot(page);
+  await expect(page.getByRole('heading', { name: 'Find your next jacket' })).toBeVisible();
+  await walkFunnel(page);
+  await expect(page.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
+  await expect(page.getByText('My size: L')).toBeVisible();
+  const card = page.getByRole('link', { name: /Stormline Shell/ }).first();
+  await expect(card).toContainText('€189.00');
+  await expect(card).toContainText('Because you chose “In the mountains”');
+
+  expect(said(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
+  const answers = [...host.answers.values()].map(({ path, body }) => ({ path, ...(body as object) }));
+  expect(answers).toMatchObject([
+    { path: '/answer/1/', answer: [{ answerId: 11, customTextInput: '' }] },
+    { path: '/answer/2/', answer: [{ answerId: 21, customTextInput: 'L' }] },
+    { path: '/answer/3/', answer: [{ answerId: 31, customTextInput: '' }] },
+  ]);
+  for (const answer of answers as unknown as { answerTime: number; popup_engagement: string }[]) {
+    expect(answer.answerTime).toBeGreaterThanOrEqual(0);
+    expect(answer.popup_engagement).toBe(host.bootstrap.popupEngagementUniqueIdentifier);
+  }
+  expect([...host.chats.values()].map(({ body }) => body)).toMatchObject([
+    { next_question_id: 2, selectedAnswers: [{ answerId: 11 }] },
+    { next_question_id: 3, selectedAnswers: [{ answerId: 11 }, { answerId: 21, customTextInput: 'L' }] },
+    { next_question_id: null },
+  ]);
+
+  await card.click();
+  await expect(page).toHaveURL(`${host.shop}/product/1`);
+  await expect.poll(() => host.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['shown', 'opened', 'clicked', 'closed']));
+  // Beside a product's page there is room for a docked chatbot.
+  await expect(page.getByText('My size: L')).toBeVisible();
+});
+
+test('answers with words are collected and joined by the owner’s word for "and"', async ({ page, visit, host }) => {
+  host.bootstrap.popup.popupWordForAnd = 'plus';
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await page.getByRole('button', { name: 'My size' }).click();
+  await page.getByLabel('Your size').fill('M');
+  await page.getByRole('button', { name: 'My budget' }).click();
+  await page.getByLabel('At most').fill('200');
+  expect(host.answers.size).toBe(1);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('My size: M plus My budget: 200')).toBeVisible();
+  expect([...host.answers.values()].at(-1)?.body).toMatchObject({
+    answer: [
+      { answerId: 21, customTextInput: 'M' },
+      { answerId: 22, customTextInput: '200' },
+    ],
+  });
+});
+
+test('a call to action opens its page and is recorded', async ({ page, visit, host }) => {
+  const [, , , cta] = host.bootstrap.allQuestions[0]?.answers ?? [];
+  if (cta) cta.answerCallToActionURL = `${host.shop}/product/size-guide`;
+  await visit();
+  await openChatbot(page);
+  const button = page.getByRole('button', { name: 'Read our size guide' });
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 247, 237)');
+  await button.click();
+  await expect(page).toHaveURL(`${host.shop}/product/size-guide`);
+  await expect.poll(() => host.answers.size).toBe(1);
+  await expect.poll(() => host.events.map(({ type }) => type)).toContain('clicked');
+});
+
+test('a suggestion says its chat text', async ({ page, visit, host }) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Delivery times' }).click();
+  await expect(page.getByText('How long does delivery take?', { exact: true })).toBeVisible();
+  expect(said(host)).toEqual(['How long does delivery take?']);
+  expect([...host.chats.values()][0]?.body).toMatchObject({ next_question_id: 1 });
+});
+
+test('Enter sends, Shift+Enter breaks the line, and Enter of an input method does neither', async ({ page, visit, host }) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Lets Start' }).click();
+  const field = page.getByPlaceholder('Ask me anything about our products');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field.fill('にほん');
+  await field.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true, keyCode: 229 } as KeyboardEventInit),
+    ),
+  );
+  expect(host.chats.size).toBe(0);
+  await field.fill('first');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => said(host)).toEqual(['first\nsecond']);
+  await expect(field).toHaveValue('');
+  await field.fill('with the button');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => said(host)).toEqual(['first\nsecond', 'with the button']);
+});
+
+test('the reply streams in, and is read out once it is whole', async ({ page, visit, host }) => {
+  await visit();
+  await openChatbot(page);
+  let finish = () => {};
+  host.chat = (body, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    answer.write('event: delta\ndata: {"text":"It is "}\n\n');
+    finish = () => {
+      const entry = { id: 1, inputChatGPT: '', outputChatGPT: 'It is <b>warm</b>.', requestId: body.requestId, recommendedProducts: [] };
+      answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+    };
+  };
+  await page.getByRole('button', { name: 'Gift ideas' }).click();
+  await expect(page.getByText('It is', { exact: true })).toBeVisible();
+  const log = page.getByRole('log');
+  await expect(log.locator('[aria-busy=true]')).toHaveCount(1);
+  finish();
+  await expect(page.getByText('It is <b>warm</b>.')).toBeVisible();
+  await expect(log.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('a JSON answer does as well, and the page’s csrftoken goes along', async ({ page, visit, host }) => {
+  host.chat = (body, answer) => {
+    const chatgpt = [{ id: 1, inputChatGPT: '', outputChatGPT: 'Plain JSON', requestId: body.requestId, recommendedProducts: [] }];
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ chatgpt }));
+  };
+  await visit();
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the shop's page has one
+    document.cookie = 'csrftoken=t0ken';
+  });
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Gift ideas' }).click();
+  await expect(page.getByText('Plain JSON')).toBeVisible();
+  expect([...host.chats.values()][0]?.headers['x-csrftoken']).toBe('t0ken');
+});
+
+test('when the assistant fails, the words are kept and one click asks again', async ({ page, visit, host, expected }) => {
+  expected.push(/status of 503/);
+  await visit();
+  await openChatbot(page);
+  host.refusals = [503];
+  await page.getByRole('button', { name: 'Lets Start' }).click();
+  await page.getByPlaceholder('Ask me anything').fill('Is it waterproof?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Something went wrong, try again later')).toBeVisible();
+  await expect(page.getByText('Is it waterproof?')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  expect(said(host)).toEqual(['Is it waterproof?']);
+});
+
+test('nothing is kept before the visitor acts; then it survives a reload, also in the middle of a reply', async ({ page, visit, host }) => {
+  host.placement.scroll = 1;
+  await visit();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length, localStorage.length])).toEqual(['', 0, 0]);
+
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await page.getByRole('button', { name: 'My size' }).click();
+  await page.getByLabel('Your size').fill('XS');
+  await page.reload();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await expect(page.getByLabel('Your size')).toHaveValue('XS');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+  host.chat = () => {};
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => host.chats.size).toBe(2);
+  host.chat = null;
+  await page.reload();
+  await expect(page.getByText('Good choice!')).toHaveCount(2);
+  expect(said(host)).toEqual(['In the mountains', 'My size: XS']);
+  expect([...host.chats.values()][1]?.times).toBe(2);
+  expect(host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
+});
+
+test('what could not be sent is sent once each when the network is back, also over a reload', async ({ page, visit, host, expected }) => {
+  expected.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await visit();
+  await openChatbot(page);
+  await expect.poll(() => host.events.length).toBe(2);
+  await page.route('**/answer/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await page.getByRole('button', { name: 'Just show me' }).click();
+  await expect(page.getByText('Rain or shine?')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rain or shine?')).toBeVisible();
+  expect(host.answers.size).toBe(0);
+  await page.unroute('**/answer/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => host.answers.size).toBe(2);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: 'Rain' }).click();
+  await expect.poll(() => host.answers.size).toBe(3);
+  expect([...host.answers.values()].map(({ path, times }) => [path, times])).toEqual(
+    expect.arrayContaining([
+      ['/answer/1/', 1],
+      ['/answer/2/', 1],
+      ['/answer/3/', 1],
+    ]),
+  );
+  await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('parley:1/13') ?? '{}').outbox)).toEqual([]);
+});
+
+test('a server that is busy is asked again later, one that refuses is not', async ({ page, visit, host, expected }) => {
+  expected.push(/status of (503|400)/);
+  await visit();
+  await openChatbot(page);
+  await expect.poll(() => host.events.length).toBe(2);
+  // The chat turn goes out beside the answer: both meet a refusal or neither, so only the answer is let through to one.
+  await page.route('**/popup/postchatgpt/**', (route) => route.abort());
+  expected.push(/ERR_FAILED/);
+  host.refusals = [503];
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await expect.poll(() => host.answers.size).toBe(1);
+  host.refusals = [400];
+  await page.getByRole('button', { name: 'Just show me' }).click();
+  await expect.poll(() => host.refusals).toEqual([]);
+  await page.getByRole('button', { name: 'Shine' }).click();
+  await expect.poll(() => [...host.answers.values()].map(({ path }) => path)).toEqual(['/answer/1/', '/answer/3/']);
+});
+
+test('a popup left through a product’s link does not cover that page; a launcher brings it back', async ({ page, visit, host }) => {
+  host.placement.kind = 'Popup';
+  host.placement.scroll = 1;
+  host.bootstrap.popup.popupOrChat = 'Popup';
+  await visit();
+  await page.evaluate(() => scrollTo(0, 900));
+  await walkFunnel(page);
+  await page.getByRole('link', { name: /Stormline Shell/ }).click();
+  await expect(page).toHaveURL(/product\/1$/);
+  const launcher = page.getByRole('button', { name: 'Need help choosing?' });
+  await expect(launcher).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await launcher.click();
+  await expect(page.getByText('My size: L')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Stormline Shell/ })).toBeVisible();
+});
+
+test('the chat view is 570 px high, its chat area 415 px', async ({ page, visit, host }) => {
+  for (const kind of ['Chatbot', 'Popup'] as const) {
+    host.placement.kind = kind;
+    host.placement.scroll = 1;
+    host.bootstrap.popup.popupOrChat = kind;
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+    await visit();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.getByRole('dialog')).toHaveCSS('width', kind === 'Popup' ? '800px' : '550px');
+    await expect(page.getByRole('dialog')).toHaveCSS('height', kind === 'Popup' ? '500px' : '350px');
+    await page.getByRole('button', { name: 'Lets Start' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('height', '570px');
+    await expect(page.locator('parley-widget .area')).toHaveCSS('height', '415px');
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+});

@@ -1,0 +1,182 @@
+/** Host pages that break what is careless: every one of ../shops, with the whole funnel walked on it. */
+import type { Page } from '@playwright/test';
+import { expect, layoutShift, openChatbot, test, walkFunnel } from './test.ts';
+
+const violations = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+/** Everything of ours that would need the page's permission: style attributes, style elements, inline handlers, frames. */
+const inlined = (page: Page) =>
+  page.locator('parley-widget').evaluate((host) => {
+    const all = [host, ...(host.shadowRoot as ShadowRoot).querySelectorAll('*')];
+    return all
+      .filter(
+        (element) => element.matches('style,link,script,iframe') || element.getAttributeNames().some((name) => /^(style|on)/.test(name)),
+      )
+      .map((element) => element.outerHTML);
+  });
+
+async function finishFunnel(page: Page): Promise<void> {
+  await walkFunnel(page);
+  await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+  await page.getByPlaceholder('Ask me anything').fill('Thanks!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thanks!', { exact: true })).toBeVisible();
+}
+
+for (const [kind, popupHeight] of [
+  ['Chatbot', 350],
+  ['Popup', 500],
+] as const)
+  test(`${kind} under a strict content security policy: nothing inline, no violation`, async ({ page, visit, host }) => {
+    host.placement.kind = kind;
+    host.placement.always = kind === 'Popup';
+    host.bootstrap.popup.popupOrChat = kind;
+    await visit('csp.html');
+    if (kind === 'Chatbot') await openChatbot(page);
+    await expect(page.getByRole('dialog')).toHaveCSS('height', `${popupHeight}px`);
+    await finishFunnel(page);
+    await expect(page.locator('parley-widget .card img').first()).toHaveJSProperty('naturalWidth', 400);
+    expect(await inlined(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('a page that requires Trusted Types', async ({ page, visit }) => {
+  await visit('trusted-types.html');
+  await openChatbot(page);
+  await finishFunnel(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('styles that hide and bend everything do not reach in, and nothing of the page lies above', async ({ page, visit }) => {
+  await visit('hostile-css.html');
+  const launcher = page.getByRole('button', { name: 'Need help choosing?' });
+  await expect(launcher).toHaveCSS('font-size', '16px');
+  await openChatbot(page);
+  const panel = page.getByRole('dialog');
+  await expect(panel).toHaveCSS('width', '550px');
+  await expect(panel).toHaveCSS('text-transform', 'none');
+  await expect(page.getByRole('button', { name: 'Lets Start' })).toHaveCSS('font-size', '16px');
+  // Playwright clicks only what is on top at that place.
+  await finishFunnel(page);
+});
+
+test('prototypes that others extended stay as they were, and so does what is sent', async ({ page, visit, host }) => {
+  await visit('prototypes.html');
+  const count = () =>
+    page.evaluate(() =>
+      JSON.stringify(
+        [Object, String, Function, Element, Node, EventTarget].map((it) => Object.getOwnPropertyNames(it.prototype).length).join(),
+      ),
+    );
+  await openChatbot(page);
+  await finishFunnel(page);
+  expect(await count()).toBe(await page.evaluate(() => (window as unknown as { prototypesBefore: string }).prototypesBefore));
+  expect(await page.evaluate(() => JSON.stringify([1]))).toBe('"[1]"');
+  expect([...host.answers.values()][0]?.body).toMatchObject({ answer: [{ answerId: 11 }] });
+  expect(await page.evaluate(() => (window as unknown as { t: string }).t)).toBe('taken');
+});
+
+test('right to left: the panel mirrors, the corner stays the owner’s', async ({ page, visit, host }) => {
+  host.bootstrap.popup.popupTitle = 'اعثر على معطفك';
+  await visit('rtl.html');
+  await openChatbot(page);
+  const box = (locator: ReturnType<Page['locator']>) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const [panel, title, close] = await Promise.all([
+    box(page.getByRole('dialog')),
+    box(page.getByRole('heading', { name: 'اعثر على معطفك' })),
+    box(page.getByRole('button', { name: 'Close' })),
+  ]);
+  expect(panel.right).toBeGreaterThan(1280 - 40);
+  expect(close.left).toBeLessThan(title.left);
+  await finishFunnel(page);
+  const [mine, reply] = await Promise.all([box(page.getByText('Thanks!', { exact: true })), box(page.getByText('Good choice!').first())]);
+  expect(mine.left).toBeLessThan(reply.left);
+});
+
+test('a shop that exchanges its whole body keeps the conversation', async ({ page, visit }) => {
+  await visit('spa.html');
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await page.evaluate('go("jackets")');
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await page.getByRole('button', { name: 'Just show me' }).click();
+  await expect(page.getByText('Rain or shine?')).toBeVisible();
+});
+
+test('a page without a doctype', async ({ page, visit, host }) => {
+  host.placement.scroll = 50;
+  await visit('quirks.html');
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect(page.getByRole('dialog')).toHaveCSS('width', '550px');
+  await finishFunnel(page);
+});
+
+test('a page that wraps fetch', async ({ page, visit }) => {
+  await visit('fetch.html');
+  await openChatbot(page);
+  await finishFunnel(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.some((url) => url.includes('/answer/1/')))).toBe(true);
+});
+
+test('a page whose fetch throws sees nothing, and no error', async ({ page, visit }) => {
+  const said = page.waitForEvent('console');
+  await visit('broken-fetch.html');
+  expect((await said).type()).toBe('debug');
+  await expect(page.locator('parley-widget')).toHaveCount(0);
+});
+
+for (const kind of ['Chatbot', 'Popup'] as const)
+  for (const width of [390, 1280])
+    test(`${kind} at ${width} px moves nothing on the page`, async ({ page, visit, host }) => {
+      await page.setViewportSize({ width, height: 800 });
+      host.placement.kind = kind;
+      host.bootstrap.popup.popupOrChat = kind;
+      host.placement.scroll = 1;
+      host.bootstrap.popup.teaserImage = `${host.parley}/uploads/teaser.svg`;
+      await visit();
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => scrollTo(0, 200));
+      await finishFunnel(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+      expect(await page.evaluate(() => scrollY)).toBe(200);
+      await page.getByRole('button', { name: 'Close' }).click();
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+test('what the server sends is text, and only web addresses become links', async ({ page, visit, host }) => {
+  const odd = '<img src=x onerror=alert(1)>';
+  Object.assign(host.bootstrap.popup, {
+    popupTitle: odd,
+    popupContent: odd,
+    popupChatStartMessage: odd,
+    popupTitleColor: '#fff} *{color:red',
+  });
+  const [question] = host.bootstrap.allQuestions;
+  if (question?.answers[3]) question.answers[3].answerCallToActionURL = 'javascript:alert(1)';
+  host.chat = (body, answer) => {
+    const product = {
+      id: 1,
+      productTitle: odd,
+      productImage: 'javascript:1',
+      productLink: 'javascript:alert(1)',
+      price: 1,
+      currency: 'EUR',
+      reasons: [odd],
+    };
+    const chatgpt = [
+      { id: 1, inputChatGPT: '', outputChatGPT: `${odd} javascript:alert(1)`, requestId: body.requestId, recommendedProducts: [product] },
+    ];
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ chatgpt }));
+  };
+  page.on('dialog', () => {
+    throw new Error('something ran');
+  });
+  await visit();
+  await openChatbot(page);
+  await expect(page.getByRole('heading', { name: odd })).toBeVisible();
+  await page.getByRole('button', { name: 'Read our size guide' }).click();
+  await expect(page.locator('.log .card')).toHaveCount(1);
+  await expect(page.locator('parley-widget a[href]')).toHaveCount(0);
+  expect(await page.locator('parley-widget [onerror], parley-widget script').count()).toBe(0);
+});

@@ -1,0 +1,73 @@
+/** The widget's browser tests: a page on a shop's origin, a stand-in for Parley, and nothing on the console that nobody expected. */
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { type Host, startHost } from './host.ts';
+
+interface Own {
+  /** The shop, open at `name`, once its page has loaded. */
+  visit(name?: string): Promise<void>;
+  /** Console errors that this test expects; every other one fails it. */
+  expected: RegExp[];
+  widget: Locator;
+}
+
+export const test = base.extend<Own & { guard: undefined }, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for here
+    async ({}, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use([]),
+  guard: [
+    async ({ context, host, expected }, use) => {
+      host.reset();
+      const unexpected: string[] = [];
+      const judge = (text: string) => expected.some((pattern) => pattern.test(text)) || unexpected.push(text);
+      context.on('console', (message) => message.type() === 'error' && judge(message.text()));
+      context.on('weberror', (error) => judge(String(error.error())));
+      await use(undefined);
+      if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, host }, use) =>
+    use(async (name = 'plain.html') => {
+      await page.goto(`${host.shop}/${name}`);
+    }),
+  widget: async ({ page }, use) => use(page.locator('parley-widget')),
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens the docked chatbot through its launcher. */
+export async function openChatbot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Need help choosing?' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Clicks through the funnel to the products: mountains, size L, rain. */
+export async function walkFunnel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await page.getByRole('button', { name: 'My size' }).click();
+  await page.getByLabel('Your size').fill('L');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rain' }).click();
+}
+
+/** The sum of all layout shifts on the page since it began, those soon after an input left out as the measure wants it. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );

@@ -1,0 +1,211 @@
+/** The trigger rules of widget/TRIGGERS.md in a real browser. */
+import type { Page } from '@playwright/test';
+import { expect, openChatbot, test } from './test.ts';
+
+const trace = (page: Page) =>
+  page.evaluate(() => (window as unknown as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace());
+const shownBy = (host: { events: { type: string; trigger?: string }[] }) =>
+  expect.poll(() => host.events.find(({ type }) => type === 'shown')?.trigger);
+
+test.beforeEach(({ host }) => {
+  host.placement.kind = 'Popup';
+  host.bootstrap.popup.popupOrChat = 'Popup';
+});
+
+test('until a trigger fires, a page view costs the loader and the placement, and nothing is kept', async ({ page, visit, host }) => {
+  host.placement.exit = true;
+  await visit();
+  await expect.poll(() => trace(page)).toContain('exit: no ');
+  expect(host.asked).toEqual(['/embed.js', '/placement/13/1']);
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length, localStorage.length])).toEqual(['', 0, 0]);
+});
+
+test('T2: always displayed is there at once, cannot be closed, and does not lock the page', async ({ page, visit, host }) => {
+  host.placement.always = true;
+  host.bootstrap.popup.alwaysDisplay = true;
+  await visit();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shownBy(host).toBe('always');
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lets Start' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Into the basket' }).click();
+});
+
+test('T3: the mouse leaves through the top', async ({ page, visit, host }) => {
+  host.placement.exit = true;
+  await visit();
+  await expect.poll(() => trace(page)).toContain('exit: no ');
+  await page.mouse.move(300, 200);
+  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: 400 })));
+  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: -2 })));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shownBy(host).toBe('exit');
+  expect((await trace(page))?.[1]).toBe('exit: yes ');
+});
+
+test('T4: scrolled halfway', async ({ page, visit, host }) => {
+  host.placement.scroll = 50;
+  await visit();
+  await expect.poll(() => trace(page)).toContain('scroll: no 0%');
+  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * 0.4));
+  await expect.poll(() => trace(page)).toContain('scroll: no 40%');
+  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * 0.52));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shownBy(host).toBe('scroll');
+});
+
+test('T5: idle for as long as the owner says', async ({ page, visit, host }) => {
+  host.placement.inactivity = 20;
+  await page.clock.install();
+  await visit();
+  await expect.poll(() => trace(page)).toContain('inactivity: no 0s');
+  await page.clock.runFor(15_000);
+  await page.mouse.move(100, 100);
+  await page.clock.runFor(15_000);
+  expect(await trace(page)).toContain('inactivity: no 15s');
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shownBy(host).toBe('inactivity');
+});
+
+test('T6: AI decides after reading, scrolling and a pause', async ({ page, visit, host }) => {
+  host.placement.ai = true;
+  await page.clock.install();
+  await visit();
+  await expect.poll(() => trace(page)).not.toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.clock.runFor(16_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shownBy(host).toBe('ai');
+});
+
+test.describe('T3 on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  test.beforeEach(({ host }) => {
+    host.placement.exit = true;
+  });
+
+  test('a fast upward scroll, not a slow one', async ({ page, visit, host }) => {
+    await visit();
+    await expect.poll(() => trace(page)).toContain('exit: no 0px/s');
+    const glide = (from: number, to: number, milliseconds: number) =>
+      page.evaluate(
+        ([from, to, milliseconds]) =>
+          new Promise<void>((resolve) => {
+            const begun = performance.now();
+            const move = () => {
+              const part = Math.min((performance.now() - begun) / milliseconds, 1);
+              scrollTo(0, from + (to - from) * part);
+              part < 1 ? requestAnimationFrame(move) : resolve();
+            };
+            move();
+          }),
+        [from, to, milliseconds] as const,
+      );
+    await glide(0, 2400, 300);
+    await glide(2400, 1800, 900);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await glide(1800, 200, 350);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shownBy(host).toBe('exit');
+  });
+
+  test('back within the page, which still goes back', async ({ page, visit, host }) => {
+    await visit('spa.html');
+    await expect.poll(() => trace(page)).toContain('exit: no 0px/s');
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate('go("jackets")');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shownBy(host).toBe('exit');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test('the tab is hidden', async ({ page, visit, host }) => {
+    await visit();
+    await expect.poll(() => trace(page)).toContain('exit: no 0px/s');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shownBy(host).toBe('exit');
+  });
+});
+
+test('T7: not again in the session after it was closed; another session begins anew', async ({ page, visit, host, browser }) => {
+  host.placement.scroll = 1;
+  const scroll = () => page.evaluate(() => scrollTo(0, 900));
+  await visit();
+  await scroll();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await scroll();
+  await page.reload();
+  await expect.poll(() => trace(page)).toEqual(['closed before']);
+  await scroll();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(host.events.map(({ type }) => type)).toEqual(['shown', 'closed']);
+
+  const other = await browser.newPage();
+  await other.goto(host.shop);
+  await expect.poll(() => trace(other)).toContain('scroll: no 0%');
+  await other.close();
+});
+
+test('T7: a chatbot that was closed keeps its launcher', async ({ page, visit, host }) => {
+  Object.assign(host.placement, { kind: 'Chatbot', scroll: 1 });
+  host.bootstrap.popup.popupOrChat = 'Chatbot';
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Need help choosing?' })).toBeFocused();
+  await page.reload();
+  await openChatbot(page);
+});
+
+test('a website that is not allowed shows nothing and asks for nothing more', async ({ page, visit, host }) => {
+  Object.assign(host.placement, { websites: ['https://other.example'], always: true });
+  await visit();
+  await expect.poll(() => trace(page)).toEqual(['website not allowed']);
+  expect(host.asked).toEqual(['/embed.js', '/placement/13/1']);
+  await expect(page.locator('parley-widget')).toHaveCount(0);
+});
+
+test('loaded twice, it is there once; one new global name', async ({ page, visit, host }) => {
+  host.placement.kind = 'Chatbot';
+  await visit('twice.html');
+  await openChatbot(page);
+  await expect(page.locator('parley-widget')).toHaveCount(1);
+  expect(host.asked.filter((path) => path.startsWith('/placement'))).toHaveLength(1);
+  const added = await page.evaluate(() => {
+    const { before } = window as unknown as { before: string[] };
+    return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name) && name !== 'before');
+  });
+  expect(added).toEqual(['Parley']);
+});
+
+for (const [what, path] of [
+  ['the placement', '**/placement/**'],
+  ['the code', '**/widget/**'],
+  ['the bootstrap', '**/offlinePopup/**'],
+] as const)
+  test(`without ${what} the page is as it was, and a click tries again`, async ({ page, visit, host, expected }) => {
+    expected.push(/ERR_FAILED|status of 500/);
+    host.placement.kind = 'Chatbot';
+    await page.route(path, (route) => route.abort());
+    await visit();
+    if (what === 'the placement') return expect(page.locator('parley-widget')).toHaveCount(0);
+    const failed = page.waitForEvent('console', (message) => message.type() === 'debug');
+    await page.getByRole('button', { name: 'Need help choosing?' }).click();
+    await failed;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(path);
+    if (what === 'the bootstrap') await openChatbot(page);
+  });
