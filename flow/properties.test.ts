@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { canSubmit, currentQuestion, type FlowDefinition, type FlowEvent, type FlowState, restore, start, step, viewOf } from './index.ts';
 import { aDefinition, anAnswer, aQuestion } from './testing.ts';
 
+/** CPU time, so that a busy machine is no slow code. */
+const secondsSince = (begun: NodeJS.CpuUsage) => process.threadCpuUsage(begun).user / 1e6;
+
 // Ids from a small range, so that flows hold dangling pointers, circles and duplicates, and events hit them.
 const id = fc.integer({ min: -1, max: 8 });
 const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('', ' ', 'a', '\u0000', '\ud800', 'x'.repeat(5000)));
@@ -159,12 +162,12 @@ it('F25 F26 a funnel of 10,000 questions in one circle is walked without slowing
     Array.from({ length: size }, (_, n) => aQuestion(n + 1, anAnswer(n + 1, { next_question: ((n + 1) % size) + 1 }))),
   );
   let state = start(flow, 0);
-  const begun = performance.now();
+  const begun = process.threadCpuUsage();
   for (let n = 0; n < 1000; n++) {
     const answerId = state.currentQuestionId ?? 0;
     state = step(flow, state, { type: 'answerClicked', answerId, at: n * 1000, requestId: `r${n}` }).state;
   }
   expect(state.currentQuestionId).toBe(1001);
   expect(state.selectedAnswers).toHaveLength(200);
-  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(secondsSince(begun)).toBeLessThan(3);
 });

@@ -43,6 +43,8 @@ type Values = Map<string, Value>;
 export function findFacets(products: readonly FacetProduct[]): Facet[] {
   const count = products.length;
   if (count < 2) return [];
+  const keyOf = rememberedFold();
+  const note = (values: Values, text: string, index: number) => noteAs(values, keyOf(text), text, index);
   const categories: Values = new Map();
   const tags: Values = new Map();
   const attributes = new Map<string, { name: string; values: Values }>();
@@ -50,8 +52,8 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
     for (const text of product.categories) note(categories, text, index);
     for (const text of product.tags) note(tags, text, index);
     for (const [name, texts] of Object.entries(product.attributes)) {
-      const known = attributes.get(fold(name)) ?? { name, values: new Map() };
-      attributes.set(fold(name), known);
+      const known = attributes.get(keyOf(name)) ?? { name, values: new Map() };
+      attributes.set(keyOf(name), known);
       for (const text of texts) note(known.values, text, index);
     }
   });
@@ -66,8 +68,17 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
   return facets.filter((facet) => facet !== null && leftShare(facet, count) <= MOST_LEFT) as Facet[];
 }
 
-function note(values: Values, text: string, index: number): void {
-  const key = fold(text);
+/** The same few values stand on thousands of products, and folding one is slow. */
+function rememberedFold(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const key = known.get(text) ?? fold(text);
+    known.set(text, key);
+    return key;
+  };
+}
+
+function noteAs(values: Values, key: string, text: string, index: number): void {
   if (!key || text.length > LONGEST_VALUE || PLACEHOLDERS.has(key)) return;
   const value: Value = values.get(key) ?? { text, products: [] };
   values.set(key, value);

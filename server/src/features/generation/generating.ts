@@ -19,17 +19,18 @@ const MOST_AT_ONCE = 4;
 let underWay = 0;
 
 /**
- * Reads the shop and stores a draft for it.
+ * Reads the shop and stores a draft for it. `limits` narrows what a reading may take (pages, products, milliseconds).
  * @throws HttpError 422 with the reason in plain words when the shop cannot be read, 503 while too many are being read.
  */
 export async function generateDraft(
   platform: Platform,
   { website, email }: { website: string; email: string },
+  limits: Partial<typeof READING_LIMITS> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
   if (underWay >= MOST_AT_ONCE) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
   underWay++;
   try {
-    const content = await readContent(platform, website);
+    const content = await readContent(platform, website, { ...READING_LIMITS, ...limits });
     const now = platform.clock.now();
     const key = randomUUID();
     await store.deleteExpiredDrafts(platform.db, now);
@@ -40,8 +41,8 @@ export async function generateDraft(
   }
 }
 
-async function readContent(platform: Platform, website: string): Promise<DraftContent> {
-  const { origin, language, products } = await readShop(platform.fetch, website, { limits: READING_LIMITS }).catch((error: unknown) => {
+async function readContent(platform: Platform, website: string, limits: typeof READING_LIMITS): Promise<DraftContent> {
+  const { origin, language, products } = await readShop(platform.fetch, website, { limits }).catch((error: unknown) => {
     if (error instanceof ShopUnreadable) throw impossible(error.code, error.message, { website: error.message });
     throw error;
   });

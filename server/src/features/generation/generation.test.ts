@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { owners } from '../accounts/tables.ts';
 import { recommend } from '../recommendation/index.ts';
+import { generateDraft } from './generating.ts';
 import { drafts } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,14 +47,25 @@ const pages: Record<string, unknown> = {
 let test: TestApp;
 let website: string;
 let emptySite: string;
-const servers = [shop(pages), shop({ '/': '<!doctype html><title>A page, and nothing for sale</title>' })];
+let slowSite: string;
+let deafSite: string;
+/** Stands for a page that never answers. */
+const SILENCE = null;
+const many = Array.from({ length: 250 }, (_, n) => ({ ...items[n % 24], id: n + 1, handle: `becher-${n + 1}` }));
+const servers = [
+  shop(pages),
+  shop({ '/': '<!doctype html><title>A page, and nothing for sale</title>' }),
+  shop({ ...pages, '/products.json?limit=250&page=1': { products: many }, '/products.json?limit=250&page=2': SILENCE }),
+  shop({ '/': SILENCE }),
+];
 
 function shop(pages: Record<string, unknown>) {
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const [path = '/', query = ''] = url.split('?');
     const pageNumber = new URLSearchParams(query).get('page') ?? '1';
-    const page = pages[url] ?? pages[`${path}?limit=250&page=${pageNumber}`] ?? pages[path];
+    const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((one) => one !== undefined);
+    if (page === SILENCE) return;
     if (page === undefined) response.writeHead(404).end();
     else if (typeof page === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
@@ -67,13 +79,15 @@ beforeAll(async () => {
       return `127.0.0.1:${(server.address() as AddressInfo).port}`;
     }),
   );
-  website = `http://${hosts[0]}`;
-  emptySite = `http://${hosts[1]}`;
+  [website = '', emptySite = '', slowSite = '', deafSite = ''] = hosts.map((host) => `http://${host}`);
   test = await testApp({ CRAWL_ALLOW_HOSTS: hosts.join(',') });
 });
 afterAll(async () => {
   await test.close();
-  for (const server of servers) server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 type Generated = AnswerOf<typeof generatePopup>;
@@ -124,6 +138,23 @@ describe('generating', () => {
     expect(nothing.json().error.message).toMatch(/^No products/);
     const forbidden = await test.send(generatePopup, { body: { website: 'http://169.254.169.254/latest', email: anEmail() } });
     expect(errorOf(forbidden)).toEqual([422, 'not_allowed']);
+  });
+
+  it('makes do with what was found when the time is up', async () => {
+    const given = { website: slowSite, email: anEmail() };
+    const { Output } = await generateDraft(test.platform, given, { totalMs: 1000 });
+    expect(Output.flatMap(({ answerOptions }) => answerOptions)).toContain('Vasen');
+  });
+
+  it('says so when nothing was found by then, and when too many are being read', async () => {
+    const given = { website: deafSite, email: anEmail() };
+    const readings = Array.from({ length: 5 }, () => generateDraft(test.platform, given, { totalMs: 1000 }));
+    const ends = await Promise.allSettled(readings);
+    expect(ends.map((end) => end.status === 'rejected' && [end.reason.status, end.reason.code])).toEqual([
+      ...Array(4).fill([422, 'unreachable']),
+      [503, 'busy'],
+    ]);
+    expect((await test.send(generatePopup, { body: { website, email: anEmail() } })).statusCode).toBe(200);
   });
 
   it.each([

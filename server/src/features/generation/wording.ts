@@ -33,7 +33,7 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   let answerId = 0;
   const questions: DraftQuestion[] = plan.map(({ facet, answers }, place) => ({
     id: place + 1,
-    text: words[facet.kind].replace('{name}', () => facet.name),
+    text: words[facet.kind].replace('{name}', () => capitalised(facet.name)),
     answers: answers.map(({ label, rules, next }) => {
       const text = labelText(label, words, language);
       return {
