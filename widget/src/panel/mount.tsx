@@ -1,4 +1,5 @@
 /** Puts a panel into a shadow root; the same under Preact (the shop's page) and React (the owner's preview). */
+/// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
 import type { Conversation } from './conversation.ts';
