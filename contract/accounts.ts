@@ -19,7 +19,7 @@ export const login = defineCall({
   summary: 'Signs an owner in (section 7). 401 for a wrong or unknown name alike, 429 after too many guesses.',
   auth: 'public',
   body: z.object({
-    username: z.string().trim().min(1, 'This is required').max(254),
+    username: requiredLine(254),
     password: z.string().min(1, 'This is required').max(200),
   }),
   answer: session,

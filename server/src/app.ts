@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@parley/contract';
-import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
 import { accounts } from './features/accounts/index.ts';
 import { analytics } from './features/analytics/index.ts';
 import { assistant } from './features/assistant/index.ts';
@@ -18,7 +18,7 @@ import { recommenders } from './features/recommenders/index.ts';
 import { site } from './features/site/index.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
-import { handleErrors } from './platform/http/errors.ts';
+import { answerError, handleErrors } from './platform/http/errors.ts';
 import { health } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -58,6 +58,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     trustProxy: config.trustProxy,
     bodyLimit: USUAL_BODY_LIMIT,
     requestTimeout: 60_000,
+    // What is refused before a route is found, an address that is none.
+    frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
     // Some links of the specification differ from its routes by case or by a slash; to a person neither matters.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });

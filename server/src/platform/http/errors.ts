@@ -65,12 +65,15 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
 }
 
-/** Answers every error of the app in the one shape; surprises are logged and masked. */
+/** Answers an error in the one shape; a surprise is logged and masked. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asHttpError(error);
+  if (refusal) return sendError(reply, refusal);
+  request.log.error({ err: error }, 'request failed');
+  return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));
+}
+
+/** Answers every error of the app's routes in the one shape. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = asHttpError(error);
-    if (refusal) return sendError(reply, refusal);
-    request.log.error({ err: error }, 'request failed');
-    return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));
-  });
+  app.setErrorHandler(answerError);
 }

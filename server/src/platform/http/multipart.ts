@@ -10,11 +10,23 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
+type Form = { fields: Record<string, unknown>; files: Record<string, UploadedFile> };
+
 /**
  * Reads the parts. A file part that is empty and has no name (a form field left empty) counts as absent.
- * @throws HttpError 413 beyond the limits, 400 for a file part that the call does not know.
+ * @throws HttpError 413 beyond the limits, 400 for a form that is cut off or none, and for a file part that the call does not know.
  */
-export async function readMultipart(request: FastifyRequest, names: readonly string[], fileLimit: number) {
+export async function readMultipart(request: FastifyRequest, names: readonly string[], fileLimit: number): Promise<Form> {
+  try {
+    return await readParts(request, names, fileLimit);
+  } catch (error) {
+    // What the parser says of a form that it cannot read carries no status.
+    if (error instanceof HttpError || (error as { statusCode?: number }).statusCode !== undefined) throw error;
+    throw new HttpError(400, 'invalid', 'The form is cut off, or is none');
+  }
+}
+
+async function readParts(request: FastifyRequest, names: readonly string[], fileLimit: number): Promise<Form> {
   const fields: Record<string, unknown> = {};
   const files: Record<string, UploadedFile> = {};
   const limits = { fileSize: Math.max(fileLimit, 1), files: Math.max(names.length, 1), fields: 100, parts: 110, fieldSize: 512 * 1024 };

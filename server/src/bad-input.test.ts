@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Call, calls, createQuestionnaire, errorBody, recordAnswer, updatePopup } from '@parley/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from './testing/app.ts';
+import { aWorld, type Input, inputsFor, NOWHERE, type World } from './testing/world.ts';
+
+const named = Object.entries(calls).map(([name, { call }]) => ({ name, call }));
+
+/** What no id may be. */
+const BAD_IDS = [
+  '0',
+  '-1',
+  '99999999999',
+  '9223372036854775808',
+  'abc',
+  'null',
+  'undefined',
+  '1.5',
+  '1e3',
+  '0x1',
+  ' 1',
+  '%00',
+  '१',
+  "1'--",
+  '1'.repeat(300),
+];
+/** What is no object. */
+const GARBAGE = [
+  '{',
+  'not json',
+  '"text"',
+  '[]',
+  '[{}]',
+  '1',
+  'true',
+  'null',
+  '\u0000',
+  '{"a":1}}',
+  '',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{}}}',
+];
+/** What may stand in place of any value. */
+const BAD_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  99_999_999_999,
+  '',
+  ' ',
+  'a\u0000b',
+  '\u001b[2J',
+  '\ud800',
+  'x'.repeat(50_000),
+  '\u202e\u0646\u0635',
+  [],
+  [null],
+  [[]],
+  {},
+  { a: { b: [1] } },
+  Array(10_000).fill(1),
+  "'; drop table owners; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'http://[::1',
+  '2026-13-45',
+];
+
+describe('bad input', () => {
+  let test: TestApp;
+  let world: World;
+  let inputs: Record<string, Input>;
+  beforeAll(async () => {
+    test = await testApp();
+    world = await aWorld(test);
+    inputs = inputsFor(world);
+  });
+  afterAll(() => test.close());
+
+  const headersFor = (call: Call): Record<string, string> => (call.auth === 'owner' ? world.headers : {});
+  const pathOf = (call: Call, params: Record<string, string> = {}) =>
+    call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      params[name]?.startsWith('%') ? params[name] : encodeURIComponent(params[name] ?? '1'),
+    );
+  const inject = (call: Call, url: string, payload?: string | object, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: call.method,
+      url,
+      headers: { ...headersFor(call), ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    });
+  /** What is wrong with an answer to bad input, or null: a refusal in the one shape, or (where `mayPass`) a success. */
+  function fault(response: LightMyRequestResponse, mayPass = false): string | null {
+    const { statusCode, body } = response;
+    if (mayPass && statusCode < 300) return null;
+    if (statusCode < 400 || statusCode >= 500) return `${statusCode} ${body.slice(0, 300)}`;
+    try {
+      errorBody.parse(JSON.parse(body));
+      return null;
+    } catch {
+      return `${statusCode} in another shape: ${body.slice(0, 300)}`;
+    }
+  }
+
+  it('has an input that is right for every call', () => {
+    expect(named.filter(({ name }) => !inputs[name]).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('in the place of an id is refused', { timeout: 60_000 }, async () => {
+    const faults: string[] = [];
+    for (const { name, call } of named) {
+      const { params = {}, body } = inputs[name] ?? {};
+      for (const param of Object.keys(params))
+        for (const bad of BAD_IDS) {
+          const wrong = fault(await inject(call, pathOf(call, { ...params, [param]: bad }), call.body ? (body ?? {}) : undefined));
+          if (wrong) faults.push(`${name} ${param}=${bad}: ${wrong}`);
+        }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('in the place of a body is refused', { timeout: 60_000 }, async () => {
+    const faults: string[] = [];
+    for (const { name, call } of named.filter(({ call }) => call.body)) {
+      const url = pathOf(call, inputs[name]?.params);
+      const takesNothing = call.body?.safeParse({}).success ?? false;
+      for (const garbage of GARBAGE) {
+        const readsAsNothing = takesNothing && garbage === 'null';
+        const wrong = fault(await inject(call, url, garbage), readsAsNothing);
+        if (wrong) faults.push(`${name} ${garbage}: ${wrong}`);
+      }
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'application/octet-stream',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+        'nonsense',
+      ]) {
+        const wrong = fault(await inject(call, url, 'x', { 'content-type': type }));
+        if (wrong) faults.push(`${name} as ${type}: ${wrong}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('in the place of any field is refused or harmless, and never a fault of the server', { timeout: 240_000 }, async () => {
+    const faults: string[] = [];
+    for (const { name, call } of named.filter(({ call }) => call.body)) {
+      const { params, body: right = {} } = inputs[name] ?? {};
+      const url = pathOf(call, params);
+      const body: Record<string, unknown> = name === 'startImport' ? { url: NOWHERE } : right;
+      for (const [path, changed] of changes(body)) {
+        const wrong = fault(await inject(call, url, changed as object), true);
+        if (wrong) faults.push(`${name} ${path}: ${wrong}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('in a query is refused', async () => {
+    const faults: string[] = [];
+    for (const { name, call } of named.filter(({ call }) => call.query))
+      for (const query of [
+        'limit=0',
+        'limit=-1',
+        'limit=1e9',
+        'limit=abc',
+        'limit=&offset=x',
+        'offset=-1',
+        'offset=99999999999',
+        'limit=1&limit=2',
+      ]) {
+        const wrong = fault(await inject(call, `${call.path}?${query}`));
+        if (wrong) faults.push(`${name} ${query}: ${wrong}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('drops the fields that nobody knows, and stores nothing of them', async () => {
+    const body = { name: 'Known', id: 1, ownerId: 1, owner_id: 1, admin: true };
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: body as never, headers: world.headers });
+    expect(questionnaire.id).not.toBe(1);
+    const change = { popup_name: 'Renamed', clientId: 1, id: 1, admin: true } as never;
+    const { popup } = await test.ask(updatePopup, { params: { popupId: String(world.ids.popup) }, body: change, headers: world.headers });
+    expect([popup.id, popup.clientId]).toEqual([world.ids.popup, world.ownerId]);
+    const { rows } = await test.platform.database.pool.query('select settings::text from recommenders where owner_id = $1', [
+      world.ownerId,
+    ]);
+    expect(rows.map(({ settings }) => settings).join()).not.toContain('admin');
+  });
+
+  it('keeps text of every script as it was written', async () => {
+    const name = 'نصّ 中文 हिन्दी 😀 Ω \u200fRTL é';
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: { name }, headers: world.headers });
+    expect(questionnaire.name).toBe(name);
+  });
+
+  it('of ten thousand answers is refused whole', async () => {
+    const { params, body } = inputs.recordAnswer ?? {};
+    const answer = Array.from({ length: 10_000 }, () => ({ answerId: world.ids.answer }));
+    const response = await test.send(recordAnswer, { params, body: { ...body, answer, requestId: randomUUID() } } as never);
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('that nobody asked for is refused in the one shape', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nothing/'],
+      ['POST', '/api/popups/'],
+      ['DELETE', '/login/'],
+      ['PUT', '/%c0%ae'],
+      ['GET', '/api/popup/%zz/'],
+    ] as const) {
+      const wrong = fault(await test.app.inject({ method, url, headers: { accept: 'application/json' } }));
+      expect([url, wrong]).toEqual([url, null]);
+    }
+  });
+
+  describe('that is too large', () => {
+    let port: number;
+    beforeAll(async () => {
+      await test.app.listen({ port: 0, host: '127.0.0.1' });
+      port = (test.app.server.address() as AddressInfo).port;
+    });
+
+    /** Announces so many bytes, sends `sent` of them, and gives the status that comes while the rest is still owed. */
+    const announce = (call: Call, length: number | null, sent: string, params?: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = {
+          ...headersFor(call),
+          'content-type': call.files && !call.filesOptional ? 'multipart/form-data; boundary=x' : 'application/json',
+          ...(length !== null && { 'content-length': length }),
+        };
+        const request = httpRequest({ port, host: '127.0.0.1', method: call.method, path: pathOf(call, params), headers }, (response) => {
+          resolve(response.statusCode ?? 0);
+          request.destroy();
+        });
+        request.on('error', reject);
+        if (length === null) request.end(sent);
+        else request.write(sent);
+      });
+
+    it('is 413 by its announced length, before it is read', { timeout: 60_000 }, async () => {
+      for (const { name, call } of named.filter(({ call }) => call.body))
+        expect([name, await announce(call, 2_000_000_000, '{"', inputs[name]?.params)]).toEqual([name, 413]);
+    });
+
+    it('is 413 also when no length is announced', async () => {
+      const { call } = calls.contactForm as { call: Call };
+      expect(await announce(call, null, `{"message":"${'x'.repeat(300_000)}"}`)).toBe(413);
+    });
+  });
+});
+
+/** Every body in which one value, at any depth, is replaced by a bad one, or left out. */
+function changes(body: Record<string, unknown>): [string, unknown][] {
+  return [...places(body)].flatMap((path) => [
+    [`${path.join('.')} left out`, replaced(body, path, undefined)] as [string, unknown],
+    ...BAD_VALUES.map((bad): [string, unknown] => [`${path.join('.')}=${JSON.stringify(bad)?.slice(0, 40)}`, replaced(body, path, bad)]),
+  ]);
+}
+
+function* places(value: unknown, path: string[] = []): Generator<string[]> {
+  if (path.length > 0) yield path;
+  if (typeof value === 'object' && value !== null) for (const [key, part] of Object.entries(value)) yield* places(part, [...path, key]);
+}
+
+function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const part = (value as Record<string, unknown>)[key];
+  if (Array.isArray(value)) return value.with(Number(key), replaced(part, rest, by));
+  return { ...(value as object), [key]: replaced(part, rest, by) };
+}

@@ -1,0 +1,112 @@
+import { type Call, calls } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from './testing/app.ts';
+import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
+
+const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
+
+describe('owners', () => {
+  let test: TestApp;
+  let mine: World;
+  let theirs: World;
+  beforeAll(async () => {
+    test = await testApp();
+    [mine, theirs] = [await aWorld(test), await aWorld(test)];
+  });
+  afterAll(() => test.close());
+
+  const send = (call: Call, input: Input, { headers }: World) => test.send(call, { ...input, headers } as never);
+
+  /** Every row that is bound to an owner. */
+  async function everythingOf({ ownerId }: World): Promise<string[]> {
+    const { pool } = test.platform.database;
+    const tables = await pool.query(
+      `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id' order by 1`,
+    );
+    const rows: string[] = [];
+    for (const { table_name: table } of tables.rows) {
+      const found = await pool.query(`select to_jsonb(t)::text as row from "${table}" t where owner_id = $1 order by 1`, [ownerId]);
+      rows.push(...found.rows.map(({ row }) => `${table} ${row}`));
+    }
+    return rows;
+  }
+
+  it('reach what is theirs: each input of this test is right', async () => {
+    const refused: unknown[] = [];
+    for (const [name, { call }] of ownerCalls) {
+      const world = await aWorld(test);
+      const response = await send(call, inputsFor(world)[name] ?? {}, world);
+      if (response.statusCode >= 300) refused.push([name, response.statusCode, response.body]);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('get 404 wherever the address names what is another’s, and change nothing there', async () => {
+    const before = await everythingOf(theirs);
+    const inputs = inputsFor(theirs);
+    const reached: unknown[] = [];
+    for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.params)) {
+      const response = await send(call, inputs[name] ?? {}, mine);
+      if (response.statusCode !== 404 || response.json().error.code !== 'not_found')
+        reached.push([name, response.statusCode, response.body]);
+    }
+    expect(reached).toEqual([]);
+    expect(await everythingOf(theirs)).toEqual(before);
+  });
+
+  it('get 404 wherever the body names what is another’s, and nothing changes', async () => {
+    const before = [await everythingOf(mine), await everythingOf(theirs)];
+    const own = inputsFor(mine);
+    const { ids } = theirs;
+    const foreign: [string, Record<string, unknown>][] = [
+      ['createPopupPage', { popupPagesId: ids.popup }],
+      ['updatePopup', { questionnaireId: ids.questionnaire }],
+      ['updateQuestionnaire', { first_question: ids.question }],
+      [
+        'updateQuestions',
+        {
+          questions: [
+            { id: mine.ids.question, text: 'Mine' },
+            { id: ids.question, text: 'Not mine' },
+          ],
+        },
+      ],
+      ['createAnswer', { next_question: ids.question }],
+      ['editAnswer', { next_question: ids.question }],
+    ];
+    const reached: unknown[] = [];
+    for (const [name, change] of foreign) {
+      const call = calls[name]?.call as Call;
+      const response = await send(call, { ...own[name], body: { ...own[name]?.body, ...change } }, mine);
+      if (response.statusCode !== 404) reached.push([name, response.statusCode, response.body]);
+    }
+    expect(reached).toEqual([]);
+    expect([await everythingOf(mine), await everythingOf(theirs)]).toEqual(before);
+  });
+
+  it('see nothing of another’s in any list', async () => {
+    const stranger = await test.newOwner();
+    const seen: unknown[] = [];
+    for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.method === 'GET' && !call.params)) {
+      const body = (await test.send(call, { headers: stranger.headers } as never)).json();
+      // What is left of an owner without anything: empty lists, noughts and nulls, and days.
+      const text = JSON.stringify(body, (key, value) => (key === 'day' ? undefined : value));
+      if (/[1-9]/.test(text)) seen.push([name, text]);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('share no address with visitors of another: the ids of two owners do not mix', async () => {
+    const mixed = { popupId: String(theirs.ids.popup), userId: String(mine.ownerId) };
+    for (const name of ['bootstrap', 'placement']) {
+      const response = await send(calls[name]?.call as Call, { params: mixed }, mine);
+      expect([name, response.statusCode]).toEqual([name, 404]);
+    }
+    for (const name of ['postChat', 'recordEvents']) {
+      const { body } = inputsFor(theirs)[name] ?? {};
+      const params = { ...mixed, engagementId: theirs.engagement };
+      const response = await send(calls[name]?.call as Call, { params, ...(body && { body }) }, mine);
+      expect([403, 404]).toContain(response.statusCode);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+/** A shop with one of everything, and an input that is right for each call of the contract: for the tests that walk all calls. */
+import { randomUUID } from 'node:crypto';
+import { calls, createPopupPage, listPopupPages, listProducts, type signUp, startImport } from '@parley/contract';
+import { createActiveOwner, hashPassword } from '../features/accounts/index.ts';
+import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
+import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
+import { signAccessToken } from '../platform/http/auth.ts';
+import type { TestApp } from './app.ts';
+
+export interface Input {
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+  files?: Record<string, Blob>;
+}
+
+export interface World {
+  ownerId: number;
+  username: string;
+  headers: { authorization: string };
+  ids: { popup: number; page: number; questionnaire: number; question: number; answer: number; product: number; import: number };
+  engagement: string;
+}
+
+export const PASSWORD = 'correct horse battery';
+/** Refused by the guarded fetch at once, so that no test waits for a network. */
+export const NOWHERE = 'http://127.0.0.1:1/';
+
+const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
+shoe,Shoe,A shoe,Maker,Shoes,red,true,10.00,https://shop.example/shoe.jpg,active
+`;
+
+const productsFile = () => new File([CSV], 'products.csv', { type: 'text/csv' });
+
+/** Makes the shop, through the server where it can. */
+export async function aWorld(test: TestApp): Promise<World> {
+  const { db } = test.platform;
+  const username = `${randomUUID()}@world.test`;
+  const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(PASSWORD) });
+  if (ownerId === 'taken') throw new Error('the name is taken');
+  const headers = { authorization: `Bearer ${signAccessToken(test.app, ownerId, test.clock.now()).token}` };
+  const answer = { text: 'Yes', textForChat: 'Yes', next: null };
+  const question = { text: 'Well?', answers: [answer] };
+  const made = await createQuestionnaireWith(db, ownerId, { name: 'Questionnaire', questions: [question, question] });
+  const { questionnaireId } = made;
+  const popup = await createRecommender(db, ownerId, { name: 'Recommender', active: true, questionnaireId });
+  await test.ask(createPopupPage, { body: { popupPagesId: popup, showOnWebsite: 'shop.example' }, headers });
+  const { popupPages } = await test.ask(listPopupPages, { params: { popupId: String(popup) }, headers });
+  const started = await test.ask(startImport, { body: {}, files: { file: productsFile() }, headers });
+  await test.jobsDone();
+  const { products } = await test.ask(listProducts, { headers });
+  const ids = {
+    popup,
+    page: popupPages[0]?.id ?? 0,
+    questionnaire: questionnaireId,
+    question: made.questionIds[0] ?? 0,
+    answer: made.answerIds[0]?.[0] ?? 0,
+    product: products[0]?.id ?? 0,
+    import: started.import.id,
+  };
+  const missing = Object.entries(ids).filter(([, id]) => !id);
+  if (missing.length > 0) throw new Error(`nothing was made for ${missing.map(([name]) => name)}`);
+  return { ownerId, username, headers, ids, engagement: mintEngagement(test.platform, ownerId, popup) };
+}
+
+/** An input that is right for each call, by the call's name, in a given world. */
+export function inputsFor({ ownerId, ids, engagement, username }: World): Record<string, Input> {
+  const popup = { popupId: String(ids.popup) };
+  const visitor = { ...popup, userId: String(ownerId) };
+  const conversation = { ...visitor, engagementId: engagement };
+  const questionnaire = { questionnaire_id: String(ids.questionnaire) };
+  const of = (id: number) => ({ id: String(id) });
+  const answerBody = { text: 'Red', text_for_chatgpt: 'Red', next_question: ids.question };
+  const look = { color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot', activateOnExit: false, activateOnInactivity: false };
+  const company = {
+    companyName: 'Shop',
+    whatServicesDoYouOfferToClients: 'Shoes',
+    moreInformationAboutYourProducts: 'Shoes',
+    howCanCustomersReachYouOrYourTeam: 'hello@shop.example',
+    whatAreFAQs: 'None',
+    howMuchDiscountCanYouDoMaximum: '10%',
+  };
+  const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.example', name: 'Ada', surname: 'L' };
+  return {
+    login: { body: { username, password: PASSWORD } },
+    refreshToken: { body: { refresh: 'unknown' } },
+    logout: { body: { refresh: 'unknown' } },
+    signUp: { body: { ...form, username: `${randomUUID()}@shop.test`, password: PASSWORD } satisfies SignUpBody },
+    acceptInvite: { body: { token: 'unknown' } },
+    contactForm: { body: { email: `${randomUUID()}@shop.test`, message: 'Hello' } },
+    createPopup: { body: { name: 'Another' } },
+    getPopup: { params: popup },
+    updatePopup: { params: popup, body: { popup_name: 'Renamed', questionnaireId: ids.questionnaire } },
+    deletePopup: { params: popup },
+    listPopupPages: { params: popup },
+    createPopupPage: { body: { popupPagesId: ids.popup, showOnWebsite: 'other.example' } },
+    deletePopupPage: { params: of(ids.page) },
+    createCompanyProfile: { body: company },
+    updateCompanyProfile: { body: company },
+    createQuestionnaire: { body: { name: 'Another' } },
+    deleteQuestionnaire: { params: of(ids.questionnaire) },
+    getQuestionnaire: { params: of(ids.questionnaire) },
+    updateQuestionnaire: { params: of(ids.questionnaire), body: { first_question: ids.question, name: 'Renamed' } },
+    listQuestions: { params: questionnaire },
+    createQuestion: { params: questionnaire, body: { text: 'What else?' } },
+    updateQuestions: { params: questionnaire, body: { questions: [{ id: ids.question, text: 'Changed' }] } },
+    deleteQuestion: { params: of(ids.question) },
+    listAnswers: { params: { questionId: String(ids.question) } },
+    createAnswer: { params: { questionId: String(ids.question) }, body: answerBody },
+    editAnswer: { params: { answerId: String(ids.answer) }, body: answerBody },
+    deleteAnswer: { params: { answerId: String(ids.answer) } },
+    startImport: { body: {}, files: { file: productsFile() } },
+    getImport: { params: of(ids.import) },
+    updateProduct: { params: of(ids.product), body: { productTitle: 'Boot' } },
+    deleteProduct: { params: of(ids.product) },
+    bootstrap: { params: visitor },
+    placement: { params: visitor },
+    recordAnswer: {
+      params: { questionId: String(ids.question) },
+      body: {
+        answer: [{ answerId: ids.answer, customTextInput: '' }],
+        popup_engagement: engagement,
+        answerTime: 1,
+        requestId: randomUUID(),
+      },
+    },
+    postChat: {
+      params: conversation,
+      body: { inputChatGPT: 'Hello', next_question_id: ids.question, requestId: randomUUID(), selectedAnswers: [{ answerId: ids.answer }] },
+    },
+    recordEvents: {
+      params: conversation,
+      body: { events: [{ requestId: randomUUID(), type: 'shown', trigger: 'exit', page: 'https://shop.example/', device: 'phone' }] },
+    },
+    generatePopup: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
+    saveGeneratedPopup: { body: { website: NOWHERE, outputFromChatGPTAPI: '{}' } },
+    quickCustomize: {
+      params: visitor,
+      body: {
+        popup: { id: ids.popup },
+        df: 'unknown',
+        quickCustomization: { ...look, username: `${randomUUID()}@shop.test`, password: PASSWORD },
+        website: NOWHERE,
+      },
+    },
+    ...Object.fromEntries(Object.entries(calls).flatMap(([name, { call }]) => (call.params || call.body ? [] : [[name, {}]]))),
+  };
+}
+
+type SignUpBody = Parameters<(typeof signUp)['body']['parse']>[0] & Record<string, unknown>;
