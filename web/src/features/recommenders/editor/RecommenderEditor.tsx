@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Tabs, Text } from '@
 import { useForm } from '@mantine/form';
 import type { PopupSettings } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/apiError.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
@@ -37,6 +37,8 @@ const tabs: { value: Tab; label: string }[] = [
   { value: 'suggestions', label: 'Suggestions' },
 ];
 
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+
 const Conflict = ({ onOverwrite, onDiscard, busy }: { onOverwrite: () => void; onDiscard: () => void; busy: boolean }) => (
   <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Somebody saved this recommender in between" role="alert">
     <Text size="sm">What you changed is still here. Save your changes on top of theirs, or load theirs and lose yours.</Text>
@@ -54,13 +56,14 @@ const Conflict = ({ onOverwrite, onDiscard, busy }: { onOverwrite: () => void; o
 /** The settings of a recommender in tabs, with a live preview beside them. */
 export const RecommenderEditor = (props: RecommenderEditorProps) => {
   const { popup, questionnaires, tab, onTab, general, danger, onDirtyChange, reload } = props;
-  const saved = useRef({ settings: settingsOf(popup), version: popup.version });
-  const form = useForm<Settings>({ initialValues: saved.current.settings, validate: problemsOf, validateInputOnBlur: true });
+  const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
+  const form = useForm<Settings>({ initialValues: saved.settings, validate: problemsOf, validateInputOnBlur: true });
   const save = useUpdatePopup(String(popup.id));
-  const dirty = form.isDirty();
   const values = form.getValues();
+  // The form's own answer forgets list items that were added after a save.
+  const dirty = Object.keys(changesBetween(saved.settings, values)).length > 0;
   const [sound, setSound] = useState(values);
-  const conflict = save.error instanceof ApiError && save.error.status === 409;
+  const conflict = isConflict(save.error);
 
   useEffect(() => {
     onDirtyChange(dirty);
@@ -75,34 +78,37 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
     const [first] = Object.keys(errors);
     if (first) onTab(tabOf(first));
   };
-  const take = (newest: PopupSettings, keep?: Settings) => {
-    saved.current = { settings: settingsOf(newest), version: newest.version };
-    form.setInitialValues(saved.current.settings);
-    form.resetDirty(saved.current.settings);
-    if (!keep) form.setValues(saved.current.settings);
+  const take = (newest: PopupSettings, shown: Settings) => {
+    setSaved({ settings: settingsOf(newest), version: newest.version });
+    form.setValues(shown);
   };
   const store = (after: Settings, version: number | undefined) =>
     save.mutate(
-      { ...changesBetween(saved.current.settings, after), ...(version === undefined ? {} : { version }) },
+      { ...changesBetween(saved.settings, after), ...(version === undefined ? {} : { version }) },
       {
         onSuccess: (newest) => {
           // What was typed while the call was on its way stays, and stays unsaved.
-          const typedOn = JSON.stringify(form.getValues()) !== JSON.stringify(after);
-          take(newest, typedOn ? form.getValues() : undefined);
+          take(newest, { ...settingsOf(newest), ...changesBetween(after, form.getValues()) } as Settings);
           notifyDone('Saved');
         },
         onError: (error) => {
+          if (isConflict(error)) return;
           const fields = fieldErrors(error);
           form.setErrors(fields);
           showErrors(fields);
         },
       },
     );
-  const submit = form.onSubmit((after) => store(after, saved.current.version), showErrors);
+  const submit = form.onSubmit((after) => store(after, saved.version), showErrors);
+  const discard = () => {
+    form.setValues(saved.settings);
+    form.clearErrors();
+    save.reset();
+  };
   const discardMine = async () => {
     const newest = await reload();
     if (!newest) return;
-    take(newest);
+    take(newest, settingsOf(newest));
     save.reset();
   };
 
@@ -119,7 +125,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
             {dirty ? 'Unsaved changes' : 'All changes are saved'}
           </Text>
           <Group gap="xs">
-            <Button variant="default" disabled={!dirty || save.isPending} onClick={() => form.reset()}>
+            <Button variant="default" disabled={!dirty || save.isPending} onClick={discard}>
               Discard
             </Button>
             <Button type="submit" loading={save.isPending} disabled={!dirty}>
