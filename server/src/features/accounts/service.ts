@@ -1,4 +1,5 @@
 /** Signing in, and making accounts that are usable at once. */
+import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { passwordFits } from './secrets.ts';
@@ -22,6 +23,28 @@ export async function createActiveOwner(
   const id = (await store.insertOwner(tx, { ...owner, username: owner.username.toLowerCase(), status: 'active' })) ?? 'taken';
   if (owner.id !== undefined) await store.passId(tx, owner.id);
   return id;
+}
+
+/**
+ * Makes an owner that things can belong to before anybody has an account: nobody can sign in as it until it is claimed. Gives its id.
+ * Whoever makes one takes it away again when it is not claimed.
+ */
+export async function createProvisionalOwner(tx: Executor): Promise<number> {
+  // `.invalid` can receive no mail and so belongs to nobody; no password has this hash.
+  const id = await store.insertOwner(tx, { username: `${randomUUID()}@draft.invalid`, passwordHash: 'none', status: 'invited' });
+  if (id === null) throw new Error('a random name was taken');
+  return id;
+}
+
+/**
+ * Makes a provisional owner an account that can sign in at once; `passwordHash` as for `createActiveOwner`. Gives 'taken' when the name
+ * has an account; of two at once that claim one name the later meets the database's refusal of a duplicate.
+ */
+export async function claimOwner(tx: Executor, id: number, owner: { username: string; passwordHash: string }): Promise<'claimed' | 'taken'> {
+  const username = owner.username.toLowerCase();
+  if (await store.ownerByUsername(tx, username)) return 'taken';
+  await store.claimOwner(tx, id, { ...owner, username });
+  return 'claimed';
 }
 
 /** Whether there is an account of this id. */

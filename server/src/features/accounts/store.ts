@@ -45,6 +45,13 @@ export async function activateOwner(tx: Executor, invite: Invite, at: Date): Pro
     .where(and(eq(invites.ownerId, ownerId), eq(invites.id, id)));
 }
 
+export async function claimOwner(tx: Executor, id: number, owner: { username: string; passwordHash: string }): Promise<void> {
+  await tx
+    .update(owners)
+    .set({ ...owner, status: 'active' })
+    .where(and(eq(owners.id, id), eq(owners.status, 'invited')));
+}
+
 export async function insertInvite(tx: Executor, invite: typeof invites.$inferInsert): Promise<number> {
   const [row] = await tx.insert(invites).values(invite).returning({ id: invites.id });
   if (!row) throw new Error('no invite was stored');

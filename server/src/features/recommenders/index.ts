@@ -8,9 +8,9 @@ import { visitorRoutes } from './visitor-routes.ts';
 
 export { companyProfile, saveCompanyProfile } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
-export { createRecommender, type RecommenderDefinition } from './service.ts';
+export { createRecommender, type RecommenderDefinition, saveRecommender } from './service.ts';
 export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
-export type { VisitorRecommender } from './visitor-shapes.ts';
+export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 export { isAllowedOrigin } from './websites.ts';
 
 export async function recommenders(app: FastifyInstance, platform: Platform): Promise<void> {

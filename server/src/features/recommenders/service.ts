@@ -76,7 +76,7 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Po
 /** Saves the fields given. @throws HttpError 404 also for an unknown questionnaire, 409 `stale` when somebody saved in between. */
 export async function update(platform: Platform, ownerId: number, id: number, change: PopupChange): Promise<PopupSettings> {
   const saved = await platform.db
-    .transaction((tx) => save(tx, ownerId, id, change, platform.clock.now()))
+    .transaction((tx) => saveRecommender(tx, ownerId, id, change, platform.clock.now()))
     .catch((error: unknown) => {
       // The questionnaire went between looking and saving.
       throw isMissingReference(error) ? unknownQuestionnaire() : error;
@@ -85,7 +85,8 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
   return saved;
 }
 
-async function save(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
+/** Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does. */
+export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
   const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...settings } = change;
   const row = await store.lockRecommender(tx, ownerId, id);
   if (!row) throw notFound('The recommender');
