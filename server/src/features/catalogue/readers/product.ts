@@ -109,7 +109,7 @@ export function webAddress(text: string, base: string): string | null {
 }
 
 function textOf(markup: string): string {
-  const $ = load(markup, null, false);
+  const $ = load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
   $('script, style, noscript, template, iframe').remove();
   $('br').replaceWith('\n');
   $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section').each((_, element) => {
