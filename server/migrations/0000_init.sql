@@ -206,6 +206,8 @@ CREATE TABLE "drafts" (
 	"website" text NOT NULL,
 	"email" text NOT NULL,
 	"content" jsonb NOT NULL,
+	"owner_id" integer,
+	"recommender_id" integer,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -1,19 +1,14 @@
 /** A draft: what was generated for a shop, before anybody owns it. */
-import { randomUUID } from 'node:crypto';
 import {
-  type Bootstrap,
   type GeneratedQuestion,
   type PopupBehaviour,
   type PopupDesign,
-  popupBehaviour,
-  popupDesign,
   type QuickCustomizationLook,
   quickCustomizationLook,
-  type VisitorQuestion,
 } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
-import type { Signer } from '../../platform/signing.ts';
 import type { CatalogueProduct } from '../catalogue/index.ts';
+import type { QuestionnaireDefinition } from '../questionnaires/index.ts';
 import { wordsOf } from './languages.ts';
 import { designOf } from './palette.ts';
 import type { DraftQuestion } from './wording.ts';
@@ -24,12 +19,11 @@ export interface DraftContent {
   origin: string;
   /** Of the shop's pages, `de`; null when it does not say. */
   language: string | null;
+  /** Empty once the draft was made into a recommender: then they stand in its catalogue. */
   products: CatalogueProduct[];
   questions: DraftQuestion[];
 }
 
-/** A draft belongs to nobody; on the wire it stands under the demo's user, whose id the specification's calls carry. */
-const DEMO_USER_ID = 1;
 const LONGEST_LABEL = 80;
 
 /** `df`: the draft's key, signed, so that none can be guessed or made up. */
@@ -42,14 +36,14 @@ export const draftKeyOf = (platform: Platform, df: string): string | null => pla
 export const outputOf = (questions: readonly DraftQuestion[]): GeneratedQuestion[] =>
   questions.map(({ text, answers }) => ({ questionText: text, answerOptions: answers.map((answer) => answer.text) }));
 
-/** What Quick Customization begins with for this draft: the defaults, and suggestions in the shop's language. */
-export function lookOf({ language }: DraftContent): QuickCustomizationLook {
+/** What Quick Customization begins with: its defaults, and suggestions in the shop's language. */
+export function firstLook(language: string | null): QuickCustomizationLook {
   const [suggestionFirst, suggestionSecond, suggestionThird] = wordsOf(language).suggestions;
   return quickCustomizationLook.parse({ suggestionFirst, suggestionSecond, suggestionThird });
 }
 
 /** All that a recommender made of a draft differs in from the defaults: the look, and the words of the shop's language. */
-export function settingsOf({ language }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
+export function settingsOf(language: string | null, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
   const words = wordsOf(language);
   return {
     ...designOf(look),
@@ -66,7 +60,7 @@ export function settingsOf({ language }: DraftContent, look: QuickCustomizationL
 }
 
 /** The suggestions of a look, empty ones left out; a long one is cut on its button and sent whole. */
-export const suggestionsOf = (look: QuickCustomizationLook) =>
+export const suggestionsOf = (look: QuickCustomizationLook): { text: string; chatText: string }[] =>
   [look.suggestionFirst, look.suggestionSecond, look.suggestionThird]
     .filter((text) => text !== '')
     .map((text) => ({
@@ -74,45 +68,19 @@ export const suggestionsOf = (look: QuickCustomizationLook) =>
       chatText: text,
     }));
 
-/**
- * The draft as a recommender that can be tried (specification section 7). Its engagement identifier is signed for drafts only:
- * no call that records anything takes it.
- */
-export function presentDraft(draft: { id: number; content: DraftContent }, signer: Signer): Bootstrap {
-  const look = lookOf(draft.content);
-  const allQuestions = draft.content.questions.map(presentQuestion);
-  return {
-    popup: {
-      ...popupDesign.extend(popupBehaviour.shape).parse(settingsOf(draft.content, look)),
-      id: draft.id,
-      clientId: DEMO_USER_ID,
-      popupAdditionals: suggestionsOf(look).map(({ text, chatText }, place) => ({
-        popupAdditionalId: place + 1,
-        popupAdditionalText: text,
-        popupAdditionalChatText: chatText,
-      })),
-    },
-    question: allQuestions[0] ?? null,
-    allQuestions,
-    quickCustomization: look,
-    popupEngagementUniqueIdentifier: signer.sign(`${randomUUID()}.${DEMO_USER_ID}.${draft.id}`),
-  };
-}
-
-const presentQuestion = ({ id, text, answers }: DraftQuestion): VisitorQuestion => ({
-  id,
-  text,
-  answers: answers.map((answer) => ({
-    id: answer.id,
-    question: id,
-    text: answer.text,
-    text_for_chatgpt: answer.text_for_chatgpt,
-    next_question: answer.next_question,
-    image: '',
-    answerHasInputField: answer.answerHasInputField,
-    answerInputTextField: answer.answerInputTextField,
-    answerHasCallToAction: false,
-    answerCallToActionURL: '',
-    style: {},
+/** The draft's questions as a questionnaire to be stored. */
+export const questionnaireOf = (name: string, questions: readonly DraftQuestion[]): QuestionnaireDefinition => ({
+  name,
+  questions: questions.map(({ text, answers }) => ({
+    text,
+    answers: answers.map((answer) => ({
+      text: answer.text,
+      textForChat: answer.text_for_chatgpt,
+      // Ids of a draft count from 1 in the order of its questions.
+      next: answer.next_question === null ? null : answer.next_question - 1,
+      hasInputField: answer.answerHasInputField,
+      inputTextField: answer.answerInputTextField,
+      productRules: answer.product_rules,
+    })),
   })),
 });

@@ -33,7 +33,7 @@ export async function generateDraft(
     const content = await readContent(platform, website, { ...READING_LIMITS, ...limits });
     const now = platform.clock.now();
     const key = randomUUID();
-    await store.deleteExpiredDrafts(platform.db, now);
+    await platform.db.transaction((tx) => store.deleteExpiredDrafts(tx, now));
     await store.insertDraft(platform.db, { key, website, email, content, expiresAt: new Date(now.getTime() + DRAFT_LIFE_MS) });
     return { Output: outputOf(content.questions), Website: website, email, df: signDraft(platform, key) };
   } finally {

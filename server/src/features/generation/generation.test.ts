@@ -12,14 +12,20 @@ import {
   listQuestionnaires,
   listQuestions,
   login,
+  postChat,
   quickCustomize,
+  recordAnswer,
   saveGeneratedPopup,
 } from '@parley/contract';
 import { checkFlow } from '@parley/flow/check';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { owners } from '../accounts/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { questions } from '../questionnaires/tables.ts';
 import { recommend } from '../recommendation/index.ts';
+import { recommenders } from '../recommenders/tables.ts';
 import { generateDraft } from './generating.ts';
 import { drafts } from './tables.ts';
 
@@ -112,6 +118,7 @@ const customize = (df: string, popupId: number, more: { username?: string; websi
       quickCustomization: { username: more.username ?? anEmail(), password: 'correct horse', ...more.look },
     },
   });
+const activeOwners = () => test.platform.db.$count(owners, eq(owners.status, 'active'));
 const errorOf = (response: { statusCode: number; json(): { error: { code: string } } }) => [
   response.statusCode,
   response.json().error.code,
@@ -168,9 +175,9 @@ describe('generating', () => {
     expect(Object.keys(response.json().error.fields)).toEqual(fields);
   });
 
-  it('makes no account', async () => {
+  it('stores nothing but the draft', async () => {
     const before = await test.platform.db.$count(owners);
-    await drafted();
+    await generate();
     expect(await test.platform.db.$count(owners)).toBe(before);
   });
 });
@@ -184,6 +191,38 @@ describe('trying the draft', () => {
     expect(saved.popup).toMatchObject({ popupWordForAnd: 'und', popupOrChat: 'Chatbot', popupBorderRadius: 20, activateOnAI: true });
     expect(saved.popup.popupAdditionals).toHaveLength(3);
     expect(saved.quickCustomization).toMatchObject({ color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot' });
+  });
+
+  it('can be tried for real, by whoever has the draft', async () => {
+    const { saved } = await drafted();
+    const { clientId, id } = saved.popup;
+    const vases = saved.allQuestions.flatMap(({ answers }) => answers).find(({ text }) => text === 'Vasen');
+    const recorded = await test.send(recordAnswer, {
+      params: { questionId: String(vases?.question) },
+      body: {
+        answer: [{ answerId: vases?.id ?? 0, customTextInput: '' }],
+        popup_engagement: saved.popupEngagementUniqueIdentifier,
+        answerTime: 2,
+        requestId: randomUUID(),
+      },
+    });
+    expect(recorded.statusCode).toBe(200);
+    const chatted = await test.ask(postChat, {
+      params: { userId: String(clientId), popupId: String(id), engagementId: saved.popupEngagementUniqueIdentifier },
+      body: { inputChatGPT: 'Vasen', requestId: randomUUID(), selectedAnswers: [{ answerId: vases?.id ?? 0 }] },
+    });
+    expect(chatted.chatgpt.at(-1)?.recommendedProducts.map(({ productTitle }) => productTitle)).toContain('Becher 4');
+  });
+
+  it('makes no account, and one recommender however often it is saved', async () => {
+    const before = await activeOwners();
+    const { generated, saved } = await drafted();
+    const again = await Promise.all([save(generated), save(generated)]);
+    expect(again.map((response) => response.json().popup)).toEqual([saved.popup, saved.popup]);
+    expect(await activeOwners()).toBe(before);
+    const [provisional] = await test.platform.db.select().from(owners).where(eq(owners.id, saved.popup.clientId));
+    for (const password of ['none', ''])
+      expect((await test.send(login, { body: { username: provisional?.username ?? '', password } })).statusCode).not.toBe(200);
   });
 
   it('takes only the draft that was generated', async () => {
@@ -218,7 +257,7 @@ describe('customizing the draft', () => {
     const headers = { authorization: `Bearer ${session.access_token}` };
 
     const [popup] = await test.ask(listPopups, { headers });
-    expect(popup).toMatchObject({ clientId: session.id, status: true });
+    expect(popup).toMatchObject({ clientId: session.id, popup_id: saved.popup.id, status: true });
     const params = { popupId: String(popup?.popup_id) };
     const settings = (await test.ask(getPopup, { headers, params })).popup;
     expect(settings).toMatchObject({
@@ -233,9 +272,9 @@ describe('customizing the draft', () => {
 
     const [questionnaire] = (await test.ask(listQuestionnaires, { headers })).questionnaires;
     expect(settings.questionnaireId).toBe(questionnaire?.id);
-    const { questions } = await test.ask(listQuestions, { headers, params: { questionnaire_id: String(questionnaire?.id) } });
+    const { questions: asked } = await test.ask(listQuestions, { headers, params: { questionnaire_id: String(questionnaire?.id) } });
     const whole = await Promise.all(
-      questions.map(async (question) => ({
+      asked.map(async (question) => ({
         ...question,
         ...(await test.ask(listAnswers, { headers, params: { questionId: String(question.id) } })),
       })),
@@ -255,10 +294,10 @@ describe('customizing the draft', () => {
 
   it('takes a draft once, also when the form is sent twice at once', async () => {
     const { generated, saved } = await drafted();
-    const before = await test.platform.db.$count(owners);
+    const before = await activeOwners();
     const answers = await Promise.all([1, 2, 3].map(() => customize(generated.df, saved.popup.id)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
-    expect(await test.platform.db.$count(owners)).toBe(before + 1);
+    expect(await activeOwners()).toBe(before + 1);
     expect(errorOf(await save(generated))).toEqual([422, 'draft_ended']);
   });
 
@@ -285,13 +324,37 @@ describe('customizing the draft', () => {
     });
   });
 
-  it('ends a draft after 24 hours, and then deletes it', async () => {
+  it('refuses a draft that was not tried', async () => {
+    const { df } = await generate();
+    expect(errorOf(await customize(df, 1))).toEqual([422, 'draft_changed']);
+  });
+
+  it('of two drafts that claim one address at once, one gets it', async () => {
+    const [one, other] = [await drafted(), await drafted()];
+    const username = anEmail();
+    const ends = await Promise.all([one, other].map(({ generated, saved }) => customize(generated.df, saved.popup.id, { username })));
+    expect(ends.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('ends a draft after 24 hours, and then deletes all that was made of it', async () => {
     const { generated, saved } = await drafted();
+    const kept = await drafted();
+    expect((await customize(kept.generated.df, kept.saved.popup.id)).statusCode).toBe(200);
+    const rowsOf = async (ownerId: number) => ({
+      owners: await test.platform.db.$count(owners, eq(owners.id, ownerId)),
+      products: await test.platform.db.$count(products, eq(products.ownerId, ownerId)),
+      questions: await test.platform.db.$count(questions, eq(questions.ownerId, ownerId)),
+      recommenders: await test.platform.db.$count(recommenders, eq(recommenders.ownerId, ownerId)),
+    });
+    const all = { owners: 1, products: 24, questions: saved.allQuestions.length, recommenders: 1 };
+    expect(await rowsOf(saved.popup.clientId)).toEqual(all);
     test.clock.advance(DAY_MS + 1000);
     expect(errorOf(await save(generated))).toEqual([422, 'draft_ended']);
     expect(errorOf(await customize(generated.df, saved.popup.id))).toEqual([422, 'draft_ended']);
     await test.platform.queue.send('drafts-expire', {});
     await test.jobsDone();
     expect(await test.platform.db.$count(drafts)).toBe(0);
+    expect(await rowsOf(saved.popup.clientId)).toEqual({ owners: 0, products: 0, questions: 0, recommenders: 0 });
+    expect(await rowsOf(kept.saved.popup.clientId)).toEqual(all);
   });
 });

@@ -7,7 +7,9 @@ import { deleteExpiredDrafts } from './store.ts';
 const EXPIRE = 'drafts-expire';
 
 export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () => deleteExpiredDrafts(platform.db, platform.clock.now()));
+  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () =>
+    platform.db.transaction((tx) => deleteExpiredDrafts(tx, platform.clock.now())),
+  );
   await platform.queue.schedule(EXPIRE, '*/15 * * * *');
   routes(app, platform);
 }

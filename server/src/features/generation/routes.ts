@@ -11,7 +11,7 @@ const TEN_MINUTES = 600;
 export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: TEN_MINUTES }] }, ({ body }) => generateDraft(platform, body));
 
-  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 30, seconds: TEN_MINUTES }] }, ({ body }) =>
+  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: TEN_MINUTES }] }, ({ body }) =>
     tryDraft(platform, body),
   );
 

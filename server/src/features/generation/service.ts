@@ -1,14 +1,15 @@
 /** What becomes of a draft: a recommender to try, then an account (specification sections 2 and 7). */
 import { type AnswerOf, type BodyOf, type Bootstrap, generatePopup, type quickCustomize } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Executor } from '../../platform/db/index.ts';
+import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createActiveOwner, hashPassword, startSession } from '../accounts/index.ts';
+import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
 import { catalogueChanged, saveProducts } from '../catalogue/index.ts';
-import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { createRecommender } from '../recommenders/index.ts';
-import { draftKeyOf, outputOf, presentDraft, settingsOf, suggestionsOf } from './draft.ts';
+import { announceChange, createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
+import { bootstrapOf, createRecommender, mintEngagement, recommenderForVisitor, saveRecommender } from '../recommenders/index.ts';
+import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './draft.ts';
+import { designOf } from './palette.ts';
 import * as store from './store.ts';
 
 const ended = () => impossible('draft_ended', 'This draft has ended or was saved already. Please generate it again.');
@@ -16,21 +17,36 @@ const changed = (field: string) =>
   impossible('draft_changed', 'This is not the draft that was generated. Please generate it again.', {
     [field]: 'Is not what was generated',
   });
+const taken = () =>
+  conflict('username_taken', 'This address has an account already. Please sign in.', {
+    'quickCustomization.username': 'Has an account already',
+  });
+
+interface Made {
+  ownerId: number;
+  recommenderId: number;
+}
 
 /**
- * The draft that was generated as a recommender to try. What the client sends back only has to be it; nothing is read from it.
+ * Makes the draft a recommender that works, under an owner that nobody can sign in as. What the client sends back only has to be the
+ * draft; nothing is read from it. Twice is the same recommender.
  * @throws HttpError 400 when it is no JSON of a draft, 422 when the draft ended or is another.
  */
 export async function tryDraft(platform: Platform, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
   const sent = readOutput(given.outputFromChatGPTAPI);
-  const draft = await findDraft(platform, sent.df);
-  if (!sameAddress(given.website, draft.website)) throw changed('website');
-  if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
-  return presentDraft(draft, platform.signer('draft engagement'));
+  const made = await platform.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, platform, sent.df);
+    if (!sameAddress(given.website, draft.website)) throw changed('website');
+    if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
+    return madeOf(draft) ?? (await make(tx, draft));
+  });
+  // Somebody may have asked for these ids before they were there.
+  await announce(platform, made.ownerId);
+  return bootstrap(platform, made);
 }
 
 /**
- * Makes the account of a draft with everything in it, and signs it in. A draft can be taken once.
+ * Gives a draft that was tried the chosen look, makes its owner an account and signs it in. A draft can be taken once.
  * @throws HttpError 409 when the address has an account, 422 when the draft ended, was taken, or is another.
  */
 export async function takeDraft(
@@ -39,61 +55,74 @@ export async function takeDraft(
   popupId: number,
   { df, popup, website, quickCustomization: { username, password, ...look } }: BodyOf<typeof quickCustomize>,
 ): Promise<AnswerOf<typeof quickCustomize>> {
-  const known = await findDraft(platform, df);
-  if (popupId !== known.id || (popup?.id ?? known.id) !== known.id) throw changed('popup');
-  if (!sameAddress(website, known.website)) throw changed('website');
+  if (draftKeyOf(platform, df) === null) throw ended();
   const passwordHash = await hashPassword(password);
-  const ownerId = await platform.db.transaction(async (tx) => {
-    const draft = await store.takeDraft(tx, known.key, platform.clock.now());
-    if (!draft) throw ended();
-    const owner = await createActiveOwner(tx, { username, passwordHash });
-    if (owner === 'taken')
-      throw conflict('username_taken', 'This address has an account already. Please sign in.', {
-        'quickCustomization.username': 'Has an account already',
-      });
-    await fillAccount(tx, owner, draft, look);
-    return owner;
+  const taking = platform.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, platform, df);
+    const made = madeOf(draft);
+    if (made?.recommenderId !== popupId || (popup?.id ?? popupId) !== popupId) throw changed('popup');
+    if (!sameAddress(website, draft.website)) throw changed('website');
+    if ((await claimOwner(tx, made.ownerId, { username, passwordHash })) === 'taken') throw taken();
+    const popupAdditionals = suggestionsOf(look).map(({ text, chatText }) => ({
+      popupAdditionalText: text,
+      popupAdditionalChatText: chatText,
+    }));
+    await saveRecommender(tx, made.ownerId, made.recommenderId, { ...designOf(look), popupAdditionals }, platform.clock.now());
+    await store.deleteDraft(tx, draft.id);
+    return made.ownerId;
   });
-  await platform.database.publish(catalogueChanged, String(ownerId));
+  const ownerId = await taking.catch((error: unknown) => {
+    throw isDuplicate(error) ? taken() : error;
+  });
+  await announce(platform, ownerId);
   return startSession(app, platform, { id: ownerId, username });
 }
 
-type Look = Omit<BodyOf<typeof quickCustomize>['quickCustomization'], 'username' | 'password'>;
-
-async function fillAccount(tx: Executor, ownerId: number, { content }: store.Draft, look: Look): Promise<void> {
-  const { host } = new URL(content.origin);
-  await saveProducts(tx, ownerId, content.origin, content.products);
-  const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, {
-    name: host,
-    questions: content.questions.map(({ text, answers }) => ({
-      text,
-      answers: answers.map((answer) => ({
-        text: answer.text,
-        textForChat: answer.text_for_chatgpt,
-        // Ids of a draft count from 1 in the order of its questions.
-        next: answer.next_question === null ? null : answer.next_question - 1,
-        hasInputField: answer.answerHasInputField,
-        inputTextField: answer.answerInputTextField,
-        productRules: answer.product_rules,
-      })),
-    })),
-  });
-  await createRecommender(tx, ownerId, {
-    name: host,
+/** Stores all that a draft stands for. */
+async function make(tx: Executor, draft: store.Draft): Promise<Made> {
+  const { origin, language, products, questions } = draft.content;
+  const name = new URL(origin).host;
+  const look = firstLook(language);
+  const ownerId = await createProvisionalOwner(tx);
+  await saveProducts(tx, ownerId, origin, products);
+  const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));
+  const recommenderId = await createRecommender(tx, ownerId, {
+    name,
     active: true,
     questionnaireId,
-    settings: settingsOf(content, look),
+    settings: settingsOf(language, look),
     suggestions: suggestionsOf(look),
-    websites: [content.origin],
+    websites: [origin],
   });
+  await store.bindDraft(tx, draft, { ownerId, recommenderId });
+  return { ownerId, recommenderId };
 }
 
-async function findDraft(platform: Platform, df: string): Promise<store.Draft> {
+async function bootstrap(platform: Platform, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
+  const recommender = await recommenderForVisitor(platform, ownerId, recommenderId);
+  if (!recommender) throw ended();
+  const { questions } =
+    recommender.questionnaireId === null ? { questions: [] } : await visitorQuestions(platform.db, ownerId, recommender.questionnaireId);
+  return {
+    ...bootstrapOf(recommender, questions, platform.config.publicUrl),
+    popupEngagementUniqueIdentifier: mintEngagement(platform, ownerId, recommenderId),
+  };
+}
+
+async function announce(platform: Platform, ownerId: number): Promise<void> {
+  await announceChange(platform, ownerId);
+  await platform.database.publish(catalogueChanged, String(ownerId));
+}
+
+async function lockDraft(tx: Executor, platform: Platform, df: string): Promise<store.Draft> {
   const key = draftKeyOf(platform, df);
-  const draft = key && (await store.findDraft(platform.db, key, platform.clock.now()));
+  const draft = key && (await store.lockDraft(tx, key, platform.clock.now()));
   if (!draft) throw ended();
   return draft;
 }
+
+const madeOf = ({ ownerId, recommenderId }: store.Draft): Made | null =>
+  ownerId !== null && recommenderId !== null ? { ownerId, recommenderId } : null;
 
 function readOutput(text: string): AnswerOf<typeof generatePopup> {
   let value: unknown;

@@ -1,32 +1,50 @@
-/** Drafts in the database. */
-import { and, eq, gt, lte } from 'drizzle-orm';
+/** Drafts in the database, and what was made of them to be tried. */
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { drafts } from './tables.ts';
 
 export type Draft = typeof drafts.$inferSelect;
 
-export async function insertDraft(executor: Executor, draft: Omit<typeof drafts.$inferInsert, 'id' | 'createdAt'>): Promise<void> {
-  await executor.insert(drafts).values(draft);
+const alive = (key: string, now: Date) => and(eq(drafts.key, key), gt(drafts.expiresAt, now));
+
+export async function insertDraft(
+  db: Executor,
+  draft: Pick<typeof drafts.$inferInsert, 'key' | 'website' | 'email' | 'content' | 'expiresAt'>,
+): Promise<void> {
+  await db.insert(drafts).values(draft);
 }
 
-/** The draft of this key, or null when there is none or it has ended. */
-export async function findDraft(executor: Executor, key: string, now: Date): Promise<Draft | null> {
-  const [draft] = await executor
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.key, key), gt(drafts.expiresAt, now)));
+/** The draft of this key, held until the transaction ends; null when there is none or it has ended. */
+export async function lockDraft(tx: Executor, key: string, now: Date): Promise<Draft | null> {
+  const [draft] = await tx.select().from(drafts).where(alive(key, now)).for('update');
   return draft ?? null;
 }
 
-/** Takes the draft out. Of two at once one gets it, and the other null, or the draft if the first rolled back. */
-export async function takeDraft(executor: Executor, key: string, now: Date): Promise<Draft | null> {
-  const [draft] = await executor
-    .delete(drafts)
-    .where(and(eq(drafts.key, key), gt(drafts.expiresAt, now)))
-    .returning();
-  return draft ?? null;
+/** Remembers what a draft was made into; its products stand in the catalogue from now on. */
+export async function bindDraft(tx: Executor, { id, content }: Draft, made: { ownerId: number; recommenderId: number }): Promise<void> {
+  await tx
+    .update(drafts)
+    .set({ ...made, content: { ...content, products: [] } })
+    .where(eq(drafts.id, id));
 }
 
-export async function deleteExpiredDrafts(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(drafts).where(lte(drafts.expiresAt, now));
+export async function deleteDraft(tx: Executor, id: number): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.id, id));
+}
+
+/** Deletes the drafts that ended, with everything that was made of them. */
+export async function deleteExpiredDrafts(tx: Executor, now: Date): Promise<void> {
+  const ended = await tx.delete(drafts).where(lte(drafts.expiresAt, now)).returning({ ownerId: drafts.ownerId });
+  for (const { ownerId } of ended) if (ownerId !== null) await deleteAllOf(tx, ownerId);
+}
+
+/**
+ * Deletes an owner with every row that names it. The tables are asked of the database, so that one that is added later is not forgotten;
+ * in which order does not matter, as children go with their parents.
+ */
+async function deleteAllOf(tx: Executor, ownerId: number): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`);
+  for (const { name } of rows) await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
+  await tx.execute(sql`delete from owners where id = ${ownerId}`);
 }

@@ -1,18 +1,20 @@
-/** What the demo generated and nobody saved yet. Belongs to no owner; gone after a day, or when it becomes an account. */
-import { index, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+/** What the demo generated and nobody saved yet. Gone after a day with all that was made of it, or when it becomes an account. */
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/db/columns.ts';
 import type { DraftContent } from './draft.ts';
 
 export const drafts = pgTable(
   'drafts',
   {
-    /** What the preview carries as the recommender's id; gives no access. */
     id: serial('id').primaryKey(),
     /** Named, signed, by `df`. */
     key: uuid('key').notNull(),
     website: text('website').notNull(),
     email: text('email').notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
+    /** The provisional owner, and the recommender, that the draft was made into to be tried; null before. */
+    ownerId: integer('owner_id'),
+    recommenderId: integer('recommender_id'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
