@@ -17,7 +17,6 @@ const NEAR = 80;
 export function Messages({ state, ui, retry, target, followed }: MessagesProps) {
   const { history, awaiting } = state;
   const newest = history.at(-1);
-  const offer = history.findLastIndex((entry) => entry.kind === 'reply' && entry.products.length > 0);
   let said = '';
   // The question that waits stands with its answers, not here: a reply that comes in above it would push it down.
   const waits = newest?.kind === 'question' && newest.questionId === state.currentQuestionId;
@@ -68,7 +67,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
             </div>
           );
         return (
-          <Reply key={`${said}-${entry.kind}`} entry={entry} newest={index === offer}>
+          <Reply key={`${said}-${entry.kind}`} entry={entry}>
             {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
           </Reply>
         );
@@ -79,14 +78,13 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
 
 interface ReplyProps {
   entry: Extract<HistoryEntry, { kind: 'message' | 'question' | 'reply' }>;
-  newest: boolean;
   children: ReactNode;
 }
 
-function Reply({ entry, newest, children }: ReplyProps) {
+function Reply({ entry, children }: ReplyProps) {
   const streaming = entry.kind === 'reply' && entry.streaming;
   return (
-    <div className={newest ? 'turn newest' : 'turn'} aria-busy={streaming}>
+    <div className="turn" aria-busy={streaming}>
       {entry.text && <Words from="bot" text={entry.text} />}
       {children}
     </div>

@@ -1,0 +1,199 @@
+import type { VisitorQuestion } from '@parley/contract';
+import type { FlowDefinition } from '@parley/flow';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SessionRecord } from '../bridge.ts';
+import { createConversation, type Surroundings } from './conversation.ts';
+import type { ChatTurn, Transport } from './transport.ts';
+
+const answer = (id: number, question: number, next: number | null, url = '') => ({
+  id,
+  question,
+  text: `answer ${id}`,
+  text_for_chatgpt: '',
+  next_question: next,
+  image: '',
+  answerHasInputField: false,
+  answerInputTextField: '',
+  answerHasCallToAction: url !== '',
+  answerCallToActionURL: url,
+  style: {},
+});
+const questions: VisitorQuestion[] = [
+  { id: 1, text: 'First?', answers: [answer(11, 1, 2), answer(12, 1, null, 'https://shop.example/guide')] },
+  { id: 2, text: 'Second?', answers: [answer(21, 2, null)] },
+];
+const definition: FlowDefinition = {
+  firstQuestionId: 1,
+  questions,
+  startMessage: 'Hello',
+  wordForAnd: 'and',
+  suggestions: [{ popupAdditionalId: 5, popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long?' }],
+  alwaysDisplay: false,
+};
+const product = { id: 7, productTitle: 'A', productImage: '', productLink: '', price: 1, currency: 'EUR', reasons: [] };
+
+/** A transport and a page that write down what happened; chat turns are ended by the test. */
+function world() {
+  const log: string[] = [];
+  const turns: (ChatTurn & { streamed(text: string): void; reply(text: string): Promise<void>; fail(): Promise<void> })[] = [];
+  const kept: SessionRecord[] = [];
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const transport: Transport = {
+    recordAnswer: ({ questionId, answers }) => log.push(`answer ${questionId}: ${answers.map(({ answerId }) => answerId)}`),
+    tell: ({ type, trigger, productId }) => log.push([type, trigger, productId].filter(Boolean).join(' ')),
+    chat: (turn, streamed) =>
+      new Promise((resolve, reject) => {
+        log.push(`chat ${turn.input}`);
+        turns.push({
+          ...turn,
+          streamed,
+          reply: (text) => {
+            resolve({ outputChatGPT: text, recommendedProducts: [product] });
+            return settled();
+          },
+          fail: () => {
+            reject(new Error('503'));
+            return settled();
+          },
+        });
+      }),
+    waiting: () => [],
+  };
+  const around: Surroundings = {
+    past: null,
+    keep: (record) => kept.push(structuredClone(record)),
+    openLink: (url) => log.push(`open ${url}`),
+    covers: () => false,
+  };
+  return { log, turns, kept, transport, around };
+}
+
+let at: ReturnType<typeof world>;
+beforeEach(() => {
+  at = world();
+});
+const begin = (trigger: Parameters<typeof createConversation>[4] = 'scroll', past: SessionRecord | null = null) =>
+  createConversation(definition, 'token', at.transport, { ...at.around, past }, trigger);
+
+describe('what is told', () => {
+  test('shown with its trigger, opened with the first act and once, closed', () => {
+    const conversation = begin();
+    conversation.act({ type: 'suggestionClicked', popupAdditionalId: 5 });
+    conversation.act({ type: 'messageSent', text: 'hm' });
+    conversation.close();
+    expect(at.log).toEqual(['shown scroll', 'opened', 'chat How long?', 'chat hm', 'closed']);
+  });
+
+  test('a click on the launcher is turning to it', () => {
+    begin('launcher');
+    expect(at.log).toEqual(['shown launcher', 'opened']);
+    expect(at.kept).toHaveLength(1);
+  });
+
+  test('closed without a word is not opened', () => {
+    begin().close();
+    expect(at.log).toEqual(['shown scroll', 'closed']);
+  });
+
+  test('an answer is recorded, said, and its link opened, in that order', () => {
+    begin().act({ type: 'answerClicked', answerId: 12 });
+    expect(at.log).toEqual(['shown scroll', 'opened', 'answer 1: 12', 'chat answer 12', 'clicked', 'open https://shop.example/guide']);
+  });
+
+  test('a page that goes while the panel is open says closed; one whose panel is closed does not say it again', () => {
+    const conversation = begin();
+    conversation.leave();
+    conversation.comeBack();
+    conversation.close();
+    conversation.leave();
+    expect(at.log.filter((line) => line === 'closed')).toHaveLength(2);
+  });
+});
+
+describe('a chat turn', () => {
+  test('streams, ends with its products, and is kept once it is whole', async () => {
+    const conversation = begin();
+    conversation.act({ type: 'messageSent', text: 'Hi' });
+    const before = at.kept.length;
+    at.turns[0]?.streamed('It ');
+    at.turns[0]?.streamed('It is');
+    expect(conversation.view().state.history.at(-1)).toMatchObject({ kind: 'reply', text: 'It is', streaming: true });
+    expect(at.kept).toHaveLength(before);
+    await at.turns[0]?.reply('It is.');
+    expect(conversation.view().state.recommended).toEqual([product]);
+    expect(at.kept.at(-1)?.state).toMatchObject({ awaiting: [] });
+  });
+
+  test('that fails keeps the words, and is asked again under the same id', async () => {
+    const conversation = begin();
+    conversation.act({ type: 'messageSent', text: 'Hi' });
+    await at.turns[0]?.fail();
+    expect(conversation.view().state.history.slice(-2)).toMatchObject([
+      { kind: 'visitor', text: 'Hi' },
+      { kind: 'failure', text: 'Something went wrong, try again later' },
+    ]);
+    conversation.retry(at.turns[0]?.requestId ?? '');
+    expect(at.turns[1]).toMatchObject({ input: 'Hi', requestId: at.turns[0]?.requestId });
+  });
+
+  test('that the going of the page cut off is asked again by the next page, and is no failure', async () => {
+    const conversation = begin();
+    conversation.act({ type: 'answerClicked', answerId: 11 });
+    conversation.leave();
+    await at.turns[0]?.fail();
+    expect(conversation.view().state.history.some(({ kind }) => kind === 'failure')).toBe(false);
+    const again = begin(null, at.kept.at(-1));
+    expect(at.turns[1]).toMatchObject({ requestId: at.turns[0]?.requestId, input: 'answer 11', nextQuestionId: 2 });
+    await at.turns[1]?.reply('Good');
+    expect(again.view().state.history.map(({ kind }) => kind)).toEqual(['message', 'question', 'visitor', 'reply', 'question']);
+    expect(at.log.filter((line) => line.startsWith('shown') || line === 'opened')).toEqual(['shown scroll', 'opened']);
+  });
+});
+
+describe('what is kept', () => {
+  test('nothing before the visitor acts', () => {
+    const conversation = begin();
+    conversation.save();
+    conversation.leave();
+    expect(at.kept).toEqual([]);
+  });
+
+  test('that it is open, closed, or left behind because it would cover the page', () => {
+    at.around.covers = () => true;
+    const conversation = begin();
+    conversation.begin();
+    expect(at.kept.at(-1)).toMatchObject({ open: true, away: false, started: true, engagement: 'token' });
+    conversation.followed(product);
+    expect(at.kept.at(-1)).toMatchObject({ open: false, away: true });
+    expect(at.log.at(-1)).toBe('clicked 7');
+    conversation.reopen();
+    expect(at.kept.at(-1)).toMatchObject({ open: true, away: false });
+    conversation.close();
+    expect(at.kept.at(-1)).toMatchObject({ open: false, away: false });
+  });
+
+  test('a closed conversation that is asked for again comes back as it was', () => {
+    const conversation = begin();
+    conversation.act({ type: 'answerClicked', answerId: 11 });
+    conversation.close();
+    const again = begin('launcher', at.kept.at(-1));
+    expect(again.view().state).toMatchObject({ hidden: false, currentQuestionId: 2 });
+  });
+
+  test('a record that fits nothing is a new conversation', () => {
+    const odd = { open: true, away: false, engagement: 'token', started: true, state: { history: 'no' }, outbox: null };
+    const conversation = begin(null, odd);
+    expect(conversation.view()).toMatchObject({ started: false, state: { currentQuestionId: 1 } });
+    expect(at.kept).toEqual([]);
+  });
+});
+
+test('subscribers see every change until they leave', () => {
+  const conversation = begin();
+  const seen: number[] = [];
+  const end = conversation.subscribe(({ state }) => seen.push(state.history.length));
+  conversation.act({ type: 'messageSent', text: 'one' });
+  end();
+  conversation.act({ type: 'messageSent', text: 'two' });
+  expect(seen).toEqual([3]);
+});
