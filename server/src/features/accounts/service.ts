@@ -40,7 +40,11 @@ export async function createProvisionalOwner(tx: Executor): Promise<number> {
  * Makes a provisional owner an account that can sign in at once; `passwordHash` as for `createActiveOwner`. Gives 'taken' when the name
  * has an account; of two at once that claim one name the later meets the database's refusal of a duplicate.
  */
-export async function claimOwner(tx: Executor, id: number, owner: { username: string; passwordHash: string }): Promise<'claimed' | 'taken'> {
+export async function claimOwner(
+  tx: Executor,
+  id: number,
+  owner: { username: string; passwordHash: string },
+): Promise<'claimed' | 'taken'> {
   const username = owner.username.toLowerCase();
   if (await store.ownerByUsername(tx, username)) return 'taken';
   await store.claimOwner(tx, id, { ...owner, username });
