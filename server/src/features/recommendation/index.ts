@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
 import { forgetWhatChanges } from './shelves.ts';
 
-export { formatPrice } from './price.ts';
+export { tellingWords } from './asked.ts';
+export { digitsOf, formatPrice } from './price.ts';
+export { sayReason } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, type RecommendationWish, recommend } from './service.ts';
 export { fold, guessLanguage, type Language, wordsOf } from './words.ts';
 

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatEntry, chatStream, postChat } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recommenderTotals } from '../counters/index.ts';
+import { chatsOf } from '../engagements/index.ts';
+import { mintEngagement, verifyEngagement } from '../recommenders/index.ts';
+import { aVisitor, type ChatBody, chat, eventsOf, type TestVisitor } from './testing.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const entryOf = (response: { json(): unknown; statusCode: number; body: string }): ChatEntry => {
+  expect(response.statusCode, response.body).toBe(200);
+  const [entry] = postChat.answer.parse(response.json()).chatgpt;
+  return entry as ChatEntry;
+};
+const say = async (visitor: TestVisitor, body: ChatBody | string) =>
+  entryOf(await chat(t, visitor, typeof body === 'string' ? { inputChatGPT: body } : body));
+const stored = (visitor: TestVisitor) =>
+  chatsOf(t.platform.db, visitor.ownerId, verifyEngagement(t.platform, visitor.engagement)?.id ?? '', 50);
+
+describe('the built-in assistant', () => {
+  it('answers from the owner’s words and names where they stand', async () => {
+    const { outputChatGPT } = await say(await aVisitor(t), 'how soon can I expect my parcel?');
+    expect(outputChatGPT).toBe('Three working days, for €3.95. (From our FAQ: “How long does delivery take?”)');
+  });
+
+  it('answers in the visitor’s language as far as the texts go', async () => {
+    const { outputChatGPT } = await say(await aVisitor(t), 'Wie lange dauert die Lieferung?');
+    expect(outputChatGPT).toBe('Three working days, for €3.95. (Aus: unsere FAQ, „How long does delivery take?“)');
+  });
+
+  it.each([
+    ['Hello!', 'Hello, and welcome to Sock Shop! What can I help you with?'],
+    ['Hallo', 'Hallo und willkommen bei Sock Shop! Wie kann ich Ihnen helfen?'],
+    ['thank you', 'You are welcome! Is there anything else I can help you with?'],
+    ['Can I talk to a real person?', 'Of course. This is how you reach our team: help@socks.example or 030 123456'],
+    ['Is there a discount?', 'We can give you a discount of at most 10 %. You can ask our team: help@socks.example or 030 123456'],
+    [
+      'where is my invoice #37777',
+      'I am sorry, I have no information about that, and I do not want to guess. You can ask our team: help@socks.example or 030 123456',
+    ],
+    ['What do you recommend?', 'Gladly! What are you looking for? Tell me what it should be, or for whom.'],
+  ])('%s', async (input, output) => {
+    const entry = await say(await aVisitor(t), input);
+    expect(entry).toMatchObject({ inputChatGPT: input, outputChatGPT: output, recommendedProducts: [] });
+  });
+
+  it.each([
+    ['up to 15 % from 100 €', 'About discounts our team says: up to 15 % from 100 €'],
+    ['none', 'I am sorry, we do not give discounts.'],
+    ['0', 'I am sorry, we do not give discounts.'],
+    ['5', 'We can give you a discount of at most 5 %.'],
+    ['', 'I am sorry, I have no information about discounts and cannot promise one.'],
+  ])('says of discounts what the owner says: %j', async (howMuchDiscountCanYouDoMaximum, output) => {
+    const { outputChatGPT } = await say(await aVisitor(t, { profile: { howMuchDiscountCanYouDoMaximum } }), 'Can I get 50% off?');
+    expect(outputChatGPT.startsWith(output), outputChatGPT).toBe(true);
+  });
+
+  it('says so when there is no profile at all', async () => {
+    const empty = {
+      companyName: '',
+      whatServicesDoYouOfferToClients: '',
+      moreInformationAboutYourProducts: '',
+      howCanCustomersReachYouOrYourTeam: '',
+      whatAreFAQs: '',
+    };
+    const { outputChatGPT } = await say(await aVisitor(t, { profile: empty }), 'how long is delivery?');
+    expect(outputChatGPT).toBe(
+      'I am sorry, I have no information about that, and I do not want to guess. Please use the contact details on this website to ask our team.',
+    );
+  });
+
+  it('recommends the products that a question names', async () => {
+    const visitor = await aVisitor(t);
+    const { outputChatGPT, recommendedProducts } = await say(visitor, 'do you have wool socks?');
+    expect(outputChatGPT).toBe('I found this product for you:\n• Wool Socks – €12.50 (because you asked for “wool socks”)');
+    expect(recommendedProducts).toMatchObject([{ id: visitor.socks, productTitle: 'Wool Socks', price: 1250, currency: 'EUR' }]);
+  });
+});
+
+describe('the funnel', () => {
+  it('acknowledges an answer, says how much fits, and leads on', async () => {
+    const visitor = await aVisitor(t);
+    const entry = await say(visitor, {
+      inputChatGPT: 'My feet',
+      next_question_id: visitor.secondQuestion,
+      selectedAnswers: [{ answerId: visitor.feet }],
+    });
+    expect(entry.outputChatGPT).toBe('You chose “My feet”. 2 products fit what you chose so far. One more question:');
+    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
+  });
+
+  it('ends with what is recommended, and why', async () => {
+    const visitor = await aVisitor(t);
+    const { outputChatGPT, recommendedProducts } = await say(visitor, {
+      inputChatGPT: 'Little',
+      next_question_id: null,
+      selectedAnswers: [{ answerId: visitor.feet }, { answerId: visitor.cheap }],
+    });
+    expect(outputChatGPT.split('\n')).toEqual([
+      'These products fit your answers best:',
+      '• Cotton Socks – €8.00 (because you chose “My feet”, because you chose “Little”)',
+      '• Wool Socks – €12.50 (because you chose “My feet”)',
+    ]);
+    expect(recommendedProducts[0]?.reasons).toEqual(['because you chose “My feet”', 'because you chose “Little”']);
+  });
+
+  it('never shows what the owner tells the assistant about an answer', async () => {
+    const visitor = await aVisitor(t);
+    const { outputChatGPT } = await say(visitor, { inputChatGPT: 'My feet', selectedAnswers: [{ answerId: visitor.feet }] });
+    expect(outputChatGPT).not.toContain('secretly');
+  });
+
+  it('a question in the middle of it is answered as one', async () => {
+    const visitor = await aVisitor(t);
+    const entry = await say(visitor, {
+      inputChatGPT: 'Can I return them?',
+      next_question_id: visitor.secondQuestion,
+      selectedAnswers: [{ answerId: visitor.feet }],
+    });
+    expect(entry.outputChatGPT).toContain('within 30 days');
+    expect(entry.recommendedProducts).toEqual([]);
+  });
+
+  it('recommends what was chosen when asked openly', async () => {
+    const visitor = await aVisitor(t);
+    const entry = await say(visitor, {
+      inputChatGPT: 'So what do you recommend?',
+      selectedAnswers: [{ answerId: visitor.head, customTextInput: 'rain' }],
+    });
+    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Rain Hat']);
+  });
+
+  it('answers of another owner say nothing', async () => {
+    const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
+    const entry = await say(mine, { inputChatGPT: 'My feet', next_question_id: null, selectedAnswers: [{ answerId: theirs.feet }] });
+    expect(entry.recommendedProducts).toEqual([]);
+  });
+});
+
+describe('the stream', () => {
+  it('gives the text sentence by sentence, then the entry', async () => {
+    const visitor = await aVisitor(t);
+    const response = await chat(t, visitor, { inputChatGPT: 'Can I talk to a person?' }, { accept: 'text/event-stream' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'access-control-allow-origin': '*',
+    });
+    const events = eventsOf(response.body);
+    const last = events.pop();
+    expect(last?.name).toBe('entry');
+    const entry = chatStream.entry.parse(last?.data);
+    expect(events.length).toBeGreaterThan(1);
+    expect(events.every(({ name }) => name === 'delta')).toBe(true);
+    expect(events.map(({ data }) => chatStream.delta.parse(data).text).join('')).toBe(entry.outputChatGPT);
+    expect((await stored(visitor)).map(({ output }) => output)).toEqual([entry.outputChatGPT]);
+  });
+});
+
+describe('each turn is stored once', () => {
+  it('a repeated requestId gives the stored entry, in both forms', async () => {
+    const visitor = await aVisitor(t);
+    const requestId = randomUUID();
+    const first = await say(visitor, { inputChatGPT: 'Hello', requestId });
+    expect(await say(visitor, { inputChatGPT: 'something else', requestId: requestId.toUpperCase() })).toEqual(first);
+    const response = await chat(t, visitor, { inputChatGPT: 'Hello', requestId }, { accept: 'text/event-stream' });
+    expect(eventsOf(response.body)).toEqual([
+      { name: 'delta', data: { text: first.outputChatGPT } },
+      { name: 'entry', data: first },
+    ]);
+    expect(await stored(visitor)).toHaveLength(1);
+    expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)).toMatchObject({ chats: 1, tokens: 0 });
+  });
+
+  it('also when it is sent twice at once', async () => {
+    const visitor = await aVisitor(t);
+    const requestId = randomUUID();
+    const entries = await Promise.all([1, 2, 3].map(() => say(visitor, { inputChatGPT: 'Hello', requestId })));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
+    expect(await stored(visitor)).toHaveLength(1);
+  });
+
+  it('another engagement cannot read it', async () => {
+    const visitor = await aVisitor(t);
+    const requestId = randomUUID();
+    await say(visitor, { inputChatGPT: 'my secret', requestId });
+    const other = { ...visitor, engagement: mintEngagement(t.platform, visitor.ownerId, visitor.recommenderId) };
+    const response = await chat(t, other, { inputChatGPT: 'Hello', requestId });
+    expect(response.statusCode).toBe(409);
+    expect(response.body).not.toContain('my secret');
+  });
+});
+
+describe('who may ask', () => {
+  it('refuses engagements that are not ours or of another recommender', async () => {
+    const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
+    for (const engagement of [theirs.engagement, 'made.up', `${mine.engagement}x`])
+      expect((await chat(t, { ...mine, engagement }, { inputChatGPT: 'Hello' })).statusCode).toBe(403);
+  });
+
+  it('refuses websites that are not allowed, and lets our own pages', async () => {
+    const visitor = await aVisitor(t);
+    const from = async (origin: string) => (await chat(t, visitor, { inputChatGPT: 'Hello' }, { origin })).statusCode;
+    expect(await from('https://elsewhere.example')).toBe(403);
+    expect(await from('http://parley.test')).toBe(200);
+  });
+
+  it('an inactive recommender answers its owner’s preview only', async () => {
+    const visitor = await aVisitor(t, { active: false });
+    const from = async (headers: Record<string, string>) => (await chat(t, visitor, { inputChatGPT: 'Hello' }, headers)).statusCode;
+    expect(await from({})).toBe(404);
+    expect(await from((await aVisitor(t)).headers)).toBe(404);
+    expect(await from(visitor.headers)).toBe(200);
+    expect(await from({ origin: 'http://parley.test' })).toBe(200);
+  });
+
+  it.each([
+    [{ inputChatGPT: '' }, 'inputChatGPT'],
+    [{ inputChatGPT: 'x'.repeat(4001) }, 'inputChatGPT'],
+    [{ inputChatGPT: 'a\u0000b' }, 'inputChatGPT'],
+    [{ inputChatGPT: 'a', next_question_id: -1 }, 'next_question_id'],
+    [{ inputChatGPT: 'a', requestId: 'no uuid' }, 'requestId'],
+    [{ inputChatGPT: 'a', selectedAnswers: [{ answerId: 'x' }] }, 'selectedAnswers.0.answerId'],
+    [{ inputChatGPT: 'a', selectedAnswers: Array.from({ length: 201 }, () => ({ answerId: 1 })) }, 'selectedAnswers'],
+  ])('refuses bad input by its field: %#', async (body, field) => {
+    const response = await chat(t, await aVisitor(t), body as never);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().error.fields)).toContain(field);
+  });
+
+  it.each(['🧦'.repeat(500), '漢字かな', 'שלום', '؟', '\u202eevil', '%00', '{{1+1}}', "' OR 1=1 --", '🇩🇪 & | ! :* <->', 'a'.repeat(4000)])(
+    'takes text in every script: %#',
+    async (input) => {
+      const entry = await say(await aVisitor(t), input);
+      expect(entry.inputChatGPT).toBe(input);
+      expect(entry.outputChatGPT).not.toBe('');
+    },
+  );
+
+  it('limits how often one address may ask', async () => {
+    const strict = await testApp({ RATE_LIMIT_SCALE: '0.05' });
+    const visitor = await aVisitor(strict);
+    const codes = [];
+    for (let i = 0; i < 5; i++) codes.push((await chat(strict, visitor, { inputChatGPT: 'Hello' })).statusCode);
+    expect(codes).toEqual([200, 200, 200, 429, 429]);
+    await strict.close();
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * What may not reach a visitor, whoever wrote it (design section 8). Works sentence by sentence, so also on a stream: a sentence that
+ * promises what the shop does not is left out whole; markup and foreign links are taken out of the sentences that stay. Pure.
+ */
+import { fold, wordsOf } from '../recommendation/index.ts';
+
+/** What is true and what is secret. */
+export interface GuardFacts {
+  /** Hosts that links may lead to; `*.shop.example` stands for every subdomain. */
+  hosts: readonly string[];
+  /** The owner's own words: what stands there may be said. */
+  ownerText: string;
+  /** The owner's limit for discounts, as the owner wrote it. */
+  maximumDiscount: string;
+  /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
+  products: readonly { title: string; price: string | null }[];
+  /** Texts of which no longer part may leave. */
+  secrets: readonly string[];
+}
+
+export interface Guard {
+  /** Gives the sentence as it may be said, or an empty text when it may not. White space at its end is kept. */
+  check(sentence: string): string;
+}
+
+/** Words in a row that give a secret away. */
+const TELLTALE_WORDS = 6;
+const MONEY_WORD = 'eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|cents?|bucks';
+const NUMBER = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const AMOUNT = new RegExp(
+  `(?:[€$£¥₺]|\\b(?:${MONEY_WORD}))\\s?(${NUMBER})|(${NUMBER})(?:,-|,--)?\\s?(?:[€$£¥₺]|(?:${MONEY_WORD})\\b)`,
+  'giu',
+);
+const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|％|percent\b|per cent\b|prozent\b)/giu;
+const SPELT_PERCENT = /\b(\p{L}+)[\s-](?:percent|per cent|prozent)\b/giu;
+const DISCOUNT_WORD =
+  /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|deal|offer\w*|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|angebot\w*)\b/;
+const HALF = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
+const CODE = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
+const URL_LIKE =
+  /\b(?:https?:\/\/|www\.)[^\s<>"'`)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|info|biz|app|dev|me|ru|cn|xyz|online|example|test)\b(?:\/[^\s<>"'`)\]]*)?/giu;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const OTHER_SCHEME = /\b(?:javascript|data|vbscript|file|ftp|tel|mailto|sms|blob):\S*/giu;
+const SPELT = new Map(
+  Object.entries({
+    five: 5,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    funf: 5,
+    zehn: 10,
+    funfzehn: 15,
+    zwanzig: 20,
+    dreissig: 30,
+    vierzig: 40,
+    funfzig: 50,
+    sechzig: 60,
+    siebzig: 70,
+    achtzig: 80,
+    neunzig: 90,
+    hundert: 100,
+  }),
+);
+
+/** The highest percentage that a text names in figures; 0 when it names none. */
+export const highestPercentage = (text: string): number =>
+  [...text.matchAll(PERCENT)].reduce((highest, [, figure = '0']) => Math.max(highest, Number(figure.replace(',', '.'))), 0);
+
+/** A guard for one answer. */
+export function createGuard(facts: GuardFacts): Guard {
+  const ownAmounts = amountsIn(`${facts.ownerText} ${facts.maximumDiscount}`);
+  const discountAmounts = amountsIn(facts.maximumDiscount);
+  const limit = highestPercentage(
+    /^\s*\d+(?:[.,]\d+)?\s*$/.test(facts.maximumDiscount) ? `${facts.maximumDiscount.trim()}%` : facts.maximumDiscount,
+  );
+  const ownerText = fold(facts.ownerText);
+  const giveaways = new Set(facts.secrets.flatMap(giveawaysOf));
+  let before = '';
+
+  const promisesTooMuch = (sentence: string): boolean => {
+    const folded = fold(sentence);
+    if (!DISCOUNT_WORD.test(`${fold(before)} ${folded}`)) return HALF.test(folded) && limit < 50;
+    const spelt = [...folded.matchAll(SPELT_PERCENT)].map(([, word = '']) => SPELT.get(word) ?? 0);
+    const highest = Math.max(highestPercentage(sentence), ...spelt, HALF.test(folded) ? 50 : 0);
+    const code = CODE.exec(sentence)?.[1];
+    if (highest > limit || (code && !ownerText.includes(fold(code)))) return true;
+    // An amount off is a discount too; the price of a product named beside it is not.
+    return (
+      /\b(?:off|discount|rabatt|nachlass|rebate|coupon|voucher|gutschein)\b/.test(folded) &&
+      amountsIn(sentence).some((amount) => !discountAmounts.includes(amount) && !pricesIn(sentence, facts).includes(amount))
+    );
+  };
+  const pricesWrong = (sentence: string): boolean => {
+    const allowed = new Set([...ownAmounts, ...pricesIn(sentence, facts)]);
+    return amountsIn(sentence).some((amount) => !allowed.has(amount));
+  };
+  const leaks = (sentence: string): boolean => {
+    if (facts.secrets.some((secret) => !/\s/.test(secret) && secret.length >= 8 && sentence.includes(secret))) return true;
+    return giveawaysOf(`${before} ${sentence}`).some((words) => giveaways.has(words));
+  };
+  const strangersMail = (sentence: string): boolean => [...sentence.matchAll(EMAIL)].some(([mail]) => !ownerText.includes(fold(mail)));
+
+  return {
+    check(sentence) {
+      const space = /\s*$/.exec(sentence)?.[0] ?? '';
+      const plain = withoutMarkup(sentence.slice(0, sentence.length - space.length));
+      const bad = promisesTooMuch(plain) || pricesWrong(plain) || leaks(plain) || strangersMail(plain);
+      before = plain;
+      if (bad) return '';
+      const said = withoutForeignLinks(plain, facts.hosts).trim();
+      return said ? said + space : '';
+    },
+  };
+}
+
+/** The prices of the products that a sentence names; of all, when it names none. */
+function pricesIn(sentence: string, { products }: GuardFacts): string[] {
+  const folded = fold(sentence);
+  const named = products.filter(({ title }) => folded.includes(fold(title)));
+  return (named.length > 0 ? named : products).flatMap(({ price }) => (price === null ? [] : [plainAmount(price)]));
+}
+
+const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([, before, behind]) => plainAmount(before ?? behind ?? ''));
+
+/** '1.299,00', '1,299' and '1299.0' are one amount. */
+function plainAmount(written: string): string {
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return `${Number(whole.replaceAll(/\D/g, ''))}.${fraction.padEnd(2, '0')}`;
+}
+
+function giveawaysOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.slice(TELLTALE_WORDS - 1).map((_, at) => words.slice(at, at + TELLTALE_WORDS).join(' '));
+}
+
+/** Tags, Markdown's marks and control characters out; the words stay. Repeated until nothing is left to take, so that no rest forms a tag. */
+function withoutMarkup(text: string): string {
+  let plain = text;
+  for (let last = ''; last !== plain; ) {
+    last = plain;
+    plain = plain
+      .replaceAll(/<!--.*?-->|<\/?[a-z!?][^>]*>?/gisu, '')
+      .replaceAll(/!?\[([^\]]*)\]\(([^)\s]*)[^)]*\)/gu, '$1 $2')
+      .replaceAll(/(\*\*|__|~~|`{1,3})/gu, '')
+      .replaceAll(/^#{1,6}\s+/gmu, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the point
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+  }
+  return plain;
+}
+
+function withoutForeignLinks(text: string, hosts: readonly string[]): string {
+  const mails: string[] = [];
+  return text
+    .replaceAll(OTHER_SCHEME, '')
+    .replaceAll(EMAIL, (mail) => `\uE000${mails.push(mail) - 1}\uE001`)
+    .replaceAll(URL_LIKE, (link) => (isOurs(link, hosts) ? link : ''))
+    .replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => mails[Number(at)] ?? '')
+    .replaceAll(/\(\s*\)|\[\s*\]/g, '')
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .replaceAll(/ ([.,!?;:])/g, '$1');
+}
+
+function isOurs(link: string, hosts: readonly string[]): boolean {
+  const url = URL.parse(/^https?:/i.test(link) ? link : `https://${link}`);
+  if (!url || url.username || url.password) return false;
+  const host = url.hostname.replace(/^www\./, '');
+  return hosts.some((allowed) => (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed.replace(/^www\./, '')));
+}

@@ -1,0 +1,151 @@
+/** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
+import type { BodyOf, CompanyProfile, postChat, RecommendedProduct } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import { chatsOf } from '../engagements/index.ts';
+import { answerFacts } from '../questionnaires/index.ts';
+import { findProducts, guessLanguage, type Language, type ProductMatch, presentMatch, tellingWords } from '../recommendation/index.ts';
+import { companyProfile } from '../recommenders/index.ts';
+import { answersSaid, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
+import { passagesOf } from './passages.ts';
+import { type FoundPassage, searchPassages } from './search.ts';
+
+/** An answer of the funnel that the visitor chose. */
+export interface ChosenAnswer {
+  question: string;
+  text: string;
+  /** What the owner tells the assistant about it; never shown. */
+  textForChat: string;
+  customText: string;
+}
+
+export interface Material {
+  message: string;
+  language: Language;
+  profile: CompanyProfile;
+  /** 'funnel' when the message says an answer of the questionnaire. */
+  intent: Intent | 'funnel';
+  /** Everything chosen so far, oldest first, and what of it this message says. */
+  chosen: ChosenAnswer[];
+  said: ChosenAnswer[];
+  /** The funnel asks on after this turn. */
+  nextQuestionId: number | null;
+  passages: FoundPassage[];
+  /** The products to show, the best first, and how many fit. */
+  matches: ProductMatch[];
+  fitting: number;
+  cards: RecommendedProduct[];
+  /** It asks for products without naming any. */
+  asksOpenly: boolean;
+  /** The conversation so far, oldest first. */
+  earlier: { input: string; output: string }[];
+}
+
+/** Earlier turns that the assistant is reminded of. */
+const MOST_EARLIER = 6;
+/** The score from which on a message surely names a product, of at most 3. */
+const SURE = 1.5;
+/** Cards of a turn. */
+const SHOWN = 3;
+const LOOKED_THROUGH = 24;
+const NO_PROFILE: CompanyProfile = {
+  companyName: '',
+  whatServicesDoYouOfferToClients: '',
+  moreInformationAboutYourProducts: '',
+  howCanCustomersReachYouOrYourTeam: '',
+  whatAreFAQs: '',
+  howMuchDiscountCanYouDoMaximum: '',
+};
+
+/** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
+export async function gather(
+  platform: Platform,
+  { ownerId, engagementId }: { ownerId: number; engagementId: string },
+  body: BodyOf<typeof postChat>,
+): Promise<Material> {
+  const { db } = platform;
+  const message = body.inputChatGPT;
+  const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const profile = (await companyProfile(db, ownerId)) ?? NO_PROFILE;
+  const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
+  const said = answersSaid(message, chosen);
+  const intent = said.length > 0 ? 'funnel' : intentOf(message);
+  const passages = intent === 'question' || intent === 'products' ? await searchPassages(db, passagesOf(profile), message) : [];
+  const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, answered: passages.length > 0 });
+  const earlier = await chatsOf(db, ownerId, engagementId, MOST_EARLIER);
+  const inputs = earlier.map(({ input }) => input);
+  const language = languageOf(message, inputs, profile, chosen);
+  return {
+    message,
+    language,
+    profile,
+    intent,
+    chosen,
+    said,
+    nextQuestionId: body.next_question_id,
+    // Whoever names a product and nothing of the shop is shown the product.
+    passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
+    matches: top,
+    fitting: count,
+    asksOpenly: intent === 'products' && tellingWords(productWords(message)).length === 0,
+    cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
+    earlier: earlier.map(({ input, output }) => ({ input, output })),
+  };
+}
+
+async function chosenAnswers(
+  platform: Platform,
+  ownerId: number,
+  selected: BodyOf<typeof postChat>['selectedAnswers'],
+): Promise<ChosenAnswer[]> {
+  if (selected.length === 0) return [];
+  const facts = await answerFacts(
+    platform.db,
+    ownerId,
+    selected.map(({ answerId }) => answerId),
+  );
+  return selected.flatMap(({ answerId, customTextInput }) => {
+    const known = facts.get(answerId);
+    return known ? [{ question: known.questionText, text: known.text, textForChat: known.textForChat, customText: customTextInput }] : [];
+  });
+}
+
+interface Asking {
+  message: string;
+  intent: Material['intent'];
+  said: readonly ChosenAnswer[];
+  answerIds: readonly number[];
+  /** The owner's words answer the message already. */
+  answered: boolean;
+}
+
+/** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
+async function productsFor(platform: Platform, ownerId: number, { message, intent, said, answerIds, answered }: Asking) {
+  const none = { top: [], count: 0 };
+  if (intent === 'funnel') {
+    const typed = said.map(({ customText }) => customText).filter(Boolean);
+    return findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined });
+  }
+  if (intent !== 'products' && intent !== 'question') return none;
+  const text = productWords(message);
+  const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text }) : none;
+  const surely = (named.top[0]?.score ?? 0) >= SURE;
+  if (named.count > 0 && (surely || !answered)) return preferChosen(platform, ownerId, answerIds, text);
+  // 'What do you recommend?' asks for what was chosen.
+  const namesNothing = tellingWords(text).length === 0;
+  return intent === 'products' && namesNothing && !answered ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds }) : none;
+}
+
+/** Of the products that a message names, those first that also fit what was chosen. */
+async function preferChosen(platform: Platform, ownerId: number, answerIds: readonly number[], text: string) {
+  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, limit: LOOKED_THROUGH });
+  const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
+  if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text });
+  return { top: named.slice(0, SHOWN), count: named.length };
+}
+
+/** The language of the message as far as it tells, else of the visitor's earlier words, else of the owner's. */
+function languageOf(message: string, earlier: readonly string[], profile: CompanyProfile, chosen: readonly ChosenAnswer[]): Language {
+  const questions = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
+  const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
+  return guessLanguage(message) ?? guessLanguage(earlier.join(' ')) ?? guessLanguage(questions) ?? guessLanguage(owner) ?? 'en';
+}

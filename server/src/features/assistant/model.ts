@@ -1,0 +1,132 @@
+/** The assistant with a model behind any OpenAI-compatible endpoint. The provider's stream is read directly: see the note on its cost. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Config } from '../../config.ts';
+import type { Prompt } from './prompt.ts';
+
+/** The provider was slow, cut off or wrong. `reason` is for the log, never for the visitor. */
+export class AssistantFailed extends Error {
+  readonly reason: string;
+  constructor(reason: string, options?: { cause?: unknown }) {
+    super(`the assistant failed: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface Model {
+  /**
+   * Gives the answer piece by piece and, when it is whole, what it cost.
+   * @throws AssistantFailed for whatever the provider does wrong, within the deadline; the reason of `signal` when that is aborted.
+   */
+  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Usage>;
+}
+
+const MOST_OUTPUT_TOKENS = 800;
+/** A provider that writes more than this does not heed its limit. */
+const MOST_CHARACTERS = 12_000;
+/** Of the whole deadline, the share that may pass without a sign of life. */
+const STALL_SHARE = 0.5;
+
+/**
+ * The model that the configuration names. Read below the SDK's `streamText`, which costs twelve times the memory a stream and three
+ * times the time to the first token.
+ */
+export function openModel(ai: NonNullable<Config['ai']>): Model {
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: ai.baseUrl.replace(/\/+$/, ''),
+    includeUsage: true,
+    ...(ai.apiKey && { apiKey: ai.apiKey }),
+  });
+  const model = provider.chatModel(ai.model);
+  return {
+    async *write(prompt, signal) {
+      const watch = watchdog(ai.timeoutSeconds * 1000, signal);
+      try {
+        const { stream } = await model.doStream({
+          prompt: [
+            { role: 'system', content: prompt.system },
+            ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
+          ],
+          maxOutputTokens: MOST_OUTPUT_TOKENS,
+          temperature: 0.2,
+          abortSignal: watch.signal,
+        });
+        return yield* read(stream, prompt, watch);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof AssistantFailed) throw error;
+        throw new AssistantFailed(watch.expired() ?? 'the provider could not be read', { cause: error });
+      } finally {
+        watch.end();
+      }
+    },
+  };
+}
+
+type Stream = Awaited<ReturnType<ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>['doStream']>>['stream'];
+
+async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGenerator<string, Usage> {
+  let written = '';
+  let usage: Usage | null = null;
+  // Leaving the loop early cancels the stream, and with it the provider's connection.
+  for await (const part of stream) {
+    watch.alive();
+    if (part.type === 'error') throw new AssistantFailed('the provider broke off', { cause: part.error });
+    if (part.type === 'text-delta') {
+      written += part.delta;
+      if (written.length > MOST_CHARACTERS) throw new AssistantFailed('the provider does not stop');
+      yield part.delta;
+    }
+    if (part.type === 'finish') {
+      const { unified } = part.finishReason;
+      if (unified !== 'stop' && unified !== 'length') throw new AssistantFailed(`the provider ended with '${unified}'`);
+      usage = { inputTokens: part.usage.inputTokens.total ?? 0, outputTokens: part.usage.outputTokens.total ?? 0 };
+    }
+  }
+  if (!usage) throw new AssistantFailed('the provider did not end');
+  if (!written.trim()) throw new AssistantFailed('the provider said nothing');
+  return counted(usage, prompt, written);
+}
+
+/** What the provider counted; where it counted nothing, an estimate. */
+function counted(usage: Usage, { system, turns }: Prompt, written: string): Usage {
+  const asked = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
+  return { inputTokens: usage.inputTokens || estimate(asked), outputTokens: usage.outputTokens || estimate(written.length) };
+}
+
+/** A token is about four characters, in the languages that models know well. */
+const estimate = (characters: number) => Math.ceil(characters / 4);
+
+interface Watchdog {
+  signal: AbortSignal;
+  alive(): void;
+  /** Why the time is up, or null. */
+  expired(): string | null;
+  end(): void;
+}
+
+/** Aborts when `ms` have passed, when half of it passes without a sign of life, or when `outer` is aborted. */
+function watchdog(ms: number, outer: AbortSignal): Watchdog {
+  const own = new AbortController();
+  let why: string | null = null;
+  const expire = (reason: string) => () => {
+    why = reason;
+    own.abort(new AssistantFailed(reason));
+  };
+  const whole = setTimeout(expire('the provider took too long'), ms);
+  const stall = setTimeout(expire('the provider fell silent'), ms * STALL_SHARE);
+  return {
+    signal: AbortSignal.any([own.signal, outer]),
+    alive: () => void stall.refresh(),
+    expired: () => why,
+    end() {
+      clearTimeout(whole);
+      clearTimeout(stall);
+    },
+  };
+}

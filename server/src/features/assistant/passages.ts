@@ -1,0 +1,95 @@
+/** The owner's words, cut into passages that answer a question each. */
+import type { CompanyProfile } from '@parley/contract';
+import { sentencesOf } from './sentences.ts';
+
+export type PassageSource = 'services' | 'products' | 'contact' | 'faqs';
+
+/** `heading` is the question or title that the owner put above the text, or empty. */
+export interface Passage {
+  source: PassageSource;
+  heading: string;
+  text: string;
+}
+
+const FIELDS: [PassageSource, keyof CompanyProfile][] = [
+  ['faqs', 'whatAreFAQs'],
+  ['services', 'whatServicesDoYouOfferToClients'],
+  ['products', 'moreInformationAboutYourProducts'],
+  ['contact', 'howCanCustomersReachYouOrYourTeam'],
+];
+
+/** Longer paragraphs are cut between sentences. */
+const LONGEST = 500;
+const LONGEST_HEADING = 120;
+
+/** The passages of a company profile (specification section 3), the FAQ first. */
+export const passagesOf = (profile: CompanyProfile): Passage[] =>
+  FIELDS.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
+
+type Part = Omit<Passage, 'source'>;
+
+const QUESTION_MARK = /^(?:q|f|question|frage)\s*\d{0,3}\s*[.:)]\s*/i;
+const ANSWER_MARK = /^(?:a|answer|antwort)\s*\d{0,3}\s*[.:)]\s*/i;
+/** Marks in the middle of a line: 'Q: … A: …' on one line is as common as on two. */
+const MARK_WITHIN = /\s+(?=(?:q|f|a|question|frage|answer|antwort)\s*\d{0,3}\s*:\s)/gi;
+
+function split(text: string): Part[] {
+  const marked = text.split('\n').some((line) => QUESTION_MARK.test(line.trim()));
+  const parts = marked ? pairs(text) : text.split(/\n\s*\n/).flatMap(paragraphs);
+  return withText(parts).flatMap(shorten);
+}
+
+/** 'Q: … A: …' in any spacing. What stands before the first question is a passage too. */
+function pairs(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const line of text.replaceAll(MARK_WITHIN, '\n').split('\n')) {
+    const current = parts.at(-1);
+    if (QUESTION_MARK.test(line.trim())) parts.push({ heading: line.trim().replace(QUESTION_MARK, ''), text: '' });
+    else if (current) current.text += `\n${line.trim().replace(ANSWER_MARK, '')}`;
+    else parts.push({ heading: '', text: line });
+  }
+  return parts;
+}
+
+/** One block between blank lines: 'question? answer', a question above its answer, a title above its text, or plain text. */
+function paragraphs(block: string): Part[] {
+  const lines = block.split('\n').map((line) => line.trim());
+  const parts: Part[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!line) continue;
+    const [, question, answer] = /^([^.!?]{3,200}\?)\s*(.*)$/.exec(line) ?? [];
+    const current = parts.at(-1);
+    if (question) parts.push({ heading: question, text: answer ?? '' });
+    else if (isTitle(line) && (at < lines.length - 1 || lines.length === 1)) parts.push({ heading: line.replace(/:$/, ''), text: '' });
+    else if (current) current.text += `\n${line}`;
+    else parts.push({ heading: '', text: line });
+  }
+  return parts;
+}
+
+const isTitle = (line: string) =>
+  line.length <= LONGEST_HEADING &&
+  (/:$/.test(line) || (line.split(' ').length <= 6 && !/[.!?,;:)\d]$/.test(line) && !/^[-*•–]/.test(line)));
+
+/** A heading alone in its block belongs to the block after it; where there is none, it is a text. */
+function withText(parts: Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    const clean = { heading: part.heading.trim(), text: part.text.trim() };
+    const last = kept.at(-1);
+    if (last && last.text === '' && clean.heading === '') last.text = clean.text;
+    else kept.push(clean);
+  }
+  return kept.map((part) => (part.text ? part : { heading: '', text: part.heading })).filter(({ text }) => text);
+}
+
+function shorten(part: Part): Part[] {
+  if (part.text.length <= LONGEST) return [part];
+  const texts: string[] = [];
+  for (const sentence of sentencesOf(part.text)) {
+    const joined = `${texts.at(-1) ?? ''} ${sentence}`;
+    if (texts.length > 0 && joined.length <= LONGEST) texts[texts.length - 1] = joined;
+    else texts.push(sentence);
+  }
+  return texts.map((text) => ({ heading: part.heading, text }));
+}

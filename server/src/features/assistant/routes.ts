@@ -1,0 +1,98 @@
+/** The visitor's chat (contract: postChat), as JSON or as a stream. */
+import { type ChatEntry, postChat } from '@parley/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signedInOwner } from '../../platform/http/auth.ts';
+import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
+import { limiter } from '../../platform/http/limits.ts';
+import { route, sent } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import { visitOf } from '../engagements/index.ts';
+import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
+import { AssistantFailed, type Model } from './model.ts';
+import { type StreamError, sendStream } from './stream.ts';
+import { answerTurn } from './turn.ts';
+import { FAILED } from './wording.ts';
+
+type Ids = { userId: string; popupId: string };
+const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}/${(params as Ids).popupId}`;
+
+/** A person writes a few messages a minute; many people share an address behind a carrier. */
+const PER_ADDRESS = { name: 'chat', max: 60, seconds: 60 };
+const PER_RECOMMENDER = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
+
+export function routes(app: FastifyInstance, platform: Platform, model: Model | null): void {
+  const limitRecommender = limiter(app, [PER_RECOMMENDER]);
+
+  route(app, postChat, { limits: [PER_ADDRESS] }, async ({ params, body, request, reply }) => {
+    const of = { ownerId: params.userId, recommenderId: params.popupId };
+    const { visit } = await visitOf(platform, request, params.engagementId, of);
+    const { websites } = await usableRecommender(platform, request, of);
+    // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
+    await limitRecommender(request, reply);
+    const signal = goneSignal(reply);
+    const answer = answerTurn(platform, model, { visit, websites, body, signal });
+    if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
+      sendStream(reply, answer, (error) => told(request, refusalFor(request, error, signal)));
+      return sent;
+    }
+    try {
+      return { chatgpt: [await lastOf(answer)] };
+    } catch (error) {
+      throw refusalFor(request, error, signal);
+    }
+  });
+}
+
+/** The recommender, when it is active or its owner looks at it from a page of ours. @throws HttpError 404 */
+async function usableRecommender(
+  platform: Platform,
+  request: FastifyRequest,
+  { ownerId, recommenderId }: { ownerId: number; recommenderId: number },
+) {
+  const recommender = await recommenderForVisitor(platform, ownerId, recommenderId);
+  if (!recommender) throw notFound('The recommender');
+  if (!recommender.active && !isOwnPage(platform, request) && (await signedInOwner(request)) !== ownerId) throw notFound('The recommender');
+  return recommender;
+}
+
+/** An engagement with an inactive recommender is only ever given to its owner; the preview's page is ours and signs nothing. */
+function isOwnPage(platform: Platform, request: FastifyRequest): boolean {
+  if (!request.headers.origin) return false;
+  try {
+    assertOriginAllowed(platform, request, { websites: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Aborted when the visitor is gone before the answer is. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('the visitor is gone'));
+  });
+  return gone.signal;
+}
+
+async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEntry> {
+  for (;;) {
+    const { done, value } = await answer.next();
+    if (done) return value;
+  }
+}
+
+/** What of an error the visitor is told; surprises stay what they are. */
+function refusalFor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
+  if (!(error instanceof AssistantFailed)) return error;
+  // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
+  request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
+  return unavailable('assistant_failed', FAILED);
+}
+
+function told(request: FastifyRequest, error: unknown): StreamError {
+  if (error instanceof HttpError) return { code: error.code, message: error.message };
+  request.log.error({ err: error }, 'a chat stream failed');
+  return { code: 'internal', message: FAILED };
+}

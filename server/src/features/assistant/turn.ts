@@ -1,0 +1,137 @@
+/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ChatEntry, postChat } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import { productsByIds } from '../catalogue/index.ts';
+import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
+import { digitsOf, findProducts } from '../recommendation/index.ts';
+import { answerFrom } from './builtin.ts';
+import { createGuard, type Guard, type GuardFacts } from './guard.ts';
+import { gather, type Material } from './material.ts';
+import type { Model, Usage } from './model.ts';
+import { INSTRUCTIONS, promptFor, type ToldProduct } from './prompt.ts';
+import { readSentences } from './sentences.ts';
+import { wording } from './wording.ts';
+
+/** Products that a model may speak of. */
+const CANDIDATES = 8;
+const NO_TOKENS: Usage = { inputTokens: 0, outputTokens: 0 };
+
+export interface Turn {
+  visit: Visit;
+  /** Where the recommender may show; its links are the shop's. */
+  websites: readonly string[];
+  body: BodyOf<typeof postChat>;
+  signal: AbortSignal;
+}
+
+/**
+ * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
+ * stored for it. Nothing is stored before the answer is whole.
+ * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
+ */
+export async function* answerTurn(platform: Platform, model: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
+  const { visit, body, signal } = turn;
+  const requestId = body.requestId?.toLowerCase() ?? randomUUID();
+  const known = body.requestId ? await findChat(platform.db, visit.ownerId, requestId) : null;
+  if (known && known.engagementId === visit.engagementId) {
+    yield known.output;
+    return presentEntry(known);
+  }
+  const material = await gather(platform, visit, body);
+  const told = model ? await candidates(platform, visit.ownerId, material, turn) : [];
+  const guard = createGuard(guardFacts(platform, turn, material, told));
+  const writing = model ? model.write(promptFor(material, told), signal) : write(answerFrom(material));
+
+  let output = '';
+  const usage = yield* guarded(writing, guard, (said) => {
+    output += said;
+  });
+  if (!output.trim()) {
+    output = honestly(material);
+    yield output;
+  }
+  signal.throwIfAborted();
+  const { message: input, cards: products } = material;
+  return presentEntry(await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, ...usage }));
+}
+
+async function* guarded(writing: AsyncGenerator<string, Usage>, guard: Guard, onSaid: (text: string) => void) {
+  const sentences = readSentences();
+  const said = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
+  for (;;) {
+    const { done, value } = await writing.next();
+    for (const sentence of said(done ? sentences.end() : sentences.push(value))) {
+      onSaid(sentence);
+      yield sentence;
+    }
+    if (done) return value;
+  }
+}
+
+async function* write(parts: readonly string[]): AsyncGenerator<string, Usage> {
+  yield* parts;
+  return NO_TOKENS;
+}
+
+/** When nothing of an answer may be said. */
+function honestly({ language, profile }: Material): string {
+  const say = wording[language];
+  const contact = profile.howCanCustomersReachYouOrYourTeam;
+  return `${say.nothingSaid} ${contact ? say.contact(contact) : say.noContact}`;
+}
+
+/** The products that a model is told of: those shown first, then what else the message may mean. */
+async function candidates(platform: Platform, ownerId: number, material: Material, { body }: Turn): Promise<ToldProduct[]> {
+  const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, limit: CANDIDATES });
+  const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
+  const chosen = [...matches.values()].slice(0, CANDIDATES);
+  const rows = new Map(
+    (
+      await productsByIds(
+        platform.db,
+        ownerId,
+        chosen.map(({ product }) => product.id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return chosen.map(({ product: { id, title, priceMinor, currency } }) => ({
+    title,
+    priceMinor,
+    currency,
+    description: rows.get(id)?.description ?? '',
+    reasons: material.cards.find((card) => card.id === id)?.reasons ?? [],
+  }));
+}
+
+const LINK_HOST = /https?:\/\/([^\s/?#"'<>)]+)/giu;
+
+function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[]): GuardFacts {
+  const { profile, matches, chosen } = material;
+  const ownerText = [...Object.values(profile), ...told.map(({ description }) => description)].join('\n');
+  const products = [...told, ...matches.map(({ product }) => product)];
+  return {
+    hosts: [
+      ...websites.map((website) => website.replace(/^https?:\/\//, '')),
+      ...matches.flatMap(({ product }) => URL.parse(product.link)?.hostname ?? []),
+      ...[...Object.values(profile).join('\n').matchAll(LINK_HOST)].map(([, host = '']) => host),
+    ],
+    ownerText,
+    maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
+    products: products.map(({ title, priceMinor, currency }) => ({
+      title,
+      price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
+    })),
+    secrets: [INSTRUCTIONS, platform.config.secret, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
+  };
+}
+
+/** A stored entry as the visitor sees it (contract: chatEntry). */
+export const presentEntry = (row: StoredChat): ChatEntry => ({
+  id: row.id,
+  inputChatGPT: row.input,
+  outputChatGPT: row.output,
+  requestId: row.requestId,
+  recommendedProducts: row.products,
+});
