@@ -22,7 +22,11 @@ const signedOut = (error: unknown) => error instanceof ApiError && error.status 
 /** Makes the query client of the page. */
 export const createQueryClient = (tell: TellFailure): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 15_000, retry: worthRetrying }, mutations: { retry: false } },
+    // networkMode: a call made offline fails and says so, instead of waiting unseen for the network.
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: worthRetrying, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A query without data has its screen to say so; one with data would fail unseen.
