@@ -30,7 +30,9 @@ export const engagements = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     // Nulls first is how `order by … desc` sorts; another order and the index would not serve it.
-    index('engagements_by_chat').on(table.ownerId, table.lastChatAt.desc().nullsFirst(), table.id).where(sql`${table.lastChatAt} is not null`),
+    index('engagements_by_chat')
+      .on(table.ownerId, table.lastChatAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.lastChatAt} is not null`),
   ],
 );
 

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { Redis } from 'ioredis';
 import { tooMany } from './errors.ts';
 
-/** `max` requests in `seconds` for each key; the key is the address unless told. */
+/** `max` requests in `seconds` for each key; the key is the network of the address unless told. */
 export interface Limit {
   name: string;
   max: number;
@@ -27,13 +27,30 @@ export const limits = fp(async (app: FastifyInstance, options: { scale: number; 
   await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) });
 });
 
+/**
+ * Who an address counts as: itself, or for IPv6 its /64, because whoever has one address of that has all of them.
+ * An IPv4 address in IPv6 clothes is the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const left = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const whole = tail === undefined ? groups(head) : [...groups(head), ...Array(left).fill('0'), ...groups(tail)];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
 /** Counts a request against each limit; @throws HttpError 429 with Retry-After when one is used up. */
 export function limiter(app: FastifyInstance, rules: Limit[]) {
   const checks = rules.map((rule) =>
     app.createRateLimit({
       max: Math.max(1, Math.round(rule.max * app.rateLimitScale)),
       timeWindow: rule.seconds * 1000,
-      keyGenerator: (request: FastifyRequest) => `${rule.name}:${rule.key ? rule.key(request) : request.ip}`,
+      keyGenerator: (request: FastifyRequest) => `${rule.name}:${rule.key ? rule.key(request) : networkOf(request.ip)}`,
     }),
   );
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
@@ -41,5 +58,35 @@ export function limiter(app: FastifyInstance, rules: Limit[]) {
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds));
     }
+  };
+}
+
+/** Far more keys than a window sees, unless somebody makes them up. */
+const MOST_KEYS = 200_000;
+
+/**
+ * `limiter` for answers that come out of memory, which cost less than counting them in a shared store would: counts in this process
+ * only, and at once. A window begins for all keys of a rule together.
+ */
+export function quickLimiter(app: FastifyInstance, rules: Limit[]) {
+  const windows = rules.map((rule) => ({
+    ...rule,
+    most: Math.max(1, Math.round(rule.max * app.rateLimitScale)),
+    counts: new Map<string, number>(),
+    ends: 0,
+  }));
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    const now = Date.now();
+    for (const window of windows) {
+      if (now >= window.ends || window.counts.size > MOST_KEYS) {
+        window.counts.clear();
+        window.ends = now + window.seconds * 1000;
+      }
+      const key = window.key ? window.key(request) : request.ip;
+      const count = (window.counts.get(key) ?? 0) + 1;
+      window.counts.set(key, count);
+      if (count > window.most) return done(tooMany(Math.ceil((window.ends - now) / 1000)));
+    }
+    done();
   };
 }
