@@ -6,7 +6,7 @@ import { bootstrap, type Call, placement } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { quickLimiter } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accepts, closeGzip, closePlain } from './bodies.ts';
 import { mintEngagement } from './engagement.ts';
@@ -42,7 +42,7 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
   const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
     // Both plugins would set their headers anew for each request; `common` has those that count.
     const config: object = { call, cors: false };
-    const onRequest = limiter(app, limits(call.path.split('/')[1] ?? ''));
+    const onRequest = quickLimiter(app, limits(call.path.split('/')[1] ?? ''));
     app.get<{ Params: Ids }>(call.path, { config, helmet: false, onRequest }, handler);
   };
 

@@ -382,3 +382,26 @@ it('the panel’s address is the one of the built widget', async () => {
   }
   expect(placed(await place()).panel).toBe(`/widget/${JSON.parse(manifest).panel}`);
 });
+
+describe('somebody who asks without end', () => {
+  it('is told when to come back, by address and by recommender', async () => {
+    // A scale of 1/600: two placements a minute from an address.
+    const strict = await testApp({ RATE_LIMIT_SCALE: String(1 / 600) });
+    const ask = (remoteAddress: string, call: 'placement' | 'offlinePopup', popupId: number | string = id) =>
+      strict.app.inject({ url: `/${call}/${popupId}/${owner.ownerId}`, remoteAddress });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await ask('192.0.2.1', 'placement', i)).statusCode);
+    expect(statuses).toEqual([404, 404, 429]);
+    const refused = await ask('192.0.2.1', 'placement');
+    expect(refused.json().error.code).toBe('too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await ask('192.0.2.1', 'offlinePopup')).statusCode).toBe(200);
+    expect((await ask('192.0.2.2', 'placement')).statusCode).toBe(200);
+
+    const busy = await Promise.all(Array.from({ length: 210 }, (_, i) => ask(`198.51.100.${i}`, 'offlinePopup')));
+    expect(busy.filter((answer) => answer.statusCode === 429)).toHaveLength(11);
+    expect((await ask('198.51.100.250', 'offlinePopup', await make())).statusCode).toBe(200);
+    await strict.close();
+  });
+});
