@@ -5,6 +5,7 @@ import { impossible, unavailable } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { readShop, ShopUnreadable } from '../catalogue/index.ts';
 import { type DraftContent, outputOf, signDraft } from './draft.ts';
+import { endDrafts } from './expiring.ts';
 import { planQuestions } from './plan.ts';
 import * as store from './store.ts';
 import { wordQuestions } from './wording.ts';
@@ -33,7 +34,7 @@ export async function generateDraft(
     const content = await readContent(platform, website, { ...READING_LIMITS, ...limits });
     const now = platform.clock.now();
     const key = randomUUID();
-    await platform.db.transaction((tx) => store.deleteExpiredDrafts(tx, now));
+    await endDrafts(platform);
     await store.insertDraft(platform.db, { key, website, email, content, expiresAt: new Date(now.getTime() + DRAFT_LIFE_MS) });
     return { Output: outputOf(content.questions), Website: website, email, df: signDraft(platform, key) };
   } finally {

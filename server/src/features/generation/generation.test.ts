@@ -118,6 +118,10 @@ const customize = (df: string, popupId: number, more: { username?: string; websi
       quickCustomization: { username: more.username ?? anEmail(), password: 'correct horse', ...more.look },
     },
   });
+const chatOf = ({ popup, popupEngagementUniqueIdentifier: engagementId }: AnswerOf<typeof saveGeneratedPopup>) => ({
+  params: { userId: String(popup.clientId), popupId: String(popup.id), engagementId },
+  body: { inputChatGPT: 'Vasen', requestId: randomUUID() },
+});
 const activeOwners = () => test.platform.db.$count(owners, eq(owners.status, 'active'));
 const errorOf = (response: { statusCode: number; json(): { error: { code: string } } }) => [
   response.statusCode,
@@ -195,7 +199,6 @@ describe('trying the draft', () => {
 
   it('can be tried for real, by whoever has the draft', async () => {
     const { saved } = await drafted();
-    const { clientId, id } = saved.popup;
     const vases = saved.allQuestions.flatMap(({ answers }) => answers).find(({ text }) => text === 'Vasen');
     const recorded = await test.send(recordAnswer, {
       params: { questionId: String(vases?.question) },
@@ -207,10 +210,8 @@ describe('trying the draft', () => {
       },
     });
     expect(recorded.statusCode).toBe(200);
-    const chatted = await test.ask(postChat, {
-      params: { userId: String(clientId), popupId: String(id), engagementId: saved.popupEngagementUniqueIdentifier },
-      body: { inputChatGPT: 'Vasen', requestId: randomUUID(), selectedAnswers: [{ answerId: vases?.id ?? 0 }] },
-    });
+    const { params, body } = chatOf(saved);
+    const chatted = await test.ask(postChat, { params, body: { ...body, selectedAnswers: [{ answerId: vases?.id ?? 0 }] } });
     expect(chatted.chatgpt.at(-1)?.recommendedProducts.map(({ productTitle }) => productTitle)).toContain('Becher 4');
   });
 
@@ -356,5 +357,6 @@ describe('customizing the draft', () => {
     expect(await test.platform.db.$count(drafts)).toBe(0);
     expect(await rowsOf(saved.popup.clientId)).toEqual({ owners: 0, products: 0, questions: 0, recommenders: 0 });
     expect(await rowsOf(kept.saved.popup.clientId)).toEqual(all);
+    expect((await test.send(postChat, chatOf(saved))).statusCode).toBe(404);
   });
 });

@@ -1,15 +1,13 @@
 /** From a shop's address to a recommender of its own (specification sections 2, 4 and 7: the demo; design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { endDrafts } from './expiring.ts';
 import { routes } from './routes.ts';
-import { deleteExpiredDrafts } from './store.ts';
 
 const EXPIRE = 'drafts-expire';
 
 export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () =>
-    platform.db.transaction((tx) => deleteExpiredDrafts(tx, platform.clock.now())),
-  );
+  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
   await platform.queue.schedule(EXPIRE, '*/15 * * * *');
   routes(app, platform);
 }

@@ -5,10 +5,11 @@ import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
-import { catalogueChanged, saveProducts } from '../catalogue/index.ts';
-import { announceChange, createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
+import { saveProducts } from '../catalogue/index.ts';
+import { createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
 import { bootstrapOf, createRecommender, mintEngagement, recommenderForVisitor, saveRecommender } from '../recommenders/index.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './draft.ts';
+import { announce } from './expiring.ts';
 import { designOf } from './palette.ts';
 import * as store from './store.ts';
 
@@ -107,11 +108,6 @@ async function bootstrap(platform: Platform, { ownerId, recommenderId }: Made): 
     ...bootstrapOf(recommender, questions, platform.config.publicUrl),
     popupEngagementUniqueIdentifier: mintEngagement(platform, ownerId, recommenderId),
   };
-}
-
-async function announce(platform: Platform, ownerId: number): Promise<void> {
-  await announceChange(platform, ownerId);
-  await platform.database.publish(catalogueChanged, String(ownerId));
 }
 
 async function lockDraft(tx: Executor, platform: Platform, df: string): Promise<store.Draft> {

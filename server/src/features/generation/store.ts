@@ -32,10 +32,12 @@ export async function deleteDraft(tx: Executor, id: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
-/** Deletes the drafts that ended, with everything that was made of them. */
-export async function deleteExpiredDrafts(tx: Executor, now: Date): Promise<void> {
+/** Deletes the drafts that ended, with everything that was made of them. Gives the owners that went with them. */
+export async function deleteExpiredDrafts(tx: Executor, now: Date): Promise<number[]> {
   const ended = await tx.delete(drafts).where(lte(drafts.expiresAt, now)).returning({ ownerId: drafts.ownerId });
-  for (const { ownerId } of ended) if (ownerId !== null) await deleteAllOf(tx, ownerId);
+  const ownerIds = ended.flatMap(({ ownerId }) => ownerId ?? []);
+  for (const ownerId of ownerIds) await deleteAllOf(tx, ownerId);
+  return ownerIds;
 }
 
 /**
