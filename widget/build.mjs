@@ -23,7 +23,7 @@ const bundle = (input, output) =>
     build: {
       outDir: dist,
       emptyOutDir: false,
-      target: ['chrome111', 'firefox114', 'safari16.4'],
+      target: ['chrome111', 'firefox121', 'safari16.4'],
       modulePreload: false,
       cssMinify: 'lightningcss',
       rolldownOptions: { input: here(input), output, preserveEntrySignatures: 'strict' },

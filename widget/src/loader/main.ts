@@ -39,12 +39,10 @@ async function run(embed: Embed): Promise<void> {
   const [root, launcher] = makeLauncher(placement);
   const ended = new AbortController();
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
+  const code = (): Promise<PanelModule> => import(/* @vite-ignore */ base + placement.panel);
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, code] = await Promise.all([
-      ask(`${base}/offlinePopup/${popupId}/${userId}`),
-      import(/* @vite-ignore */ base + placement.panel) as Promise<PanelModule>,
-    ]);
-    return code.open({
+    const [bootstrap, { open }] = await Promise.all([ask(`${base}/offlinePopup/${popupId}/${userId}`), code()]);
+    return open({
       embed,
       placement,
       root,
@@ -72,6 +70,8 @@ async function run(embed: Embed): Promise<void> {
     }
   };
   launcher.onclick = () => show('launcher');
+  // A pointer on the button is about to click it: the code is there by then.
+  launcher.onpointerenter = () => code().catch(quietly);
   if (past?.open) return show(null);
   launcher.hidden = !(chatbot ? !placement.always : past?.away);
   if (past) trace = ['closed before'];
