@@ -55,7 +55,7 @@ const Bars = ({ days, measure, label }: { days: Days; measure: Measure; label: s
 };
 
 const DaysTable = ({ days }: { days: Days }) => (
-  <ScrollArea.Autosize mah={320} type="auto" tabIndex={0} aria-label="The last 30 days as a table">
+  <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars tabIndex={0} aria-label="The last 30 days as a table">
     <Table stickyHeader verticalSpacing={6} style={{ fontVariantNumeric: 'tabular-nums' }}>
       <Table.Thead>
         <Table.Tr>
@@ -117,18 +117,11 @@ export const DaysChart = ({ days }: { days: Days }) => {
           measure={measure}
           label={`${name} per day of the last 30 days, ${formatNumber(sum)} in all. The table below has the figures.`}
         />
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={toggle}
-          aria-expanded={asTable}
-          aria-controls={tableId}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {asTable ? 'Hide the table' : 'Show as a table'}
-        </Button>
-        <div id={tableId}>
-          <Collapse expanded={asTable}>
+        <div>
+          <Button variant="subtle" size="compact-sm" ml={-8} onClick={toggle} aria-expanded={asTable} aria-controls={tableId}>
+            {asTable ? 'Hide the table' : 'Show as a table'}
+          </Button>
+          <Collapse id={tableId} expanded={asTable} pt={asTable ? 'sm' : 0}>
             <DaysTable days={days} />
           </Collapse>
         </div>

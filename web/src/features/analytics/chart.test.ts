@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { barsOf, roundTop } from './chart.ts';
 
 test('the axis ends at a round number', () => {
-  expect([0, 1, 3, 7, 10, 11, 480, 501].map(roundTop)).toEqual([1, 1, 5, 10, 10, 20, 500, 1000]);
+  expect([0, 1, 3, 7, 10, 11, 480, 620].map(roundTop)).toEqual([1, 1, 3, 8, 10, 20, 500, 800]);
 });
 
 test('every bar stays in its box and is as high as its value says', () => {

@@ -1,10 +1,10 @@
 /** The geometry of the bars of the last 30 days. Pure. */
 
-/** A round number at or above the largest value, for the top of the axis: 1, 2, 5, 10, 20, 50 … */
+/** A round number at or above the largest value, for the top of the axis: 1, 2, 3, 4, 5, 6, 8, 10, 20 … */
 export const roundTop = (largest: number): number => {
   if (largest <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
-  return ([1, 2, 5, 10].find((step) => step * power >= largest) ?? 10) * power;
+  return ([1, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= largest) ?? 10) * power;
 };
 
 export interface Bar {

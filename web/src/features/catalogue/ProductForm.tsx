@@ -5,6 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { currencyDigits } from '../../lib/money.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
@@ -119,12 +120,12 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
         <Attributes form={form} facets={facets} />
         <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
         <FormError error={update.error} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={update.isPending}>
-            Save
-          </Button>
-        </Group>
       </Stack>
+      <FormFooter>
+        <Button type="submit" loading={update.isPending}>
+          Save
+        </Button>
+      </FormFooter>
     </form>
   );
 };

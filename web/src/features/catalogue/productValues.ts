@@ -1,7 +1,7 @@
 /** The product form's values: what is typed, before it is what the contract takes. Pure. */
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { type Product, productChange } from '@parley/contract';
-import { toMajor, toMinor } from '../../lib/money.ts';
+import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
 import type { ProductChange } from './api/updateProduct.ts';
 
 export interface ProductValues {
@@ -24,7 +24,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   productLink: product.productLink,
   productImage: product.productImage,
   description: product.description,
-  price: product.price === null ? '' : toMajor(product.price, product.currency),
+  price: product.price === null ? '' : toMajor(product.price, product.currency).toFixed(currencyDigits(product.currency)),
   currency: product.currency ?? '',
   inStock: product.inStock,
   categories: product.categories,

@@ -4,16 +4,21 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import type { ListedConversation } from './api/listChatHistory.ts';
 import { pageText, shortId } from './words.ts';
 
+const unbroken = { whiteSpace: 'nowrap' } as const;
+
 const columns: Column<ListedConversation>[] = [
   {
     header: 'Id',
     cell: ({ engagementId }) => (
-      <Text span inherit ff="monospace" size="sm" title={engagementId}>
+      <Text span ff="monospace" size="sm" title={engagementId} style={unbroken}>
         {shortId(engagementId)}
       </Text>
     ),
   },
-  { header: 'Start Date', cell: ({ engagement_info }) => formatTimestamp(engagement_info.popupEngagementStart) },
+  {
+    header: 'Start Date',
+    cell: ({ engagement_info }) => <span style={unbroken}>{formatTimestamp(engagement_info.popupEngagementStart)}</span>,
+  },
   {
     header: 'On Webpage',
     cell: ({ engagement_info }) => (
@@ -25,7 +30,9 @@ const columns: Column<ListedConversation>[] = [
   {
     header: 'Duration',
     align: 'end',
-    cell: ({ engagement_info }) => formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd),
+    cell: ({ engagement_info }) => (
+      <span style={unbroken}>{formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd)}</span>
+    ),
   },
   { header: 'Chats', align: 'end', cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count) },
 ];

@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import classes from './QuestionCard.module.css';
 import { ruleSummary } from './rules/ruleValues.ts';
 
 const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
@@ -91,8 +92,12 @@ interface AnswerCardProps {
 /** One answer of a question, with what can be done to it. */
 export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit, onDelete, onMove, onGo }: AnswerCardProps) => {
   const actions = [
-    { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => onMove(place - 1) },
-    { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => onMove(place + 1) },
+    ...(count > 1
+      ? [
+          { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => onMove(place - 1) },
+          { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => onMove(place + 1) },
+        ]
+      : []),
     { label: 'Edit', icon: IconPencil, off: false, run: onEdit },
     { label: 'Delete', icon: IconTrash, off: false, run: onDelete },
   ];
@@ -118,7 +123,8 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
               onClick={off || busy ? undefined : run}
               // Not `disabled`: the button that was pressed must keep the focus when its answer comes to the end.
               aria-disabled={off || busy}
-              data-disabled={off || undefined}
+              data-off={off || undefined}
+              className={classes.action}
               color={label === 'Delete' ? 'red' : 'gray'}
               aria-label={`${label} answer “${answer.text}”`}
             >

@@ -1,14 +1,14 @@
-import { Accordion, Button, Group, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Accordion, Button, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
-import classes from './AnswerForm.module.css';
 import { type AnswerValues, bodyOf, endsHere, validateAnswer, valuesOf } from './answerValues.ts';
 import { useCreateAnswer } from './api/createAnswer.ts';
 import { useEditAnswer } from './api/editAnswer.ts';
@@ -186,11 +186,11 @@ export const AnswerForm = ({ questionId, answer, questions, facets, onSaved, onD
         </Accordion>
         <FormError error={error} />
       </Stack>
-      <Group justify="flex-end" className={classes.footer}>
+      <FormFooter>
         <Button type="submit" loading={busy}>
           {answer ? 'Save' : 'Create Answer'}
         </Button>
-      </Group>
+      </FormFooter>
     </form>
   );
 };

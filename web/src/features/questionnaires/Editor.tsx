@@ -1,11 +1,12 @@
-import { Alert, Button, Paper, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
-import { IconInfoCircle, IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useDeleteQuestion } from './api/deleteQuestion.ts';
 import { useAnswersOf } from './api/listAnswers.ts';
@@ -100,26 +101,9 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
           </Button>
         }
       />
-      <EditorBar
-        questionnaireId={id}
-        firstQuestion={questionnaire.first_question}
-        questions={questions}
-        onCreateQuestion={createQuestion}
-      />
-      <div role="status">
-        {outcome && (
-          <Alert
-            mb="lg"
-            variant="light"
-            icon={<IconInfoCircle aria-hidden />}
-            withCloseButton
-            closeButtonLabel="Close this message"
-            onClose={() => setOutcome(null)}
-          >
-            {outcome}
-          </Alert>
-        )}
-      </div>
+      <EditorBar questionnaireId={id} firstQuestion={questionnaire.first_question} questions={questions} onCreateQuestion={createQuestion}>
+        <Notice onClose={() => setOutcome(null)}>{outcome}</Notice>
+      </EditorBar>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {questions.length === 0 ? (
         <Paper withBorder>

@@ -1,6 +1,7 @@
-import { Button, Group, Paper, Select } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Select } from '@mantine/core';
 import type { Question } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useSetFirstQuestion } from './api/updateQuestionnaire.ts';
 import classes from './EditorBar.module.css';
 import { questionLabel } from './words.ts';
@@ -10,19 +11,22 @@ interface EditorBarProps {
   firstQuestion: number | null;
   questions: readonly Question[];
   onCreateQuestion: () => void;
+  /** Stays in sight with it. */
+  children: ReactNode;
 }
 
 /** Stays in sight while the questions scroll: the first question, and a new one (specification section 2, Questionnaire editor). */
-export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQuestion }: EditorBarProps) => {
+export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQuestion, children }: EditorBarProps) => {
   const setFirst = useSetFirstQuestion(questionnaireId);
   const shown = setFirst.isPending ? setFirst.variables : firstQuestion;
   return (
     <Paper withBorder className={classes.bar}>
-      <Group align="flex-end" gap="sm">
+      <Group align="flex-end" gap="sm" wrap="nowrap">
         <Select
           label="First Question"
           placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
-          flex="1 1 14rem"
+          flex="1 1 10rem"
+          miw={0}
           maw={520}
           data={questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
           value={shown === null || shown === undefined ? null : String(shown)}
@@ -31,10 +35,14 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQ
           searchable={questions.length > 8}
           disabled={questions.length === 0 || setFirst.isPending}
         />
-        <Button onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />} ml="auto">
+        <Button visibleFrom="xs" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />} ml="auto">
           Create New Question
         </Button>
+        <ActionIcon hiddenFrom="xs" variant="filled" color="brand" size={36} onClick={onCreateQuestion} aria-label="Create New Question">
+          <IconPlus size={20} />
+        </ActionIcon>
       </Group>
+      {children}
     </Paper>
   );
 };

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { formatNumber } from '../../lib/format.ts';
 import type { SaidProblem } from './flowProblems.ts';
 import { plural } from './words.ts';
 
@@ -29,6 +30,11 @@ const Problem = ({ problem, onGo }: { problem: SaidProblem; onGo: (questionId: n
               Question {id}
             </Anchor>
           ))}
+          {problem.questionIds.length > 8 && (
+            <Text size="sm" c="dimmed">
+              and {formatNumber(problem.questionIds.length - 8)} more
+            </Text>
+          )}
         </Group>
       </div>
     </Group>

@@ -83,13 +83,25 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
 export const QuestionCard = (props: QuestionCardProps) => {
   const { question, answers, isFirst, place, count, deleting, actions } = props;
   const buttons = [
-    { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => actions.onMove(question, place - 1) },
-    { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => actions.onMove(question, place + 1) },
+    ...(count > 1
+      ? [
+          { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => actions.onMove(question, place - 1) },
+          { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => actions.onMove(question, place + 1) },
+        ]
+      : []),
     { label: 'Edit', icon: IconPencil, off: false, run: () => actions.onEdit(question) },
     { label: 'Delete', icon: IconTrash, off: false, run: () => actions.onDelete(question) },
   ];
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} id={cardId(question.id)} component="article" tabIndex={-1} className={classes.card}>
+    <Paper
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      id={cardId(question.id)}
+      component="article"
+      tabIndex={-1}
+      className={classes.card}
+      data-many={count > 40 || undefined}
+    >
       <Stack gap="md">
         <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
           <Stack gap={6} align="flex-start" miw={0}>
@@ -109,7 +121,8 @@ export const QuestionCard = (props: QuestionCardProps) => {
                   onClick={off ? undefined : run}
                   // Not `disabled`: the button that was pressed must keep the focus when its question comes to the end.
                   aria-disabled={off}
-                  data-disabled={off || undefined}
+                  data-off={off || undefined}
+                  className={classes.action}
                   color={label === 'Delete' ? 'red' : 'gray'}
                   loading={label === 'Delete' && deleting}
                   aria-label={`${label} question ${question.id}`}

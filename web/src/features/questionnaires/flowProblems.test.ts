@@ -32,7 +32,7 @@ test('a questionnaire in order has no problems', () => {
 test('the worst comes first', () => {
   expect(said(1, [leading(1, 1, 2), leading(2, 1, 9), leading(3, 2, 1), leading(4, 2, null)])).toEqual([
     ['fault', 'Dead end', 1],
-    ['warning', 'Unreachable question', 3],
+    ['warning', 'Unreachable', 3],
     ['warning', 'Dead end', 3],
     ['hint', 'Circle', 1, 2],
   ]);
@@ -40,6 +40,13 @@ test('the worst comes first', () => {
 
 test('a circle that nothing leaves is a fault', () => {
   expect(said(1, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, 2)])).toEqual([['fault', 'Endless circle', 2, 3]]);
+});
+
+test('questions with the same fault are named together', () => {
+  expect(said(1, [leading(1, 1, null)])).toEqual([
+    ['warning', 'Unreachable', 2, 3],
+    ['warning', 'Dead end', 2, 3],
+  ]);
 });
 
 test('no first question', () => {

@@ -48,7 +48,7 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
     case 'unreachable':
       return {
         weight: 'warning',
-        title: 'Unreachable question',
+        title: 'Unreachable',
         text: 'No path from the first question leads here.',
         questionIds: [problem.questionId],
       };
@@ -56,7 +56,7 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
       return {
         weight: 'warning',
         title: 'Dead end',
-        text: 'This question has no answers: visitors can only chat on.',
+        text: 'No answers: visitors can only chat on.',
         questionIds: [problem.questionId],
       };
   }
@@ -64,12 +64,18 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
 
 const order = { fault: 0, warning: 1, hint: 2 } as const;
 
+/** Questions with the same fault are named together. */
+const together = (problems: readonly SaidProblem[]): SaidProblem[] =>
+  [...Map.groupBy(problems, ({ title, text }) => `${title} ${text}`).values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, questionIds: [first, ...more].flatMap(({ questionIds }) => questionIds) }] : [],
+  );
+
 /** The faults of a questionnaire's paths, the worst first; `answers` by question id, complete. */
 export const problemsOf = (
   firstQuestionId: number | null,
   questions: readonly Question[],
   answers: ReadonlyMap<number, readonly Answer[]>,
-): SaidProblem[] =>
-  checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) })
-    .map((problem) => say(problem, answers))
-    .sort((a, b) => order[a.weight] - order[b.weight]);
+): SaidProblem[] => {
+  const found = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
+  return together(found.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
+};

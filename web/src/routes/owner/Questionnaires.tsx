@@ -1,18 +1,20 @@
-import { Button, Modal, Paper } from '@mantine/core';
+import { Button, Modal, Paper, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Questionnaire } from '@parley/contract';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDeleteQuestionnaire } from '../../features/questionnaires/api/deleteQuestionnaire.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
 import { CreateQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
 import { QuestionnairesTable } from '../../features/questionnaires/QuestionnairesTable.tsx';
-import { plural } from '../../features/questionnaires/words.ts';
+import { enumeration, plural } from '../../features/questionnaires/words.ts';
 import { recommenderKeys } from '../../features/recommenders/api/keys.ts';
 import { popupsQuery } from '../../features/recommenders/api/listPopups.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -20,24 +22,27 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 
 export const meta = pageMeta('Questionnaires');
 
-/** Names the recommenders that now show no questionnaire; their list is asked for only when there are any. */
-const useTellWhatChanged = () => {
+/** Says which recommenders show no questionnaire now; their names are asked for only when there are any. */
+const useOutcome = () => {
   const queryClient = useQueryClient();
-  return async ({ name }: Questionnaire, recommenderIds: readonly number[]) => {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const tell = async ({ name }: Questionnaire, recommenderIds: readonly number[]) => {
     if (recommenderIds.length === 0) return notifyDone(`“${name}” is deleted. No recommender showed it.`);
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
     const names = recommenderIds.map((id) => popups.find(({ popup_id }) => popup_id === id)?.popup_name ?? `No. ${id}`);
-    return notifyDone(
-      `“${name}” is deleted. ${plural(names.length, 'recommender')} showed it and now ${names.length === 1 ? 'shows' : 'show'} none: ${names.join(', ')}.`,
+    const none = names.length === 1 ? 'It shows' : 'They show';
+    return setOutcome(
+      `“${name}” is deleted. ${plural(names.length, 'recommender')} showed it: ${enumeration(names)}. ${none} no questionnaire now.`,
     );
   };
+  return { outcome, tell, close: () => setOutcome(null) };
 };
 
 export default function Questionnaires() {
   const questionnaires = useQuestionnaires();
   const remove = useDeleteQuestionnaire();
-  const tellWhatChanged = useTellWhatChanged();
+  const { outcome, tell, close: closeOutcome } = useOutcome();
   const [creating, { open, close }] = useDisclosure(false);
 
   const askToDelete = (questionnaire: Questionnaire) =>
@@ -45,7 +50,7 @@ export default function Questionnaires() {
       title: `Delete “${questionnaire.name}”?`,
       message: `Its ${plural(questionnaire.total_questions, 'question')} and ${plural(questionnaire.total_answers, 'answer')} go with it, pictures included. Recommenders that show it will show no questionnaire. This cannot be undone.`,
       action: 'Delete',
-      onConfirm: () => remove.mutate(questionnaire.id, { onSuccess: (changed) => void tellWhatChanged(questionnaire, changed) }),
+      onConfirm: () => remove.mutate(questionnaire.id, { onSuccess: (changed) => void tell(questionnaire, changed) }),
     });
 
   const createButton = (
@@ -63,20 +68,23 @@ export default function Questionnaires() {
       />
       <QueryView query={questionnaires} loading={<TableSkeleton />}>
         {(list) => (
-          <Paper withBorder>
-            {list.length > 0 ? (
-              <QuestionnairesTable
-                questionnaires={list}
-                onDelete={askToDelete}
-                deleting={remove.isPending ? (remove.variables ?? null) : null}
-              />
-            ) : (
-              <EmptyState icon={IconListDetails} title="No questionnaire yet" action={createButton}>
-                A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each,
-                then choose it in a recommender.
-              </EmptyState>
-            )}
-          </Paper>
+          <Stack gap="md">
+            <Notice onClose={closeOutcome}>{outcome}</Notice>
+            <Paper withBorder>
+              {list.length > 0 ? (
+                <QuestionnairesTable
+                  questionnaires={list}
+                  onDelete={askToDelete}
+                  deleting={remove.isPending ? (remove.variables ?? null) : null}
+                />
+              ) : (
+                <EmptyState icon={IconListDetails} title="No questionnaire yet" action={createButton}>
+                  A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers
+                  each, then choose it in a recommender.
+                </EmptyState>
+              )}
+            </Paper>
+          </Stack>
         )}
       </QueryView>
       <Modal opened={creating} onClose={close} title="Create a questionnaire">

@@ -15,7 +15,7 @@ interface MoneyInputProps {
 /** An amount, typed as people write it and given in minor units. */
 export const MoneyInput = ({ label, value, currency, onChange, placeholder, error }: MoneyInputProps) => {
   // What is typed stays as it is while it is typed: '12.' is not the 12 that it means.
-  const [typed, setTyped] = useState<number | string>(value === null ? '' : toMajor(value, currency));
+  const [typed, setTyped] = useState<number | string>(value === null ? '' : toMajor(value, currency).toFixed(currencyDigits(currency)));
   const change = (next: number | string) => {
     setTyped(next);
     onChange(next === '' || !Number.isFinite(Number(next)) ? null : toMinor(Number(next), currency));
