@@ -37,10 +37,10 @@ const DISCOUNT_WORD =
   /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|deal|offer\w*|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|angebot\w*)\b/;
 const HALF = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
 const CODE = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
-const URL_LIKE =
-  /\b(?:https?:\/\/|www\.)[^\s<>"'`)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|info|biz|app|dev|me|ru|cn|xyz|online|example|test)\b(?:\/[^\s<>"'`)\]]*)?/giu;
+/** What a person or a page could take for a link; looked for in what stands between spaces. */
+const LINK_LIKE =
+  /:\/\/|www\.|(?:javascript|data|vbscript|file|ftp|blob|tel|sms|mailto):|[\p{L}\p{N}-]\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|ru|cn|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![a-z0-9])|[\p{L}\p{N}-]\.\p{L}{2,24}\//iu;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-const OTHER_SCHEME = /\b(?:javascript|data|vbscript|file|ftp|tel|mailto|sms|blob):\S*/giu;
 const SPELT = new Map(
   Object.entries({
     five: 5,
@@ -158,15 +158,13 @@ function withoutMarkup(text: string): string {
 }
 
 function withoutForeignLinks(text: string, hosts: readonly string[]): string {
-  const mails: string[] = [];
-  return text
-    .replaceAll(OTHER_SCHEME, '')
-    .replaceAll(EMAIL, (mail) => `\uE000${mails.push(mail) - 1}\uE001`)
-    .replaceAll(URL_LIKE, (link) => (isOurs(link, hosts) ? link : ''))
-    .replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => mails[Number(at)] ?? '')
-    .replaceAll(/\(\s*\)|\[\s*\]/g, '')
-    .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/ ([.,!?;:])/g, '$1');
+  const kept = text.replaceAll(/\S+/gu, (token) => {
+    if (!LINK_LIKE.test(token)) return token;
+    const [, core = '', end = ''] = /^["'“„‘([<]*(.*?)(["'”“’)\]>.,!?;:…]*)$/su.exec(token) ?? [];
+    const isMail = core.match(EMAIL)?.[0] === core;
+    return isMail || isOurs(core, hosts) ? token : (/[.,!?;:…]/.exec(end)?.[0] ?? '');
+  });
+  return kept === text ? text : kept.replaceAll(/[ \t]{2,}/g, ' ').replaceAll(/ ([.,!?;:…])/g, '$1');
 }
 
 function isOurs(link: string, hosts: readonly string[]): boolean {

@@ -17,12 +17,17 @@ export interface Usage {
   outputTokens: number;
 }
 
+/** What an answer cost, and whether it was cut in the middle of a sentence. */
+export interface Ended extends Usage {
+  cut: boolean;
+}
+
 export interface Model {
   /**
    * Gives the answer piece by piece and, when it is whole, what it cost.
    * @throws AssistantFailed for whatever the provider does wrong, within the deadline; the reason of `signal` when that is aborted.
    */
-  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Usage>;
+  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended>;
 }
 
 const MOST_OUTPUT_TOKENS = 800;
@@ -70,9 +75,9 @@ export function openModel(ai: NonNullable<Config['ai']>): Model {
 
 type Stream = Awaited<ReturnType<ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>['doStream']>>['stream'];
 
-async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGenerator<string, Usage> {
+async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGenerator<string, Ended> {
   let written = '';
-  let usage: Usage | null = null;
+  let ended: Ended | null = null;
   // Leaving the loop early cancels the stream, and with it the provider's connection.
   for await (const part of stream) {
     watch.alive();
@@ -85,18 +90,19 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
     if (part.type === 'finish') {
       const { unified } = part.finishReason;
       if (unified !== 'stop' && unified !== 'length') throw new AssistantFailed(`the provider ended with '${unified}'`);
-      usage = { inputTokens: part.usage.inputTokens.total ?? 0, outputTokens: part.usage.outputTokens.total ?? 0 };
+      const { inputTokens, outputTokens } = part.usage;
+      ended = { inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0, cut: unified === 'length' };
     }
   }
-  if (!usage) throw new AssistantFailed('the provider did not end');
+  if (!ended) throw new AssistantFailed('the provider did not end');
   if (!written.trim()) throw new AssistantFailed('the provider said nothing');
-  return counted(usage, prompt, written);
+  return counted(ended, prompt, written);
 }
 
 /** What the provider counted; where it counted nothing, an estimate. */
-function counted(usage: Usage, { system, turns }: Prompt, written: string): Usage {
+function counted(ended: Ended, { system, turns }: Prompt, written: string): Ended {
   const asked = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
-  return { inputTokens: usage.inputTokens || estimate(asked), outputTokens: usage.outputTokens || estimate(written.length) };
+  return { ...ended, inputTokens: ended.inputTokens || estimate(asked), outputTokens: ended.outputTokens || estimate(written.length) };
 }
 
 /** A token is about four characters, in the languages that models know well. */

@@ -8,14 +8,14 @@ import { digitsOf, findProducts } from '../recommendation/index.ts';
 import { answerFrom } from './builtin.ts';
 import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
-import type { Model, Usage } from './model.ts';
+import type { Ended, Model } from './model.ts';
 import { INSTRUCTIONS, promptFor, type ToldProduct } from './prompt.ts';
 import { readSentences } from './sentences.ts';
 import { wording } from './wording.ts';
 
 /** Products that a model may speak of. */
 const CANDIDATES = 8;
-const NO_TOKENS: Usage = { inputTokens: 0, outputTokens: 0 };
+const FREE: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
 
 export interface Turn {
   visit: Visit;
@@ -44,7 +44,7 @@ export async function* answerTurn(platform: Platform, model: Model | null, turn:
   const writing = model ? model.write(promptFor(material, told), signal) : write(answerFrom(material));
 
   let output = '';
-  const usage = yield* guarded(writing, guard, (said) => {
+  const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
     output += said;
   });
   if (!output.trim()) {
@@ -53,15 +53,17 @@ export async function* answerTurn(platform: Platform, model: Model | null, turn:
   }
   signal.throwIfAborted();
   const { message: input, cards: products } = material;
-  return presentEntry(await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, ...usage }));
+  return presentEntry(
+    await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens }),
+  );
 }
 
-async function* guarded(writing: AsyncGenerator<string, Usage>, guard: Guard, onSaid: (text: string) => void) {
+async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSaid: (text: string) => void) {
   const sentences = readSentences();
   const said = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
   for (;;) {
     const { done, value } = await writing.next();
-    for (const sentence of said(done ? sentences.end() : sentences.push(value))) {
+    for (const sentence of said(!done ? sentences.push(value) : value.cut ? [] : sentences.end())) {
       onSaid(sentence);
       yield sentence;
     }
@@ -69,9 +71,9 @@ async function* guarded(writing: AsyncGenerator<string, Usage>, guard: Guard, on
   }
 }
 
-async function* write(parts: readonly string[]): AsyncGenerator<string, Usage> {
+async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
   yield* parts;
-  return NO_TOKENS;
+  return FREE;
 }
 
 /** When nothing of an answer may be said. */
