@@ -6,7 +6,7 @@ let code = '';
 
 test.beforeAll(async () => {
   const { build } = await import('vite');
-  const entry = fileURLToPath(new URL('./preview.tsx', import.meta.url));
+  const entry = fileURLToPath(new URL('../../widget/testing/preview.tsx', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'error',

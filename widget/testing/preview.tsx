@@ -1,8 +1,8 @@
 /** A page of the owner's area in small: the preview under React's strict mode, a control that changes the design, one that ends it. */
 import type { Bootstrap } from '@parley/contract';
-import { PanelPreview, type Transport } from '@parley/widget/panel';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PanelPreview, type Transport } from '../src/panel/index.ts';
 
 const transport: Transport = {
   recordAnswer() {},
