@@ -6,6 +6,7 @@ export interface FacetProduct {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
+  vendor: string | null;
   priceMinor: number | null;
   currency: string | null;
 }
@@ -30,7 +31,7 @@ export interface FacetOption {
 }
 
 export interface Facet {
-  kind: 'category' | 'attribute' | 'price' | 'tag';
+  kind: 'category' | 'attribute' | 'vendor' | 'price' | 'tag';
   /** Of the attribute; empty for the others. */
   name: string;
   options: FacetOption[];

@@ -1,8 +1,8 @@
 /**
- * What splits a catalogue: categories, tags, attributes and price, each with at most four options that together hold every
+ * What splits a catalogue: categories, tags, attributes, vendors and price, each with at most four options that together hold every
  * product. Pure, and linear in the values of the products.
  */
-import { fold } from '../recommendation/index.ts';
+import { BRAND, fold } from '../recommendation/index.ts';
 import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, left, leftShare } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
 
@@ -51,7 +51,9 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
   products.forEach((product, index) => {
     for (const text of product.categories) note(categories, text, index);
     for (const text of product.tags) note(tags, text, index);
-    for (const [name, texts] of Object.entries(product.attributes)) {
+    const carried: [string, readonly string[]][] = Object.entries(product.attributes);
+    if (product.vendor) carried.push([BRAND, [product.vendor]]);
+    for (const [name, texts] of carried) {
       const known = attributes.get(keyOf(name)) ?? { name, values: new Map() };
       attributes.set(keyOf(name), known);
       for (const text of texts) note(known.values, text, index);
@@ -59,8 +61,12 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
   });
   const facets = [
     valueFacet('category', '', categories, count, (values) => ({ field: 'category', values })),
-    ...[...attributes.values()].map(({ name, values }) =>
-      valueFacet('attribute', name, values, count, (list) => ({ field: 'attribute', name, values: list })),
+    ...[...attributes].map(([key, { name, values }]) =>
+      valueFacet(key === keyOf(BRAND) ? 'vendor' : 'attribute', name, values, count, (list) => ({
+        field: 'attribute',
+        name,
+        values: list,
+      })),
     ),
     priceFacet(products),
     valueFacet('tag', '', tags, count, (values) => ({ field: 'tag', values })),

@@ -3,6 +3,7 @@
 export interface Words {
   category: string;
   attribute: string;
+  vendor: string;
   tag: string;
   price: string;
   /** Asked last, where the catalogue gives too few questions. */
@@ -32,6 +33,7 @@ export interface Words {
 const en: Words = {
   category: 'What are you looking for?',
   attribute: '{name}: what do you prefer?',
+  vendor: 'Which brand do you prefer?',
   tag: 'What matters most to you?',
   price: 'How much would you like to spend?',
   wish: 'Is there anything else that matters to you?',
@@ -58,6 +60,7 @@ const en: Words = {
 const de: Words = {
   category: 'Wonach suchen Sie?',
   attribute: '{name}: Was bevorzugen Sie?',
+  vendor: 'Welche Marke bevorzugen Sie?',
   tag: 'Was ist Ihnen am wichtigsten?',
   price: 'Wie viel möchten Sie ausgeben?',
   wish: 'Ist Ihnen sonst noch etwas wichtig?',
@@ -84,6 +87,7 @@ const de: Words = {
 const fr: Words = {
   category: 'Que cherchez-vous ?',
   attribute: '{name} : que préférez-vous ?',
+  vendor: 'Quelle marque préférez-vous ?',
   tag: 'Qu’est-ce qui compte le plus pour vous ?',
   price: 'Combien souhaitez-vous dépenser ?',
   wish: 'Autre chose compte-t-il pour vous ?',
@@ -110,6 +114,7 @@ const fr: Words = {
 const es: Words = {
   category: '¿Qué está buscando?',
   attribute: '{name}: ¿qué prefiere?',
+  vendor: '¿Qué marca prefiere?',
   tag: '¿Qué es lo más importante para usted?',
   price: '¿Cuánto le gustaría gastar?',
   wish: '¿Hay algo más que sea importante para usted?',
@@ -136,6 +141,7 @@ const es: Words = {
 const it: Words = {
   category: 'Che cosa sta cercando?',
   attribute: '{name}: che cosa preferisce?',
+  vendor: 'Quale marca preferisce?',
   tag: 'Che cosa conta di più per Lei?',
   price: 'Quanto vorrebbe spendere?',
   wish: 'C’è altro che conta per Lei?',
@@ -162,6 +168,7 @@ const it: Words = {
 const nl: Words = {
   category: 'Waar bent u naar op zoek?',
   attribute: '{name}: wat heeft uw voorkeur?',
+  vendor: 'Welk merk heeft uw voorkeur?',
   tag: 'Wat vindt u het belangrijkst?',
   price: 'Hoeveel wilt u uitgeven?',
   wish: 'Is er nog iets dat u belangrijk vindt?',
@@ -188,6 +195,7 @@ const nl: Words = {
 const tr: Words = {
   category: 'Ne arıyorsunuz?',
   attribute: '{name}: hangisini tercih edersiniz?',
+  vendor: 'Hangi markayı tercih edersiniz?',
   tag: 'Sizin için en önemlisi nedir?',
   price: 'Ne kadar harcamak istersiniz?',
   wish: 'Sizin için önemli olan başka bir şey var mı?',
@@ -214,6 +222,7 @@ const tr: Words = {
 const pl: Words = {
   category: 'Czego Państwo szukają?',
   attribute: '{name}: co Państwo wolą?',
+  vendor: 'Jaką markę Państwo wolą?',
   tag: 'Co jest dla Państwa najważniejsze?',
   price: 'Ile chcą Państwo wydać?',
   wish: 'Czy coś jeszcze jest dla Państwa ważne?',

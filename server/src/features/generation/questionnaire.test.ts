@@ -14,6 +14,7 @@ const product = (more: Partial<FacetProduct> = {}): FacetProduct => ({
   categories: [],
   tags: [],
   attributes: {},
+  vendor: null,
   priceMinor: null,
   currency: null,
   ...more,
@@ -23,7 +24,7 @@ const generate = (products: FacetProduct[], language = 'en') => wordQuestions(pl
 const texts = (question: DraftQuestion | undefined) => question?.answers.map(({ text }) => text);
 
 /** The meaning of a rule, written out on its own: the test must not share the code that it tests. */
-function fits(rule: ProductRule, { categories, tags, attributes, priceMinor }: FacetProduct): boolean {
+function fits(rule: ProductRule, { categories, tags, attributes, vendor, priceMinor }: FacetProduct): boolean {
   const holds = (list: readonly string[], values: readonly string[]) =>
     list.some((one) => values.some((value) => one.toLowerCase() === value.toLowerCase()));
   switch (rule.field) {
@@ -32,7 +33,7 @@ function fits(rule: ProductRule, { categories, tags, attributes, priceMinor }: F
     case 'tag':
       return holds(tags, rule.values);
     case 'attribute':
-      return Object.entries(attributes).some(
+      return Object.entries({ ...attributes, ...(vendor && { Brand: [...(attributes.Brand ?? []), vendor] }) }).some(
         ([name, values]) => name.toLowerCase() === rule.name.toLowerCase() && holds(values, rule.values),
       );
     case 'price':
@@ -104,6 +105,15 @@ describe('the questions of a catalogue', () => {
     expect(answers).toHaveLength(4);
     expect(answers?.at(-1)).toMatchObject({ text: 'The price does not matter', product_rules: [{ effect: 'exclude', min: 0, max: 0 }] });
     expect(texts(generate(all, 'de')[0])?.[1]).toBe('30\u00a0€ bis 60\u00a0€');
+  });
+
+  it('asks for the brand, and finds it as the rules do', () => {
+    const products = Array.from({ length: 20 }, (_, n) => product({ vendor: ['Acme', 'Zett'][n % 2] ?? null }));
+    const [question] = generate(products, 'de');
+    expect(question?.text).toBe('Welche Marke bevorzugen Sie?');
+    expect(question?.answers[0]?.product_rules).toEqual([
+      { field: 'attribute', name: 'Brand', values: ['Acme'], effect: 'prefer', weight: 1 },
+    ]);
   });
 
   it('skips a question that cannot tell the products of an answer apart', () => {
@@ -184,7 +194,7 @@ describe('the questions of a catalogue', () => {
       expect(secondsSince(begun)).toBeLessThan(5);
       expect(questions.length).toBeGreaterThan(0);
     }
-  });
+  }, 60_000);
 });
 
 describe('for any catalogue', () => {
@@ -196,7 +206,8 @@ describe('for any catalogue', () => {
   const anyProduct: fc.Arbitrary<FacetProduct> = fc.record({
     categories: list,
     tags: list,
-    attributes: fc.dictionary(fc.constantFrom('Color', 'color', 'Size', 'constructor', 'toString'), list, { maxKeys: 3 }),
+    attributes: fc.dictionary(fc.constantFrom('Color', 'color', 'Size', 'Brand', 'brand', 'constructor', 'toString'), list, { maxKeys: 3 }),
+    vendor: fc.option(word),
     priceMinor: fc.option(fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(1000, 1999, 2000)), { freq: 4 }),
     currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'JPY', null),
   });

@@ -11,6 +11,8 @@ export interface Candidate {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
+  /** Who made it; rules find it as the attribute `BRAND`. */
+  vendor?: string | null;
   image: string;
   link: string;
 }
@@ -44,6 +46,9 @@ export const DESCRIPTION_CHARACTERS = 1000;
 /** Searches that are remembered; one costs a byte a product. */
 const REMEMBERED = 200;
 
+/** The attribute under which a rule names who made a product, whatever language the shop speaks. */
+export const BRAND = 'Brand';
+
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
   [kind, ...parts.map(fold)].join('\n');
 
@@ -60,7 +65,8 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
 export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...product }: Described<C>): void {
   if (!product.inStock) return;
   const place = shelf.products.push(product as unknown as C) - 1;
-  const attributes = Object.entries(product.attributes);
+  const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
+  if (product.vendor) attributes.push([BRAND, [product.vendor]]);
   shelf.categories.push(product.categories.map(fold));
   const facets = [
     facetKey('product', String(product.id)),
