@@ -17,5 +17,5 @@ export async function recommenders(app: FastifyInstance, platform: Platform): Pr
   await forgetWhatChanges(platform);
   routes(app, platform);
   companyRoutes(app, platform);
-  visitorRoutes(app, platform);
+  await app.register(async (scope) => visitorRoutes(scope, platform));
 }

@@ -38,7 +38,10 @@ const limits = (name: string) => [
   { name: `${name}-recommender`, max: 120_000, seconds: 60, key: recommenderOf },
 ];
 
+/** Registers both on a scope of their own. */
 export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
+  // A logger for each request would cost a tenth of it, and says nothing that these calls log.
+  app.setChildLoggerFactory((log) => log);
   const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
     // Both plugins would set their headers anew for each request; `common` has those that count.
     const config: object = { call, cors: false };

@@ -1,7 +1,7 @@
 /** How often somebody may ask for what comes out of memory. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tooMany } from './errors.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, networkOf } from './limits.ts';
 
 /** Far more keys than a window sees, unless somebody makes them up. */
 const MOST_KEYS = 200_000;
@@ -24,7 +24,7 @@ export function quickLimiter(app: FastifyInstance, rules: Limit[]) {
         window.counts.clear();
         window.ends = now + window.seconds * 1000;
       }
-      const key = window.key ? window.key(request) : request.ip;
+      const key = window.key ? window.key(request) : networkOf(request.ip);
       const count = (window.counts.get(key) ?? 0) + 1;
       window.counts.set(key, count);
       if (count <= window.most) continue;
