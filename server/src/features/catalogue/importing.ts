@@ -126,7 +126,8 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
 
 /** Gives the message of an import that was read to its end. */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
-  if (seen.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
+  if (seen.length === 0)
+    throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
   const parts = [`${seen.length} products imported.`];
   if (failed > 0) parts.push(`${failed} could not be read.`);
   // Only a reading that saw everything may say of the rest that it went away.

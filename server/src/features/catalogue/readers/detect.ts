@@ -29,7 +29,8 @@ export type OpenShop = { kind: ShopKind; origin: string; language: string | null
 export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);
   try {
-    return await open(crawl, address);
+    const shop = await open(crawl, address);
+    return { ...shop, reading: asFarAsItGoes(shop.reading) };
   } catch (error) {
     crawl.end();
     options.signal?.throwIfAborted();
@@ -81,6 +82,23 @@ async function* pagesOf(crawl: Crawl, home: Home): Reading {
       : new ShopUnreadable('no_products', 'There is no page under this address.');
   }
   return yield* readPages(crawl, home);
+}
+
+/** A reading that meets a limit, or a shop that stops answering halfway, ends with what was read, and says so. */
+async function* asFarAsItGoes(reading: Reading): Reading {
+  let found = 0;
+  try {
+    for (;;) {
+      const step = await reading.next();
+      if (step.done) return step.value;
+      found += step.value.products.length;
+      yield step.value;
+    }
+  } catch (error) {
+    if (error instanceof LimitReached) return { complete: false, note: `Stopped because ${error.message}.` };
+    if (error instanceof FetchRefused && found > 0) return { complete: false, note: `The shop stopped answering. ${error.message}` };
+    throw error;
+  }
 }
 
 /** WordPress says where its interface is; without a word it is at the usual place. */

@@ -23,12 +23,11 @@ export async function* readPages(crawl: Crawl, home: { url: string; html: string
     seen.add(given.externalKey);
     yield { products: [given], failed: 0 };
   }
-  let ended = false;
   for (const list of [sitemap.likely, sitemap.others, fallback]) {
     // Where the map named its product pages and they were ones, the rest need not be asked.
     if (list === sitemap.others && sitemap.likely.length && seen.size > 1) continue;
     let barren = 0;
-    for (let at = 0; at < list.length && !ended; at += atOnce) {
+    for (let at = 0; at < list.length; at += atOnce) {
       const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readOne(crawl, url)));
       const products = results.map((result) => result.product).filter((product) => product !== null);
       const fresh = products.filter((product) => !seen.has(product.externalKey) && seen.add(product.externalKey));
@@ -37,10 +36,13 @@ export async function* readPages(crawl: Crawl, home: { url: string; html: string
       if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
       if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
       barren = products.length ? 0 : barren + results.length;
-      ended = barren >= patience && list !== sitemap.likely;
+      if (barren >= patience && list !== sitemap.likely) {
+        return { complete: false, note: `Stopped after ${patience} pages without a product.` };
+      }
     }
   }
-  return { complete: true, note: '' };
+  // Links and broken maps show a part of a shop at best.
+  return { complete: sitemap.whole && fallback.length === 0, note: '' };
 }
 
 type PageResult = { product: CatalogueProduct | null; failed: boolean; limit?: LimitReached };

@@ -313,6 +313,37 @@ describe('pages', () => {
     expect(limited.products.length).toBeGreaterThan(0);
   });
 
+  test('only a reading of all that the maps name is complete', async () => {
+    const index =
+      '<?xml version="1.0"?><sitemapindex><sitemap><loc>{origin}/a.xml</loc></sitemap><sitemap><loc>{origin}/b.xml</loc></sitemap></sitemapindex>';
+    const pages = {
+      '/': home,
+      '/sitemap.xml': index,
+      '/a.xml': map('/product/a'),
+      '/product/a': productPage('A'),
+      '/product/b': productPage('B'),
+    };
+    const whole = await read({ ...pages, '/b.xml': map('/product/b') });
+    expect([whole.products.length, whole.end.complete]).toEqual([2, true]);
+    const broken = await read({ ...pages, '/b.xml': (_, response) => response.writeHead(500).end() });
+    expect([broken.products.length, broken.end.complete]).toEqual([1, false]);
+    const linked = await read({ '/': '<a href="/p/1">one</a>', '/p/1': productPage('One') });
+    expect([linked.products.length, linked.end.complete]).toEqual([1, false]);
+  });
+
+  test('a reading whose time is up ends with what was found', async () => {
+    const pages: Record<string, Page> = {
+      '/': home,
+      '/sitemap.xml': map('/product/a', '/product/b', '/product/c'),
+      '/product/a': productPage('A'),
+      '/product/b': productPage('B'),
+      '/product/c': () => {},
+    };
+    const shop = await read(pages, { limits: { totalMs: 1500 } });
+    expect(shop.products.map((product) => product.title).sort()).toEqual(['A', 'B']);
+    expect(shop.end).toEqual({ complete: false, note: 'Stopped because the time for one reading was up.' });
+  });
+
   test('keeps the pace that the shop asks for, up to a cap, and pauses when told to', async () => {
     const waits: number[] = [];
     let busy = true;

@@ -9,8 +9,8 @@ const otherWords =
   /\/(?:cart|checkout|account|my-account|login|register|wishlist|blog|tags?|author|search|feed)(?:\/|$)|\.(?:jpe?g|png|gif|webp|svg|pdf|mp4|zip|xml|css|js)$/i;
 const most = { files: 200, bytes: 50 * 1024 * 1024 };
 
-/** Addresses of a shop's pages, the likeliest product pages first. */
-export type SitemapPages = { likely: string[]; others: string[] };
+/** Addresses of a shop's pages, the likeliest product pages first. `whole` is false when a map was missing or a limit met. */
+export type SitemapPages = { likely: string[]; others: string[]; whole: boolean };
 
 /**
  * Finds a shop's pages through the sitemaps that robots.txt names, else through the usual places. Follows indexes, unpacks
@@ -20,13 +20,15 @@ export type SitemapPages = { likely: string[]; others: string[] };
 export async function sitemapPages(crawl: Crawl, origin: string): Promise<SitemapPages> {
   const named = await crawl.sitemapsOf(origin);
   const pages = new Map<string, boolean>();
-  const queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
+  let queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
   const seen = new Set<string>();
+  let broken = false;
   while (queue.length && seen.size < most.files && pages.size < crawl.limits.products * 2) {
     const next = queue.shift();
     if (!next || seen.has(next.url)) continue;
     seen.add(next.url);
     const xml = await read(crawl, next.url);
+    if (xml === null && (named.length || next.fromIndex)) broken = true;
     const locations = xml ? locationsOf(xml, next.url) : [];
     if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
       // Maps of products come first, so that the limits fall on the rest.
@@ -37,9 +39,10 @@ export async function sitemapPages(crawl: Crawl, origin: string): Promise<Sitema
         next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
       for (const url of locations) if (!pages.has(url) && isPageOf(url, origin)) pages.set(url, mapOfProducts);
     }
-    if (!named.length && pages.size) break;
+    // One of the usual places is enough; what an index among them leads to is still read.
+    if (!named.length && pages.size) queue = queue.filter(({ fromIndex }) => fromIndex);
   }
-  return sorted([...pages]);
+  return { ...sorted([...pages]), whole: !broken && queue.length === 0 };
 }
 
 /** Whether two addresses are of one shop: the same host, with or without www. */
@@ -53,7 +56,7 @@ export function isPageOf(url: string, origin: string): boolean {
   return isSameShop(url, origin) && !otherWords.test(URL.parse(url)?.pathname ?? '');
 }
 
-function sorted(pages: [string, boolean][]): SitemapPages {
+function sorted(pages: [string, boolean][]): Omit<SitemapPages, 'whole'> {
   const fromProductMap = pages.filter(([, ofProducts]) => ofProducts).map(([url]) => url);
   const rest = pages.filter(([, ofProducts]) => !ofProducts).map(([url]) => url);
   const worded = rest.filter((url) => productWords.test(URL.parse(url)?.pathname ?? ''));
