@@ -58,12 +58,18 @@ async function changeEngagements(tx: Executor, changes: EngagementChange[], tall
   if (changes.length === 0) return;
   const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
   const changeOf = (of: { ownerId: number; engagementId: string }) => byKey.get(engagementKey(of.ownerId, of.engagementId));
+  const began = new Set<EngagementChange>();
   for (const applied of await store.applyChanges(tx, changes)) {
     const change = changeOf(applied);
-    if (change && applied.began) tally.displayed(change);
-    if (change?.firstChatAt && applied.chats === change.chats) tally.conversation(change, change.firstChatAt);
+    if (!change) continue;
+    if (applied.began) {
+      began.add(change);
+      tally.displayed(change);
+      if (change.engagedAt) tally.engaged(change, change.engagedAt);
+    }
+    if (change.firstChatAt && applied.chats === change.chats) tally.conversation(change, change.firstChatAt);
   }
-  const engaging = changes.filter((change) => change.engagedAt !== null);
+  const engaging = changes.filter((change) => change.engagedAt !== null && !began.has(change));
   for (const engaged of await store.markEngaged(tx, engaging)) {
     const change = changeOf(engaged);
     if (change?.engagedAt) tally.engaged(change, change.engagedAt);

@@ -5,8 +5,7 @@ import { visitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 
 export { type ConversationSummary, conversations } from './conversations.ts';
-export { rebuildCounters } from './rebuild.ts';
-export { chatsOf, findChat, type NewChat, recordChat } from './service.ts';
+export { chatsOf, findChat, recordChat } from './service.ts';
 export type { StoredChat } from './store.ts';
 export { visitOf } from './visit.ts';
 export type { Visit } from './writes.ts';

@@ -83,8 +83,8 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
 }
 
 /**
- * Begins the engagements that are new and changes the others; holds all of them until the transaction ends. Gives those that began,
- * and how many chat entries each has now (absent where nothing changed).
+ * Begins the engagements that are new and changes the others, but for when their visitors first did something; holds all of them until
+ * the transaction ends. Gives those that began, and how many chat entries each has now (absent where nothing changed).
  */
 export async function applyChanges(
   tx: Executor,
@@ -96,6 +96,7 @@ export async function applyChanges(
     recommenderId: 'int',
     questionnaireId: 'int',
     startedAt: 'timestamptz',
+    engagedAt: 'timestamptz',
     endedAt: 'timestamptz',
     page: 'text',
     trigger: 'text',
@@ -107,7 +108,7 @@ export async function applyChanges(
   // A row that this statement inserted has no xmax. Rows that stay as they are are not written anew, but they are locked.
   const result = await tx.execute(sql`
     insert into engagements as e
-      (owner_id, id, recommender_id, questionnaire_id, started_at, ended_at, page, trigger, device, chats, first_chat_at, last_chat_at)
+      (owner_id, id, recommender_id, questionnaire_id, started_at, engaged_at, ended_at, page, trigger, device, chats, first_chat_at, last_chat_at)
     select * from ${rows}
     on conflict (owner_id, id) do update set
       ended_at = excluded.ended_at,
@@ -128,7 +129,7 @@ export async function applyChanges(
   }));
 }
 
-/** Sets when visitors first did something; gives the engagements in which nobody had. Their rows are held already. */
+/** Sets when visitors first did something; gives the engagements, of those given, in which nobody had. Their rows are held already. */
 export async function markEngaged(
   tx: Executor,
   changes: readonly EngagementChange[],
