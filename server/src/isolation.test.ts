@@ -31,7 +31,7 @@ describe('owners', () => {
     return rows;
   }
 
-  it('reach what is theirs: each input of this test is right', async () => {
+  it('reach what is theirs: each input of this test is right', { timeout: 60_000 }, async () => {
     const refused: unknown[] = [];
     for (const [name, { call }] of ownerCalls) {
       const world = await aWorld(test);
