@@ -56,8 +56,8 @@ export default function App() {
 /** What the fallback page shows until the code of the screen is there. */
 export function HydrateFallback() {
   return (
-    <Center mih="100vh" role="status" aria-label="Loading">
-      <Loader />
+    <Center component="main" mih="100vh">
+      <Loader role="status" aria-label="Loading" />
     </Center>
   );
 }

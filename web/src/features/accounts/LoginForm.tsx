@@ -34,7 +34,7 @@ export const LoginForm = () => {
         </Button>
         <Text size="sm" c="dimmed">
           No account yet?{' '}
-          <Anchor component={Link} to="/signup" inherit>
+          <Anchor component={Link} to="/signup" inherit underline="always">
             Sign up for the beta
           </Anchor>
         </Text>

@@ -126,7 +126,7 @@ export const SignUpForm = () => {
           ) : (
             <Text size="sm" c="dimmed">
               Have an account?{' '}
-              <Anchor component={Link} to="/login" inherit>
+              <Anchor component={Link} to="/login" inherit underline="always">
                 Log in
               </Anchor>
             </Text>

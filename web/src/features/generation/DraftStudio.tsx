@@ -1,5 +1,6 @@
-import { Box, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { AnswerOf, Bootstrap, generatePopup, QuickCustomizationLook } from '@parley/contract';
+import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useQuickCustomize } from './api/quickCustomize.ts';
@@ -18,6 +19,7 @@ interface DraftStudioProps {
 /** The draft beside the form that makes it the visitor's own, with an account. */
 export const DraftStudio = ({ draft, saved, onSignedIn }: DraftStudioProps) => {
   const [look, setLook] = useState<QuickCustomizationLook>(saved.quickCustomization);
+  const [round, setRound] = useState(0);
   const customize = useQuickCustomize();
   const { id, clientId } = saved.popup;
 
@@ -32,8 +34,18 @@ export const DraftStudio = ({ draft, saved, onSignedIn }: DraftStudioProps) => {
         </div>
         <Box pos={{ md: 'sticky' }} top={{ md: 88 }}>
           <Suspense fallback={<Skeleton height={420} radius="lg" />}>
-            <DraftPreview bootstrap={customized(saved, look)} />
+            <DraftPreview key={round} bootstrap={customized(saved, look)} />
           </Suspense>
+          <Button
+            mt="md"
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => setRound(round + 1)}
+          >
+            Start over
+          </Button>
         </Box>
       </Stack>
       <Paper withBorder p={{ base: 'md', xs: 'xl' }}>

@@ -32,7 +32,7 @@ export const GenerateForm = ({ initial, error, fields, onSubmit }: GenerateFormP
           {...form.getInputProps('website')}
         />
         <TextInput label="Email" type="email" required size="md" autoComplete="email" {...form.getInputProps('email')} />
-        <FormError error={error} />
+        <FormError error={Object.keys(fields).length > 0 ? null : error} />
         <Button type="submit" size="md">
           Generate my popup
         </Button>

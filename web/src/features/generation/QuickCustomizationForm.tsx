@@ -1,4 +1,16 @@
-import { Button, Checkbox, ColorSwatch, Group, PasswordInput, Radio, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  ColorSwatch,
+  Group,
+  Input,
+  PasswordInput,
+  Radio,
+  SegmentedControl,
+  Stack,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { colorNames, colorPalettes, cornerNames, popupKinds, type QuickCustomizationLook, quickCustomizationLook } from '@parley/contract';
 import { useEffect } from 'react';
@@ -26,9 +38,9 @@ const triggers = [
 ] as const;
 
 const suggestions = [
-  ['suggestionFirst', 'First suggestion'],
-  ['suggestionSecond', 'Second suggestion'],
-  ['suggestionThird', 'Third suggestion'],
+  ['suggestionFirst', 'First suggestion', 'What does shipping cost?'],
+  ['suggestionSecond', 'Second suggestion', 'Which one is the most popular?'],
+  ['suggestionThird', 'Third suggestion', 'Can I send it back?'],
 ] as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
@@ -64,28 +76,22 @@ export const QuickCustomizationForm = ({ email, busy, error, onChange, onSubmit 
           </Group>
         </Radio.Group>
         <Stack gap={4}>
-          <Text size="sm" fw={500}>
-            Corners
-          </Text>
+          <Input.Label labelElement="div">Corners</Input.Label>
           <SegmentedControl aria-label="Corners" data={[...cornerNames]} {...form.getInputProps('corner')} />
         </Stack>
         <Stack gap={4}>
-          <Text size="sm" fw={500}>
-            Display
-          </Text>
+          <Input.Label labelElement="div">Display</Input.Label>
           <SegmentedControl aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChatbot')} />
         </Stack>
         <Stack gap="xs" role="group" aria-label="When it opens">
-          <Text size="sm" fw={500}>
-            When it opens
-          </Text>
+          <Input.Label labelElement="div">When it opens</Input.Label>
           {triggers.map(([name, label]) => (
             <Checkbox key={name} label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
           ))}
         </Stack>
         <Stack gap="sm">
-          {suggestions.map(([name, label]) => (
-            <TextInput key={name} label={label} maxLength={200} placeholder="What does shipping cost?" {...form.getInputProps(name)} />
+          {suggestions.map(([name, label, example]) => (
+            <TextInput key={name} label={label} maxLength={200} placeholder={example} {...form.getInputProps(name)} />
           ))}
         </Stack>
         <Stack gap="sm">

@@ -37,7 +37,9 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
     });
   return (
     <Stack gap="xs" align="flex-start">
-      <Title order={3}>Delete</Title>
+      <Title order={2} size="h3">
+        Delete
+      </Title>
       <Text size="sm" c="dimmed">
         Deleting cannot be undone. To hide it for a while, switch it to inactive.
       </Text>

@@ -87,7 +87,9 @@ export const BehaviourTab = ({ form, questionnaires, danger }: BehaviourTabProps
         />
       </Stack>
       <Stack gap="md">
-        <Title order={3}>Where it shows</Title>
+        <Title order={2} size="h3">
+          Where it shows
+        </Title>
         <Group gap="xl">
           <Input.Wrapper label="Display" labelElement="div">
             <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
@@ -100,7 +102,9 @@ export const BehaviourTab = ({ form, questionnaires, danger }: BehaviourTabProps
         </Group>
       </Stack>
       <Stack gap="md">
-        <Title order={3}>When it opens</Title>
+        <Title order={2} size="h3">
+          When it opens
+        </Title>
         <Switch
           label="Always displayed"
           description="Open from the start, without a close button."

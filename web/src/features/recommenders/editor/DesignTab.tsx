@@ -27,7 +27,14 @@ const Field = ({ field, form }: FieldProps) => {
     case 'picture':
       return <TextInput placeholder="https://" inputMode="url" {...shared} />;
     case 'color':
-      return <ColorInput format="hex" popoverProps={{ width: 240 }} {...shared} />;
+      return (
+        <ColorInput
+          format="hex"
+          popoverProps={{ width: 240 }}
+          eyeDropperButtonProps={{ 'aria-label': `Pick the ${label.toLowerCase()} from the screen` }}
+          {...shared}
+        />
+      );
     case 'font':
       return <Select allowDeselect={false} data={fontFamilies.map((value) => ({ value, label: fontNames[value] }))} {...shared} />;
     default:
@@ -51,7 +58,7 @@ export const DesignTab = ({ form }: { form: UseFormReturnType<Settings> }) => (
   <Stack gap="xl">
     {designGroups.map(({ title, fields }) => (
       <section key={title} aria-label={title}>
-        <Title order={3} mb="sm">
+        <Title order={2} size="h3" mb="sm">
           {title}
         </Title>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
