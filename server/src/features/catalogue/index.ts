@@ -11,8 +11,8 @@ import { shopSource } from './service.ts';
 import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
-export { type ReadShopOptions, readShop, type ShopRead } from './reading.ts';
-export { type CandidateProduct, candidateProducts, type ProductRow, productsByIds } from './store.ts';
+export { readShop } from './reading.ts';
+export { type CandidateProduct, candidateProducts, productsByIds } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';

@@ -1,6 +1,6 @@
 export { isPublicAddress } from './address.ts';
-export type { FetchedPage, FetchLimits, GetOptions, GuardedFetch, GuardedFetchOptions } from './client.ts';
+export type { FetchedPage, FetchLimits, GetOptions, GuardedFetch } from './client.ts';
 export { createGuardedFetch } from './client.ts';
-export { type FetchRefusalCode, FetchRefused } from './refusal.ts';
+export { FetchRefused } from './refusal.ts';
 export { decodeText } from './text.ts';
 export { checkUrl } from './url.ts';

@@ -1,5 +1,5 @@
-export type { CrawlLimits, CrawlOptions, ReadBatch, ReadEnd, Reading } from './crawl.ts';
+export type { CrawlOptions, ReadEnd, Reading } from './crawl.ts';
 export { CsvUnreadable, readCsv } from './csv.ts';
-export { asUnreadable, type OpenShop, openShop, type ShopKind, ShopUnreadable } from './detect.ts';
+export { asUnreadable, openShop, type ShopKind, ShopUnreadable } from './detect.ts';
 export { minorDigits } from './money.ts';
 export type { CatalogueProduct } from './product.ts';
