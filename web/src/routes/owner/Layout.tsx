@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, Outlet, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { session, useSession } from '../../lib/api.ts';
 import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
@@ -71,7 +71,6 @@ const Navigation = () => {
 export default function OwnerLayout() {
   const owner = useSession();
   const navigate = useNavigate();
-  const leaving = useNavigation().state !== 'idle';
   const location = useLocation();
   const queryClient = useQueryClient();
   const [drawerOpen, drawer] = useDisclosure(false);
@@ -85,9 +84,9 @@ export default function OwnerLayout() {
   useEffect(drawer.close, [location.key]);
 
   useEffect(() => {
-    // The sign-in ended here or in another tab. While the log-out itself leads away, there is nothing to do.
-    if (!owner && !leaving) void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
-  }, [owner, leaving, navigate]);
+    // The sign-in ended, here or in another tab.
+    if (!owner) void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
+  }, [owner, navigate]);
 
   return (
     <AppShell
