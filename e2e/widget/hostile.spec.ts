@@ -1,6 +1,8 @@
 /** Host pages that break what is careless: every one of ../shops, with the whole funnel walked on it. */
 import type { Page } from '@playwright/test';
-import { expect, layoutShift, openChatbot, test, walkFunnel } from './test.ts';
+import { streamReply } from './host.ts';
+import { products } from './recommender.ts';
+import { expect, layoutShifts, openChatbot, test, walkFunnel } from './test.ts';
 
 const violations = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
@@ -55,6 +57,9 @@ test('styles that hide and bend everything do not reach in, and nothing of the p
   const panel = page.getByRole('dialog');
   await expect(panel).toHaveCSS('width', '550px');
   await expect(panel).toHaveCSS('text-transform', 'none');
+  // The root element is bent too; the panel stands upright in its corner all the same.
+  const { right, bottom, width } = await panel.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect([right, bottom, width]).toEqual([1280 - 20, 720 - 20, 550]);
   await expect(page.getByRole('button', { name: 'Lets Start' })).toHaveCSS('font-size', '16px');
   // Playwright clicks only what is on top at that place.
   await finishFunnel(page);
@@ -141,8 +146,41 @@ for (const kind of ['Chatbot', 'Popup'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
       expect(await page.evaluate(() => scrollY)).toBe(200);
       await page.getByRole('button', { name: 'Close' }).click();
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     });
+
+for (const suggestions of [true, false])
+  test(`a reply that takes its time moves nothing either, ${suggestions ? 'with' : 'without'} suggestions`, async ({
+    page,
+    visit,
+    host,
+  }) => {
+    host.placement.kind = 'Popup';
+    host.bootstrap.popup.popupOrChat = 'Popup';
+    host.placement.scroll = 1;
+    if (!suggestions) host.bootstrap.popup.popupAdditionals = [];
+    await visit();
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.getByRole('button', { name: 'On the bike' }).click();
+    await expect(page.getByText('Good choice!')).toBeVisible();
+    let reply = () => {};
+    const { chat } = host;
+    host.chat = (body, answer) => {
+      reply = () => {
+        const recommendedProducts = products(host.parley, host.shop);
+        streamReply(answer, { id: 1, inputChatGPT: '', outputChatGPT: 'These.', requestId: body.requestId, recommendedProducts });
+      };
+    };
+    await page.getByRole('button', { name: 'Rain' }).click();
+    await expect.poll(() => host.chats.size).toBe(2);
+    // Half a second after an input a shift counts.
+    const clicked = await page.evaluate(() => performance.now());
+    await page.waitForFunction((at) => performance.now() > at + 600, clicked);
+    reply();
+    host.chat = chat;
+    await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
 test('what the server sends is text, and only web addresses become links', async ({ page, visit, host }) => {
   const odd = '<img src=x onerror=alert(1)>';

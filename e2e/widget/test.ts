@@ -58,16 +58,25 @@ export async function walkFunnel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rain' }).click();
 }
 
-/** The sum of all layout shifts on the page since it began, those soon after an input left out as the measure wants it. */
-export const layoutShift = (page: Page): Promise<number> =>
+/** What shifted on the page since it began, with its score; shifts soon after an input are left out, as the measure wants it. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        let sum = 0;
+        interface Shift extends PerformanceEntry {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const shifts: string[] = [];
+        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+            if (!hadRecentInput)
+              shifts.push(
+                `${value}: ${sources.map((one) => `${one.node?.nodeName} ${one.node?.className} ${box(one.previousRect)} > ${box(one.currentRect)}`)}`,
+              );
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts)));
       }),
   );

@@ -21,5 +21,8 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   button.textContent = launcher.text;
   root.append(button);
   document.documentElement.append(host);
+  // The top layer is above every z-index, and no transform or opacity of the page reaches it. Older browsers do without.
+  host.popover = 'manual';
+  host.showPopover?.();
   return [root, button];
 }

@@ -11,7 +11,8 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
   const question = currentQuestion(definition, state);
   const image = webAddress(popup.popupImage || popup.popupLogo);
   const { recommended } = state;
-  const beside = question || definition.suggestions.length > 0 || recommended.length > 0;
+  // Not whether there is something in it now: a column that comes with a reply would push the history aside.
+  const beside = definition.questions.length + definition.suggestions.length > 0;
   return (
     <div className="view chat">
       <div className="bar">
