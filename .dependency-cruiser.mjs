@@ -1,6 +1,6 @@
 /** The directions in which imports may run. A breach names the rule, and the rule says what to do instead. */
 const FEATURE = '^server/src/features/([^/]+)/';
-const tests = '\\.test\\.tsx?$|^server/src/testing/';
+const tests = '\\.test\\.tsx?$|/testing\\.ts$|^server/src/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -30,7 +30,7 @@ const steps = [
     env: { TEST_DATABASE: 'postgres' },
     report: 'vitest',
   },
-  { name: 'sizes', command: ['size-limit'], before: ensureBuilds },
+  { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
@@ -52,7 +52,7 @@ for (const step of chosen) {
   const begun = Date.now();
   const env = { ...environment, ...step.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(step.name) };
   const [command, ...args] = step.command;
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: join(root, step.cwd ?? '.'), stdio: 'inherit', env });
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${step.name}  ${((Date.now() - begun) / 1000).toFixed(1)} s`);
   if (status !== 0) failed.push(step.name);
   if (step.report) count(step);
