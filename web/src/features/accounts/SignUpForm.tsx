@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Progress, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, PasswordInput, Progress, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { platforms, signUp, trafficBands } from '@parley/contract';
 import { IconMailCheck } from '@tabler/icons-react';
@@ -19,7 +19,8 @@ const initialValues = {
   surname: '',
   username: '',
   password: '',
-  consent: false,
+  // Sending the form is the consent that its note asks for.
+  consent: true,
 };
 type Values = typeof initialValues;
 
@@ -30,7 +31,6 @@ const errorsUpTo = (step: 1 | 2, values: Values): Record<string, string> => {
     if ((stepOf[name] ?? 2) <= step) found[name] = name in stepOf && !values[name as keyof Values] ? 'This is required' : String(message);
   }
   if (!values.websiteAdress.trim()) found.websiteAdress = 'This is required';
-  if (step === 2 && !values.consent) found.consent = 'This is required';
   return found;
 };
 
@@ -111,10 +111,9 @@ export const SignUpForm = () => {
               autoComplete="new-password"
               {...form.getInputProps('password')}
             />
-            <Checkbox
-              label="Parley may store what I entered here to set up my account and to write to me about the beta."
-              {...form.getInputProps('consent', { type: 'checkbox' })}
-            />
+            <Text size="sm" c="dimmed">
+              By sending this form you agree that Parley stores what you entered, to set up your account and to write to you about the beta.
+            </Text>
           </>
         )}
         <FormError error={send.error} />
