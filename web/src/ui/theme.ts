@@ -40,8 +40,22 @@ const dark: MantineColorsTuple = [
   '#0a0b11',
 ];
 
+// Mantine's green, its last shade darker: small text on the lightest shades is hard to read otherwise.
+const green: MantineColorsTuple = [
+  '#ebfbee',
+  '#d3f9d8',
+  '#b2f2bb',
+  '#8ce99a',
+  '#69db7c',
+  '#51cf66',
+  '#40c057',
+  '#37b24d',
+  '#2f9e44',
+  '#1e6b2f',
+];
+
 export const theme = createTheme({
-  colors: { brand, gray, dark },
+  colors: { brand, gray, dark, green },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   black: '#101828',
@@ -68,7 +82,12 @@ export const theme = createTheme({
     Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.45, blur: 2 } },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        closeButtonProps: { 'aria-label': 'Close' },
+        overlayProps: { backgroundOpacity: 0.45, blur: 2 },
+      },
       styles: { title: { fontSize: '1.125rem', fontWeight: 650 } },
     },
     Paper: { defaultProps: { radius: 'lg' } },

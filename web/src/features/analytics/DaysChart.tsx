@@ -1,4 +1,4 @@
-import { Button, Collapse, Group, Paper, ScrollArea, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Collapse, Group, Paper, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { formatDay, formatNumber } from '../../lib/format.ts';
@@ -55,7 +55,8 @@ const Bars = ({ days, measure, label }: { days: Days; measure: Measure; label: s
 };
 
 const DaysTable = ({ days }: { days: Days }) => (
-  <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars tabIndex={0} aria-label="The last 30 days as a table">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+  <section className={classes.table} tabIndex={0} aria-label="The last 30 days as a table">
     <Table stickyHeader verticalSpacing={6} style={{ fontVariantNumeric: 'tabular-nums' }}>
       <Table.Thead>
         <Table.Tr>
@@ -82,7 +83,7 @@ const DaysTable = ({ days }: { days: Days }) => (
         ))}
       </Table.Tbody>
     </Table>
-  </ScrollArea.Autosize>
+  </section>
 );
 
 /** The last 30 days as bars, one measure at a time, and as a table. */

@@ -29,40 +29,37 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
   return (
     <form onSubmit={form.onSubmit(({ url }) => begin({ url: withScheme(url.trim()) }))} noValidate>
       <Stack gap="md">
-        <Group gap="sm" align="flex-start">
-          <TextInput
-            label="Address of your shop"
-            description="Shopify, WooCommerce, or any shop whose product pages are marked up for search engines."
-            placeholder="https://shop.example"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            flex="1 1 16rem"
-            ta="start"
-            data-autofocus
-            {...form.getInputProps('url')}
-          />
-        </Group>
-        <Group justify="space-between" gap="sm">
-          <Group gap="xs">
-            <Text size="sm" c="dimmed">
-              Or
-            </Text>
-            <FileButton onChange={fromFile} accept=".csv,text/csv" disabled={start.isPending}>
-              {(props) => (
-                <Button {...props} variant="default" disabled={start.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-                  Upload a CSV file
-                </Button>
-              )}
-            </FileButton>
-          </Group>
+        <TextInput
+          label="Address of your shop"
+          description="Shopify, WooCommerce, or any shop whose product pages are marked up for search engines."
+          placeholder="https://shop.example"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          ta="start"
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Group justify="flex-end">
           <Button type="submit" loading={start.isPending}>
             Import
           </Button>
         </Group>
-        <Divider />
+        <Divider label="or" />
+        <Group gap="sm">
+          <FileButton onChange={fromFile} accept=".csv,text/csv" disabled={start.isPending}>
+            {(props) => (
+              <Button {...props} variant="default" disabled={start.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
+                Upload a CSV file
+              </Button>
+            )}
+          </FileButton>
+          <Text size="xs" c="dimmed" ta="start" flex="1 1 12rem">
+            As Shopify or WooCommerce export it.
+          </Text>
+        </Group>
         <Text size="xs" c="dimmed" ta="start">
-          CSV as Shopify or WooCommerce export it. Importing again updates what is there and keeps what you changed yourself.
+          Importing again updates what is there and keeps what you changed yourself.
         </Text>
         <FormError error={start.error} />
       </Stack>

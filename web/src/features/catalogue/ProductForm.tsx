@@ -9,6 +9,7 @@ import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
+import classes from './ProductForm.module.css';
 import { changeOf, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
 
 const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; facets: Facets | undefined }) => (
@@ -21,24 +22,19 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
     <Stack gap="xs" mt={8}>
       {form.values.attributes.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the name is being typed, and there is nothing else that tells them apart
-        <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
-          <TextInput
-            aria-label="Name of the attribute"
-            placeholder="Colour"
-            flex="1 1 7rem"
-            {...form.getInputProps(`attributes.${index}.name`)}
-          />
+        <div key={index} className={classes.attribute}>
+          <TextInput aria-label="Name of the attribute" placeholder="Colour" {...form.getInputProps(`attributes.${index}.name`)} />
           <TagsInput
             aria-label={`Values of ${name || 'the attribute'}`}
             placeholder="Type and press Enter"
-            flex="2 1 10rem"
+            className={classes.values}
             data={facets?.attributes.find((one) => one.name === name)?.values.map(({ value }) => value) ?? []}
             {...form.getInputProps(`attributes.${index}.values`)}
           />
           <ActionIcon mt={4} color="red" onClick={() => form.removeListItem('attributes', index)} aria-label={`Delete attribute ${name}`}>
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
-        </Group>
+        </div>
       ))}
       <Button
         variant="light"

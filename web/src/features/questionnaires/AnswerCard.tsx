@@ -45,12 +45,12 @@ const Marks = ({ answer, currency }: { answer: Answer; currency: string | null }
     {(answer.answerHasInputField || answer.answerHasCallToAction) && (
       <Group gap={6}>
         {answer.answerHasInputField && (
-          <Badge variant="light" color="blue" tt="none" fw={500} leftSection={<IconForms size={13} aria-hidden />}>
+          <Badge variant="light" color="gray" tt="none" fw={500} leftSection={<IconForms size={13} aria-hidden />}>
             Input field{answer.answerInputTextField ? `: ${answer.answerInputTextField}` : ''}
           </Badge>
         )}
         {answer.answerHasCallToAction && (
-          <Badge variant="light" color="teal" tt="none" fw={500} leftSection={<IconExternalLink size={13} aria-hidden />}>
+          <Badge variant="light" color="gray" tt="none" fw={500} leftSection={<IconExternalLink size={13} aria-hidden />}>
             Call to action: {hostOf(answer.answerCallToActionURL)}
           </Badge>
         )}

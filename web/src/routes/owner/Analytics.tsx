@@ -33,7 +33,7 @@ const Totals = () => (
           <Stat label="Chats" value={formatNumber(info.total_chats)} />
           <Stat label="Tokens" value={formatNumber(info.total_tokens)} />
         </SimpleGrid>
-        {info.days.length > 0 && <DaysChart days={info.days} />}
+        {info.days.some(({ day, ...counts }) => Object.values(counts).some((count) => count > 0)) && <DaysChart days={info.days} />}
       </Stack>
     )}
   </QueryView>

@@ -1,12 +1,14 @@
-import { Alert, Button, Group, Pagination, Paper, Stack } from '@mantine/core';
-import { IconHistory, IconInfoCircle } from '@tabler/icons-react';
+import { Button, Group, Pagination, Paper, Stack } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useFindConversation } from '../../features/history/api/findConversation.ts';
 import { conversationsPerPage, type ListedConversation, useChatHistory } from '../../features/history/api/listChatHistory.ts';
 import { ConversationModal } from '../../features/history/ConversationModal.tsx';
 import { ConversationsTable } from '../../features/history/ConversationsTable.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -53,7 +55,9 @@ export default function History() {
   const { page, id, goToPage, open, close } = useAddress();
   const history = useChatHistory(page);
   const [last, setLast] = useState<ListedConversation | null>(null);
-  const asked = history.data?.conversations.find(({ engagementId }) => engagementId === id) ?? null;
+  const here = history.data?.conversations.find(({ engagementId }) => engagementId === id);
+  const elsewhere = useFindConversation(id && history.data && !history.isPlaceholderData && !here ? id : null);
+  const asked = here ?? (elsewhere.data?.engagementId === id ? elsewhere.data : null);
   if (asked && asked !== last) setLast(asked);
 
   return (
@@ -62,17 +66,9 @@ export default function History() {
       <QueryView query={history} loading={<TableSkeleton rows={8} />}>
         {({ conversations, total }) => (
           <Stack gap="md">
-            {id && !asked && !history.isPlaceholderData && (
-              <Alert
-                variant="light"
-                icon={<IconInfoCircle aria-hidden />}
-                withCloseButton
-                closeButtonLabel="Close this message"
-                onClose={close}
-              >
-                The conversation that the address names is not on this page. It may have moved to a later one.
-              </Alert>
-            )}
+            <Notice onClose={close}>
+              {id && !asked && elsewhere.data === null ? 'The conversation that the address names is not among the newest ones.' : null}
+            </Notice>
             <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
               {conversations.length > 0 ? (
                 <ConversationsTable conversations={conversations} onOpen={({ engagementId }) => open(engagementId)} />

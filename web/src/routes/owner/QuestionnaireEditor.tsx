@@ -1,10 +1,14 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { useParams } from 'react-router';
+import { Button, Paper, Skeleton, Stack } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useQuestionnaire } from '../../features/questionnaires/api/getQuestionnaire.ts';
 import { useQuestions } from '../../features/questionnaires/api/listQuestions.ts';
 import { Editor } from '../../features/questionnaires/Editor.tsx';
+import { ApiError } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 
@@ -18,11 +22,31 @@ const loading = (
   </Stack>
 );
 
+const notFound = (
+  <>
+    <PageHeader title="Questionnaire" />
+    <Paper withBorder>
+      <EmptyState
+        icon={IconListDetails}
+        title="This questionnaire is not there"
+        action={
+          <Button component={Link} to="/Questionnaire">
+            Show all questionnaires
+          </Button>
+        }
+      >
+        It may have been deleted, or the address is not quite right.
+      </EmptyState>
+    </Paper>
+  </>
+);
+
 export default function QuestionnaireEditor() {
   const { questionnaireId = '' } = useParams();
   const questionnaire = useQuestionnaire(questionnaireId);
   const questions = useQuestions(questionnaireId);
   const facets = useFacets();
+  if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return notFound;
   return (
     <QueryView query={questionnaire} loading={loading}>
       {(found) => (
