@@ -13,7 +13,9 @@ describe('server and contract', () => {
   afterAll(() => test.close());
 
   it('serves every call of the contract', () => {
-    const missing = Object.entries(calls).filter(([, { call }]) => !test.app.hasRoute({ method: call.method, url: call.path }));
+    // Not `hasRoute`: it looks for what was written, and the router keeps paths without case and without a last slash.
+    const served = new Set(test.routes.map(({ method, url }) => `${method} ${url}`));
+    const missing = Object.entries(calls).filter(([, { call }]) => !served.has(`${call.method} ${call.path}`));
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 

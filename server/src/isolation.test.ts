@@ -33,8 +33,10 @@ describe('owners', () => {
 
   it('reach what is theirs: each input of this test is right', { timeout: 60_000 }, async () => {
     const refused: unknown[] = [];
+    const shop = await aWorld(test);
     for (const [name, { call }] of ownerCalls) {
-      const world = await aWorld(test);
+      // Only what deletes needs a shop of its own.
+      const world = call.method === 'DELETE' ? await aWorld(test) : shop;
       const response = await send(call, inputsFor(world)[name] ?? {}, world);
       if (response.statusCode >= 300) refused.push([name, response.statusCode, response.body]);
     }
