@@ -44,6 +44,9 @@ describe('the built-in assistant', () => {
       'where is my invoice #37777',
       'I am sorry, I have no information about that, and I do not want to guess. You can ask our team: help@socks.example or 030 123456',
     ],
+    ['ok cool', 'What else can I help you with?'],
+    ['Do you sell laptops?', 'I am sorry, I found no product for that in our shop. You can ask our team: help@socks.example or 030 123456'],
+    ['does your wool come from Bavaria?', 'All our wool comes from Bavaria. (From our product information)'],
     ['What do you recommend?', 'Gladly! What are you looking for? Tell me what it should be, or for whom.'],
   ])('%s', async (input, output) => {
     const entry = await say(await aVisitor(t), input);

@@ -22,6 +22,8 @@ function partsFor(material: Material, say: Wording): string[] {
       return [say.hello(profile.companyName)];
     case 'thanks':
       return [say.thanks];
+    case 'acknowledged':
+      return [say.anythingElse];
     case 'goodbye':
       return [say.goodbye];
     case 'person':
@@ -72,7 +74,7 @@ function answer(material: Material, say: Wording): string[] {
   if (matches.length > 0) parts.push(say.found(matches.length), ...productLines(material, say));
   if (parts.length > 0) return parts;
   if (intent === 'products' && material.asksOpenly) return [say.tellMore];
-  return [say.nothingSaid, contact(material, say)];
+  return [intent === 'products' ? say.noProduct : say.nothingSaid, contact(material, say)];
 }
 
 const tell = ({ text, source, heading }: FoundPassage, say: Wording): string[] => [text, say.source(source, heading)];

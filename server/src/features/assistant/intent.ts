@@ -2,12 +2,14 @@
 import { tellingWords, wordsOf } from '../recommendation/index.ts';
 import { isWrapping, topicsIn } from './topics.ts';
 
-export type Intent = 'greeting' | 'thanks' | 'goodbye' | 'person' | 'discount' | 'products' | 'question';
+export type Intent = 'greeting' | 'thanks' | 'acknowledged' | 'goodbye' | 'person' | 'discount' | 'products' | 'question';
 
 const SHORT = 5;
 const GREETING =
   /^(?:hi|hello|hey|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hallochen|hey|moin|servus|gruss|gruezi|guten (?:tag|morgen|abend))\b/;
 const THANKS = /\b(?:thanks|thank you|thx|ty|cheers|danke|dankeschon|vielen dank|merci)\b/;
+const ACKNOWLEDGED =
+  /^(?:ok|okay|okey|k|cool|great|nice|perfect|fine|good|super|yes|yeah|yep|no|nope|alright|all right|got it|i see|sure|ja|nein|gut|prima|toll|alles klar|passt|verstanden)(?: (?:ok|cool|great|good|then|dann|super|gut))?$/;
 const GOODBYE = /^(?:ok )?(?:bye|goodbye|good bye|see you|tschuss|ciao|auf wiedersehen|bis bald)\b/;
 const PERSON =
   /\b(?:human|real person|a person|someone real|somebody real|live agent|agent|representative|customer (?:service|support|care)|your (?:team|staff)|employee|operator|(?:speak|talk|chat) (?:to|with) (?:a|an|some|your|the)|mitarbeiter\w*|(?:echten?|richtigen?) menschen?|menschen? sprechen|jemand(?:em|en)? sprechen|kundendienst|kundenservice|kundenbetreuung|ansprechpartner\w*|berater\w*)\b/;
@@ -26,6 +28,7 @@ export function intentOf(message: string): Intent {
   const asks = message.includes('?') || tellsMore(message);
   if (short && THANKS.test(text) && !message.includes('?')) return 'thanks';
   if (short && GOODBYE.test(text)) return 'goodbye';
+  if (ACKNOWLEDGED.test(text) && !message.includes('?')) return 'acknowledged';
   if (GREETING.test(text) && !asks) return 'greeting';
   return SEEKING.test(text) ? 'products' : 'question';
 }

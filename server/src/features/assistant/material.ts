@@ -129,7 +129,7 @@ async function productsFor(platform: Platform, ownerId: number, { message, inten
   const text = productWords(message);
   const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text }) : none;
   const surely = (named.top[0]?.score ?? 0) >= SURE;
-  if (named.count > 0 && (surely || !answered)) return preferChosen(platform, ownerId, answerIds, text);
+  if (named.count > 0 && (!answered || (surely && intent === 'products'))) return preferChosen(platform, ownerId, answerIds, text);
   // 'What do you recommend?' asks for what was chosen.
   const namesNothing = tellingWords(text).length === 0;
   return intent === 'products' && namesNothing && !answered ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds }) : none;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type CompanyProfile, postChat, type SendInput } from '@parley/contract';
 import type { TestApp } from '../../testing/app.ts';
-import { products } from '../catalogue/tables.ts';
+import { saveProducts } from '../catalogue/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, mintEngagement, saveCompanyProfile } from '../recommenders/index.ts';
 
@@ -37,18 +37,28 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
   const { db } = t.platform;
   await saveCompanyProfile(db, ownerId, { ...profile, ...changes.profile });
   const product = (title: string, category: string, priceMinor: number | null) => ({
-    ownerId,
     externalKey: title,
     title,
     link: `${SHOP}/${title.toLowerCase().replaceAll(' ', '-')}`,
-    categories: [category],
+    image: null,
+    description: '',
     priceMinor,
+    priceMaxMinor: null,
+    regularPriceMinor: null,
     currency: 'EUR',
+    inStock: true,
+    categories: [category],
+    tags: [],
+    attributes: {},
+    vendor: null,
+    sku: null,
+    language: 'en',
   });
-  const rows = await db
-    .insert(products)
-    .values([product('Wool Socks', 'Socks', 1250), product('Cotton Socks', 'Socks', 800), product('Rain Hat', 'Hats', 3000)])
-    .returning({ id: products.id });
+  const ids = await saveProducts(db, ownerId, SHOP, [
+    product('Wool Socks', 'Socks', 1250),
+    product('Cotton Socks', 'Socks', 800),
+    product('Rain Hat', 'Hats', 3000),
+  ]);
   const rule = (category: string) => [{ field: 'category' as const, values: [category], effect: 'prefer' as const, weight: 1 }];
   const made = await db.transaction((tx) =>
     createQuestionnaireWith(tx, ownerId, {
@@ -98,7 +108,7 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
     head,
     cheap,
     secondQuestion: made.questionIds[1] as number,
-    socks: rows[0]?.id as number,
+    socks: ids.get('Wool Socks') as number,
   };
 }
 

@@ -59,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic(
     'place',
-    'located, location, where are you, your address, showroom, visit you, branch, filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, eure adresse, ihre adresse',
+    'located, location, are you based, where are you, your address, showroom, visit you, branch, filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, eure adresse, ihre adresse',
     'address, adresse, strasse, street, store in',
   ),
   topic(

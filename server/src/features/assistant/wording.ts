@@ -23,6 +23,8 @@ export interface Wording {
   found(count: number): string;
   product(title: string, price: string | null, reasons: string): string;
   tellMore: string;
+  noProduct: string;
+  anythingElse: string;
 }
 
 const sources: Record<Language, Record<PassageSource, string>> = {
@@ -51,6 +53,8 @@ export const wording: Record<Language, Wording> = {
     best: (count) => (count === 1 ? 'This product fits your answers best:' : 'These products fit your answers best:'),
     found: (count) => (count === 1 ? 'I found this product for you:' : 'I found these products for you:'),
     product: (title, price, reasons) => `• ${title}${price ? ` – ${price}` : ''}${reasons ? ` (${reasons})` : ''}`,
+    noProduct: 'I am sorry, I found no product for that in our shop.',
+    anythingElse: 'What else can I help you with?',
     tellMore: 'Gladly! What are you looking for? Tell me what it should be, or for whom.',
   },
   de: {
@@ -74,6 +78,8 @@ export const wording: Record<Language, Wording> = {
       count === 1 ? 'Dieses Produkt passt am besten zu Ihren Antworten:' : 'Diese Produkte passen am besten zu Ihren Antworten:',
     found: (count) => (count === 1 ? 'Dieses Produkt habe ich für Sie gefunden:' : 'Diese Produkte habe ich für Sie gefunden:'),
     product: (title, price, reasons) => `• ${title}${price ? ` – ${price}` : ''}${reasons ? ` (${reasons})` : ''}`,
+    noProduct: 'Dazu habe ich in unserem Shop leider kein Produkt gefunden.',
+    anythingElse: 'Wobei kann ich Ihnen sonst noch helfen?',
     tellMore: 'Gern! Was suchen Sie? Sagen Sie mir, was es sein soll oder für wen.',
   },
 };
