@@ -27,6 +27,7 @@ const common = {
 };
 const cacheable = { ...common, 'cache-control': 'public, max-age=60' };
 const fresh = { ...common, 'cache-control': 'no-store' };
+const freshPacked = { ...fresh, 'content-encoding': 'gzip' };
 
 const recommenderOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
@@ -42,6 +43,11 @@ const limits = (name: string) => [
 export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
   // A logger for each request would cost a tenth of it, and says nothing that these calls log.
   app.setChildLoggerFactory((log) => log);
+  // The shop's page may read a refusal as well; what is done with it is up to those who answer every error.
+  app.setErrorHandler((error, _request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.headers(fresh);
+    throw error;
+  });
   const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
     // Both plugins would set their headers anew for each request; `common` has those that count.
     const config: object = { call, cors: false };
@@ -64,13 +70,13 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
 
   serve(bootstrap, async (request, reply) => {
     const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
-    reply.headers(fresh);
     if (!kept) throw notFound('The recommender');
     const { recommender } = kept;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
     assertOriginAllowed(platform, request, recommender);
     const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
-    if (!accepts(request.headers['accept-encoding'], 'gzip')) return reply.send(closePlain(kept.bootstrap, end));
-    return reply.header('content-encoding', 'gzip').send(closeGzip(kept.bootstrap, end));
+    return accepts(request.headers['accept-encoding'], 'gzip')
+      ? reply.headers(freshPacked).send(closeGzip(kept.bootstrap, end))
+      : reply.headers(fresh).send(closePlain(kept.bootstrap, end));
   });
 }

@@ -228,6 +228,18 @@ describe('the bootstrap', () => {
     expect((await boot({ headers: { origin: 'http://evil.com', host: '127.0.0.1:3000' } })).statusCode).toBe(403);
   });
 
+  it('can be read by the page that is refused, and by no cache', async () => {
+    for (const response of [await boot({ headers: { origin: 'https://evil.com' } }), await boot({ popupId: 0 })])
+      expect(response.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+    const absent = await place({ popupId: 0, headers: { origin: 'https://evil.com', 'accept-encoding': 'br' } });
+    expect(absent.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' });
+    expect(absent.json().error.code).toBe('not_found');
+  });
+
   it('of an inactive recommender is its owner’s only', async () => {
     await save({ status: false });
     const stranger = await test.newOwner();
@@ -394,6 +406,7 @@ describe('somebody who asks without end', () => {
     expect(statuses).toEqual([404, 404, 429]);
     const refused = await ask('192.0.2.1', 'placement');
     expect(refused.json().error.code).toBe('too_many_requests');
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await ask('192.0.2.1', 'offlinePopup')).statusCode).toBe(200);
