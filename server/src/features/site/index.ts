@@ -21,8 +21,13 @@ const DRAWN_IN_BROWSER = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics
 
 export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
   sampleShop(app, platform.config.publicUrl);
-  await serveWidget(app, join(project, 'widget/dist'));
-  const build = join(project, 'web/build/client');
+  await serveBuilds(app, project);
+}
+
+/** Serves what was built below `root`; what was not built is not there. */
+export async function serveBuilds(app: FastifyInstance, root: string): Promise<void> {
+  await serveWidget(app, join(root, 'widget/dist'));
+  const build = join(root, 'web/build/client');
   if (existsSync(join(build, 'assets')))
     await app.register(fastifyStatic, {
       root: join(build, 'assets'),
@@ -37,14 +42,15 @@ export async function site(app: FastifyInstance, platform: Platform): Promise<vo
 
 const hashed = (reply: FastifyReply) => void reply.header('cache-control', FOREVER);
 
-/** The widget is loaded by pages of other origins: it says that they may. */
+const LOADER = 'embed.js';
+
+/** The widget is loaded by pages of other origins: it says that they may. The loader keeps its name, so it must not be kept for ever. */
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return;
-  const openly = (reply: FastifyReply) => void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': FOREVER });
+  const openly = (reply: FastifyReply, path: string) =>
+    void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': path.includes(LOADER) ? FIVE_MINUTES : FOREVER });
   await app.register(fastifyStatic, { root: dist, prefix: '/widget/', preCompressed: true, cacheControl: false, setHeaders: openly });
-  app.get('/embed.js', (_request, reply) =>
-    reply.sendFile('embed.js', dist, { cacheControl: false }).header('cache-control', FIVE_MINUTES),
-  );
+  app.get(`/${LOADER}`, (_request, reply) => reply.sendFile(LOADER));
 }
 
 function servePages(app: FastifyInstance, pages: Map<string, Page>): void {

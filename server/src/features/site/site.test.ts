@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { serveBuilds } from './index.ts';
 import { FALLBACK, readPages } from './pages.ts';
 
 describe('readPages', () => {
@@ -60,6 +62,33 @@ describe('the sample shop', () => {
   it('has no other pages', async () => {
     for (const path of ['/sample-shop/product/none', '/sample-shop/picture/none.svg', '/sample-shop/product/', '/sample-shop/x'])
       expect([path, (await test.app.inject(path)).statusCode]).toEqual([path, 404]);
+  });
+});
+
+describe('the code of the widget', () => {
+  const root = mkdtempSync(join(tmpdir(), 'parley-widget-'));
+  const dist = join(root, 'widget/dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'embed.js'), 'loader()');
+  writeFileSync(join(dist, 'embed.js.br'), brotliCompressSync('loader()'));
+  writeFileSync(join(dist, 'panel-abc.js'), 'panel()');
+  const app = Fastify();
+  beforeAll(() => serveBuilds(app, root));
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  it('is kept for ever where its name changes with it, and for minutes where it does not', async () => {
+    const kept = async (path: string, encoding: string) =>
+      (await app.inject({ url: path, headers: { 'accept-encoding': encoding } })).headers['cache-control'];
+    expect(await kept('/widget/panel-abc.js', 'identity')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/embed.js', 'identity')).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(await kept('/embed.js', 'br')).toBe('public, max-age=300, stale-while-revalidate=86400');
+  });
+
+  it('may be loaded by every shop', async () => {
+    expect((await app.inject('/embed.js')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 });
 
