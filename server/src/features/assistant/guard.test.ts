@@ -31,6 +31,8 @@ describe('what may be said stays as it is', () => {
     'You get 10% off your first order.',
     'Use code WELCOME10 for 5 % discount.',
     'They are 100 % cotton and 80% recycled.',
+    'We offer socks of 100 % cotton.',
+    'You asked for a discount. All of our shirts are made of 100 % cotton.',
     'See https://shop.example/socks or www.shop.example!',
     'Read more on https://blog.shop.example/care.',
     'Write to help@shop.example.',

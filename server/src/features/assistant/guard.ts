@@ -25,6 +25,7 @@ export interface Guard {
 
 /** Words in a row that give a secret away. */
 const TELLTALE_WORDS = 6;
+const WORDS_OF_A_REPLY = 6;
 const MONEY_WORD = 'eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|cents?|bucks';
 const NUMBER = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
@@ -34,7 +35,7 @@ const AMOUNT = new RegExp(
 const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|％|percent\b|per cent\b|prozent\b)/giu;
 const SPELT_PERCENT = /\b(\p{L}+)[\s-](?:percent|per cent|prozent)\b/giu;
 const DISCOUNT_WORD =
-  /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|deal|offer\w*|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|angebot\w*)\b/;
+  /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|special offer|best offer|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|sonderangebot\w*|im angebot)\b/;
 const HALF = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
 const CODE = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
 /** What a person or a page could take for a link; looked for in what stands between spaces. */
@@ -87,7 +88,9 @@ export function createGuard(facts: GuardFacts): Guard {
 
   const promisesTooMuch = (sentence: string): boolean => {
     const folded = fold(sentence);
-    if (!DISCOUNT_WORD.test(`${fold(before)} ${folded}`)) return HALF.test(folded) && limit < 50;
+    // 'Yes: 40 %.' speaks of what was asked before it; a longer sentence has a subject of its own.
+    const context = wordsOf(sentence).length <= WORDS_OF_A_REPLY ? `${fold(before)} ${folded}` : folded;
+    if (!DISCOUNT_WORD.test(context)) return HALF.test(folded) && limit < 50;
     const spelt = [...folded.matchAll(SPELT_PERCENT)].map(([, word = '']) => SPELT.get(word) ?? 0);
     const highest = Math.max(highestPercentage(sentence), ...spelt, HALF.test(folded) ? 50 : 0);
     const code = CODE.exec(sentence)?.[1];
