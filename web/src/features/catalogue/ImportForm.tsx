@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
-import { useStartImport } from './api/startImport.ts';
+import { type ImportSource, useStartImport } from './api/startImport.ts';
 
 const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
 
@@ -14,16 +14,17 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
     validate: { url: (url) => (url.trim() ? null : 'This is required') },
   });
   const start = useStartImport();
-  const begin = (source: { url: string } | { file: File }) =>
+  const begin = (source: ImportSource) =>
     start.mutate(source, {
       onSuccess: ({ id }) => {
         form.reset();
-        onStarted({ id, source: 'url' in source ? source.url : source.file.name });
+        onStarted({ id, source: source.file?.name ?? source.url ?? '' });
       },
       onError: (error) => form.setErrors(fieldErrors(error)),
     });
   const fromFile = (file: File | null) => {
-    if (file) begin({ file });
+    const { url } = form.values;
+    if (file) begin(url.trim() ? { file, url: withScheme(url.trim()) } : { file });
   };
 
   return (
@@ -55,7 +56,7 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
             )}
           </FileButton>
           <Text size="xs" c="dimmed" ta="start" flex="1 1 12rem">
-            As Shopify or WooCommerce export it.
+            As Shopify or WooCommerce export it. With the address above, its products get their links.
           </Text>
         </Group>
         <Text size="xs" c="dimmed" ta="start">

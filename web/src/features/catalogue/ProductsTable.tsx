@@ -20,15 +20,19 @@ const columnsWith = ({ deleting, onEdit, onDelete }: Omit<ProductsTableProps, 'p
         <Avatar src={productImage || null} alt="" radius="md" size={44} imageProps={{ loading: 'lazy', referrerPolicy: 'no-referrer' }}>
           <IconPhoto size={20} stroke={1.5} aria-hidden />
         </Avatar>
-        <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
-          {productTitle}
-          <IconExternalLink
-            size={14}
-            stroke={1.7}
-            style={{ marginInlineStart: 6, verticalAlign: '-2px' }}
-            aria-label="(opens in a new tab)"
-          />
-        </Anchor>
+        {productLink ? (
+          <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
+            {productTitle}
+            <IconExternalLink
+              size={14}
+              stroke={1.7}
+              style={{ marginInlineStart: 6, verticalAlign: '-2px' }}
+              aria-label="(opens in a new tab)"
+            />
+          </Anchor>
+        ) : (
+          <span>{productTitle}</span>
+        )}
       </Group>
     ),
   },

@@ -16,6 +16,12 @@ test('before: what goes with it, and what leads to it', () => {
   expect(warningOf({ question: { id: 1, text: 'What?' }, answers, isFirst: true })).toContain('will have no first question');
 });
 
+test('afterwards: of many answers only some are named', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ id: index, question: 1, text: `A${index}`, next_question: 2 })) as Answer[];
+  const changed = { answers: many.map(({ id }) => id), first_question_of: null };
+  expect(outcomeOf({ question: second, changed, answers: many })).toMatch(/“A4” of question 1 and 2 more\.$/);
+});
+
 test('afterwards: which answers end now, and that a first question is missing', () => {
   expect(outcomeOf({ question: second, changed: { answers: [1], first_question_of: null }, answers })).toBe(
     'Question 2 is deleted. 1 answer that led to it now ends the questionnaire: “Boots” of question 1.',

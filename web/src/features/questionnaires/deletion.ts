@@ -2,6 +2,9 @@
 import type { Answer, Question } from '@parley/contract';
 import { enumeration, plural } from './words.ts';
 
+/** More names than this nobody reads. */
+const mostNamed = 5;
+
 interface QuestionInPlace {
   question: Question;
   /** Of the whole questionnaire. */
@@ -38,7 +41,8 @@ export const outcomeOf = ({ question, changed, answers }: Deleted): string => {
   const led = changed.answers.map((id) => answers.find((answer) => answer.id === id));
   if (led.length > 0) {
     const names = led.flatMap((answer) => (answer ? `“${answer.text}” of question ${answer.question}` : []));
-    const named = names.length > 0 ? `: ${enumeration(names)}` : '';
+    const rest = names.length > mostNamed ? [`${names.length - mostNamed} more`] : [];
+    const named = names.length > 0 ? `: ${enumeration([...names.slice(0, mostNamed), ...rest])}` : '';
     parts.push(`${plural(led.length, 'answer')} that led to it now ${led.length === 1 ? 'ends' : 'end'} the questionnaire${named}.`);
   }
   if (changed.first_question_of !== null) parts.push('Choose another first question: the questionnaire began with this one.');

@@ -3,12 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { catalogueKeys } from './keys.ts';
 
-/** Starts an import from a shop's address, or from a CSV file. */
+/** A shop's address, a CSV file, or both: then the address is what the file's links lead to. */
+export interface ImportSource {
+  url?: string;
+  file?: File;
+}
+
+/** Starts an import from a source. */
 export const useStartImport = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (source: { url: string } | { file: File }) =>
-      (await send(startImport, 'url' in source ? { body: { url: source.url } } : { body: {}, files: { file: source.file } })).import,
+    mutationFn: async ({ url, file }: ImportSource) =>
+      (await send(startImport, { body: url ? { url } : {}, ...(file ? { files: { file } } : {}) })).import,
     meta: { shownByForm: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: catalogueKeys.imports }),
   });
