@@ -12,7 +12,7 @@ import { keepSessionFresh } from './lib/api.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { notifyFailure } from './ui/notify.tsx';
 import { ScreenError } from './ui/ScreenError.tsx';
-import { theme } from './ui/theme.ts';
+import { cssVariables, theme } from './ui/theme.ts';
 
 export const meta = () => [{ title: 'Parley' }];
 
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} defaultColorScheme="auto">
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
           {children}
         </MantineProvider>
         <ScrollRestoration />

@@ -1,5 +1,5 @@
 /** Colours, the one type scale and the defaults of every component. Sizes in rem of 16 px. */
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
   '#f5f3ff',
@@ -94,5 +94,23 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Skeleton: { defaultProps: { radius: 'md' } },
+  },
+});
+
+/** What Mantine's own shades get wrong: its red is too pale to be read, and in the dark its light shades are nearly black. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-error': 'var(--mantine-color-red-9)' },
+  dark: {
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-brand-light': 'rgb(139 92 246 / 20%)',
+    '--mantine-color-brand-light-hover': 'rgb(139 92 246 / 28%)',
+    '--mantine-color-brand-light-color': 'var(--mantine-color-brand-2)',
+    '--mantine-color-red-light': 'rgb(255 107 107 / 16%)',
+    '--mantine-color-red-light-hover': 'rgb(255 107 107 / 24%)',
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
+    '--mantine-color-green-light': 'rgb(81 207 102 / 16%)',
+    '--mantine-color-green-light-hover': 'rgb(81 207 102 / 24%)',
+    '--mantine-color-green-light-color': 'var(--mantine-color-green-3)',
   },
 });
