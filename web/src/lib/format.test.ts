@@ -44,5 +44,6 @@ describe('other formats', () => {
     expect(formatPrice(1299, 'EUR').replace(',', '.')).toContain('12.99');
     expect(formatPrice(1299, 'JPY').replace(/[,.\s]/g, '')).toContain('1299');
     expect(formatPrice(null, 'EUR')).toBe('–');
+    expect(formatPrice(1299, 'euros').replace(',', '.')).toBe('12.99');
   });
 });

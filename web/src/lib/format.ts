@@ -41,7 +41,7 @@ export const formatDuration = (start: string, end: string | null): string => {
 /** Minor units and an ISO 4217 currency → '€12.99'; '–' for no price. Without a currency the bare amount with 2 decimals. */
 export const formatPrice = (minor: number | null, currency: string | null): string => {
   if (minor === null) return '–';
-  if (!currency) return (minor / 100).toLocaleString(undefined, { minimumFractionDigits: 2 });
+  if (!currency || !/^[A-Z]{3}$/i.test(currency)) return (minor / 100).toLocaleString(undefined, { minimumFractionDigits: 2 });
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
