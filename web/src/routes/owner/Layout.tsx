@@ -16,6 +16,7 @@ import { session, useSession } from '../../lib/api.ts';
 import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
+import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 
@@ -72,6 +73,7 @@ export default function OwnerLayout() {
   const owner = useSession();
   const navigate = useNavigate();
   const location = useLocation();
+  useFocusScreen(location.pathname);
   const queryClient = useQueryClient();
   const [drawerOpen, drawer] = useDisclosure(false);
   const ownerId = owner?.id;

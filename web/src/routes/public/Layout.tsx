@@ -6,6 +6,7 @@ import { WaitlistForm } from '../../features/leads/WaitlistForm.tsx';
 import { useSession } from '../../lib/api.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
+import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 
@@ -58,6 +59,7 @@ export default function PublicLayout() {
   const signedIn = useSession() !== null;
   const [menuOpen, menu] = useDisclosure(false);
   const location = useLocation();
+  useFocusScreen(location.pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the menu
   useEffect(menu.close, [location.key]);
 
