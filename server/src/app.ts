@@ -1,5 +1,4 @@
 /** The server without a port: the only file that knows every feature. */
-import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -14,12 +13,12 @@ import { generation } from './features/generation/index.ts';
 import { leads } from './features/leads/index.ts';
 import { questionnaires } from './features/questionnaires/index.ts';
 import { recommendation } from './features/recommendation/index.ts';
-import { recommenders } from './features/recommenders/index.ts';
+import { recommenders, visitorReads } from './features/recommenders/index.ts';
 import { site } from './features/site/index.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { answerError, handleErrors } from './platform/http/errors.ts';
-import { health } from './platform/http/health.ts';
+import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { USUAL_BODY_LIMIT } from './platform/http/route.ts';
@@ -67,23 +66,25 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   handleErrors(app);
   logRequests(app);
+  const metrics = measureRequests(app);
+  await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
+  await app.register(auth, { secret: config.secret });
+  // First of all routes: what every page view of every shop asks goes through none of the hooks below.
+  await app.register(async (scope) => visitorReads(scope, platform));
 
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     hsts: config.publicUrl.startsWith('https:'),
   });
-  await app.register(cookie);
   await app.register(cors, { delegator: (request, decide) => decide(null, corsFor(request.url ?? '')) });
   await app.register(multipart);
-  await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
-  await app.register(auth, { secret: config.secret });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
 
   if (platform.database.engine === 'pglite') guardDisk(app, config.dataDir);
-  health(app, { db: platform.db, isStopping: options.isStopping ?? (() => false) });
+  health(app, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
   await openApi(app, calls);
   for (const feature of features) await app.register(async (scope) => feature(scope, platform));
   return app;

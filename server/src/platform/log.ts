@@ -8,16 +8,18 @@ const PERSONAL = ['*.password', '*.token', '*.authorization', '*.email', '*.user
 export const createLog = (level: string): Logger =>
   pino({ level, base: null, redact: PERSONAL }, pino.destination({ dest: 1, sync: true }));
 
-/** One line for each answer. */
+/** One line for each answer, where somebody reads it: at level debug, and always for what went wrong. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else request.log.debug(line, 'answered');
+  const everything = app.log.level === 'debug' || app.log.level === 'trace';
+  app.addHook('onResponse', (request, reply, done) => {
+    const failed = reply.statusCode >= 500;
+    if (failed || everything) {
+      const route = request.routeOptions.url ?? 'none';
+      request.log[failed ? 'error' : 'debug'](
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'answered',
+      );
+    }
+    done();
   });
 }

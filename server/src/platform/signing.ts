@@ -1,5 +1,5 @@
 /** Text that only this installation can have written. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 export interface Signer {
   /** Gives `text.signature`. `text` must hold no character that an address would escape. */
@@ -8,9 +8,13 @@ export interface Signer {
   verify(signed: string): string | null;
 }
 
-/** A signer of its own per purpose: what one signs, another refuses. */
+/**
+ * A signer of its own per purpose: what one signs, another refuses. SHA-3 with the key in front is a sound MAC (it has no length
+ * extension) and costs a quarter of HMAC, which counts: one is made for every visitor who opens a recommender.
+ */
 export function createSigner(secret: string, purpose: string): Signer {
-  const signature = (text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url').slice(0, 32);
+  const key = `${secret}\0${purpose}\0`;
+  const signature = (text: string) => hash('sha3-256', key + text, 'base64url').slice(0, 32);
   return {
     sign: (text) => `${text}.${signature(text)}`,
     verify(signed) {

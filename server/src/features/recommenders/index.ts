@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/index.ts';
 import { companyRoutes } from './company/routes.ts';
 import { routes } from './routes.ts';
 import { forgetWhatChanges } from './visitor.ts';
-import { visitorRoutes } from './visitor-routes.ts';
 
 export { companyProfile, saveCompanyProfile } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
 export { createRecommender, type RecommenderDefinition, saveRecommender } from './service.ts';
 export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
+export { visitorReads } from './visitor-routes.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 export { isAllowedOrigin } from './websites.ts';
 
@@ -17,5 +17,4 @@ export async function recommenders(app: FastifyInstance, platform: Platform): Pr
   await forgetWhatChanges(platform);
   routes(app, platform);
   companyRoutes(app, platform);
-  await app.register(async (scope) => visitorRoutes(scope, platform));
 }

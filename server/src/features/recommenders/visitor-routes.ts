@@ -39,8 +39,8 @@ const limits = (name: string) => [
   { name: `${name}-recommender`, max: 120_000, seconds: 60, key: recommenderOf },
 ];
 
-/** Registers both on a scope of their own. */
-export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
+/** Registers both, on a scope of their own that stands before the plugins whose hooks every other request goes through. */
+export function visitorReads(app: FastifyInstance, platform: Platform): void {
   // A logger for each request would cost a tenth of it, and says nothing that these calls log.
   app.setChildLoggerFactory((log) => log);
   // The shop's page may read a refusal as well; what is done with it is up to those who answer every error.
@@ -49,10 +49,8 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform): void {
     throw error;
   });
   const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
-    // Both plugins would set their headers anew for each request; `common` has those that count.
-    const config: object = { call, cors: false };
     const onRequest = quickLimiter(app, limits(call.path.split('/')[1] ?? ''));
-    app.get<{ Params: Ids }>(call.path, { config, helmet: false, onRequest }, handler);
+    app.get<{ Params: Ids }>(call.path, { config: { call } as object, onRequest }, handler);
   };
 
   serve(placement, async (request, reply) => {
