@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { done, instant, line, optionalWebAddress, page, prose, requiredLine, textId, webAddress } from './fields.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed'] as const;
-export const importKinds = ['woocommerce', 'shopify', 'json-ld', 'csv'] as const;
+export const importKinds = ['woocommerce', 'shopify', 'feed', 'json-ld', 'walk', 'csv'] as const;
 
 /** How an import stands. `kind` is null until the source is recognised; counts are of products. */
 export const catalogueImport = z.object({
@@ -42,7 +42,7 @@ export const startImport = defineCall({
   method: 'POST',
   path: '/api/catalogue/imports/',
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's or WooCommerce's form (multipart `file`). 409 while an import of the same source runs.",
+    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's or Google Merchant's form (multipart `file`). 409 while an import of the same source runs.",
   auth: 'owner',
   body: z.object({ url: webAddress.optional() }),
   files: ['file'],

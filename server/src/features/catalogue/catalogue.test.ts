@@ -233,7 +233,7 @@ describe('importing a file', () => {
     const owner = await t.newOwner();
     expect(await importAs(owner, { file: file('a,b\n1,2\n') })).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining("Shopify's or WooCommerce's form"),
+      message: expect.stringContaining("WooCommerce's or Google Merchant's form"),
     });
     const empty = await t.send(startImport, { headers: owner.headers, body: {}, files: { file: file('') } });
     expect(empty.statusCode).toBe(400);

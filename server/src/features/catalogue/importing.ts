@@ -28,7 +28,7 @@ const mostAttempts = 3;
 const batchSize = 500;
 
 type Claimed = typeof catalogueImports.$inferSelect;
-type Opened = { kind: ShopKind | 'csv'; reading: Reading; end(): void };
+type Opened = { kind(): ShopKind | 'csv'; reading: Reading; end(): void };
 
 /**
  * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete
@@ -82,7 +82,7 @@ export async function takeUpDead(platform: Platform): Promise<void> {
 
 async function readAll(platform: Platform, claimed: Claimed, progress: ImportProgress, signal: AbortSignal): Promise<string> {
   const opened = await open(platform, claimed, signal);
-  progress.kind = opened.kind;
+  progress.kind = opened.kind();
   const counts = { found: 0, imported: 0, failed: 0 };
   const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
   const seen = new Set<string>();
@@ -105,7 +105,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       waiting.push(...step.value.products);
       counts.found += step.value.products.length + step.value.failed;
       counts.failed += step.value.failed;
-      Object.assign(progress, { found: counts.found, failed: counts.failed });
+      Object.assign(progress, { found: counts.found, failed: counts.failed, kind: opened.kind() });
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {
@@ -121,7 +121,7 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
   if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal });
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
-  return { kind: 'csv', reading: readCsv(file, claimed.url), end: () => {} };
+  return { kind: () => 'csv', reading: readCsv(file, claimed.url), end: () => {} };
 }
 
 /** Gives the message of an import that was read to its end. */

@@ -21,7 +21,7 @@ export type ReadShopOptions = CrawlOptions & { onProgress?: (progress: { found: 
 export async function readShop(client: GuardedFetch, url: string, options: ReadShopOptions = {}): Promise<ShopRead> {
   const shop = await openShop(client, url, options);
   const read: ShopRead = {
-    kind: shop.kind,
+    kind: shop.kind(),
     origin: shop.origin,
     language: shop.language,
     products: [],
@@ -33,7 +33,7 @@ export async function readShop(client: GuardedFetch, url: string, options: ReadS
     for (;;) {
       const step = await shop.reading.next();
       if (step.done) {
-        Object.assign(read, step.value);
+        Object.assign(read, step.value, { kind: shop.kind() });
         break;
       }
       read.products.push(...step.value.products);

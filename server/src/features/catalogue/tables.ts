@@ -27,7 +27,7 @@ export const catalogueImports = pgTable(
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
-    kind: text('kind', { enum: ['woocommerce', 'shopify', 'json-ld', 'csv'] }),
+    kind: text('kind', { enum: ['woocommerce', 'shopify', 'feed', 'json-ld', 'walk', 'csv'] }),
     found: integer('found').notNull().default(0),
     imported: integer('imported').notNull().default(0),
     failed: integer('failed').notNull().default(0),

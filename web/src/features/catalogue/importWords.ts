@@ -5,7 +5,9 @@ import { formatNumber } from '../../lib/format.ts';
 const kinds: Readonly<Record<NonNullable<CatalogueImport['kind']>, string>> = {
   woocommerce: 'WooCommerce',
   shopify: 'Shopify',
+  feed: 'Product feed',
   'json-ld': 'Product pages',
+  walk: 'Pages found by links',
   csv: 'CSV file',
 };
 

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Reading } from './crawl.ts';
+import { isMerchantForm, MerchantRows } from './csv-merchant.ts';
 import { isShopifyForm, ShopifyRows } from './csv-shopify.ts';
 import { isWooCommerceForm, WooCommerceRows } from './csv-woocommerce.ts';
 import type { CatalogueProduct } from './product.ts';
@@ -22,13 +23,15 @@ const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
 
 /**
- * Reads a product CSV in Shopify's or WooCommerce's form. `shop` is the address of the shop, for the links of products
+ * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form. `shop` is the address of the shop, for the links of products
  * whose file names none ('' when unknown). Any of comma, semicolon and tab separates; byte order mark and odd quotes
- * are forgiven. Throws CsvUnreadable when the file is neither form.
+ * are forgiven. Throws CsvUnreadable when the file is none of these.
  */
 export async function* readCsv(file: Buffer, shop: string, limits: { rows: number; products: number } = usual): Reading {
   const text = decodeText(file, '');
   const rows = rowsOf(text, shop);
+  if (!rows)
+    throw new CsvUnreadable("This is no product CSV in Shopify's, WooCommerce's or Google Merchant's form (English column names).");
   let count = 0;
   let broken = '';
   try {
@@ -52,11 +55,17 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
   return { complete: true, note: noLinks ? 'The file names no product pages; give the address of the shop with it to get links.' : '' };
 }
 
-function rowsOf(text: string, shop: string): Rows {
+/** Whether a text is a table in one of the forms that readCsv knows. */
+export function isProductTable(text: string): boolean {
+  return rowsOf(text, '') !== null;
+}
+
+function rowsOf(text: string, shop: string): Rows | null {
   const header = headerOf(text);
   if (isShopifyForm(header)) return new ShopifyRows(shop);
   if (isWooCommerceForm(header)) return new WooCommerceRows(header, shop);
-  throw new CsvUnreadable("This is no product CSV in Shopify's or WooCommerce's form (English column names).");
+  if (isMerchantForm(header)) return new MerchantRows(shop);
+  return null;
 }
 
 function headerOf(text: string): string[] {

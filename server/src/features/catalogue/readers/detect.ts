@@ -1,12 +1,14 @@
 import { load } from 'cheerio';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import { type Crawl, type CrawlOptions, LimitReached, openCrawl, type Reading, RobotsRefuse } from './crawl.ts';
+import { feedAtUsualPlace, feedIn, feedLimits, namedFeed } from './feed.ts';
 import { readPages } from './json-ld.ts';
 import { webAddress } from './product.ts';
 import { probeShopify, readShopify, shopCurrency } from './shopify.ts';
+import { sitemapPages } from './sitemap.ts';
 import { probeWooCommerce, readWooCommerce } from './woocommerce.ts';
 
-export type ShopKind = 'woocommerce' | 'shopify' | 'json-ld';
+export type ShopKind = 'woocommerce' | 'shopify' | 'feed' | 'json-ld';
 
 /** Why a shop cannot be read at all; `message` is for the person who gave its address. */
 export class ShopUnreadable extends Error {
@@ -19,12 +21,15 @@ export class ShopUnreadable extends Error {
   }
 }
 
-/** A shop whose kind is known. Call `end` when the reading is over, however it ended. */
-export type OpenShop = { kind: ShopKind; origin: string; language: string | null; reading: Reading; pagesRead(): number; end(): void };
+/**
+ * A shop that is being read. `kind` may still change until the reading gave its first products. Call `end` when the
+ * reading is over, however it ended.
+ */
+export type OpenShop = { kind(): ShopKind; origin: string; language: string | null; reading: Reading; pagesRead(): number; end(): void };
 
 /**
  * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
- * (the likelier one by what the home page shows), else page by page. Throws ShopUnreadable when nothing can be read.
+ * (the likelier one by what the home page shows), then a product feed, else page by page. The address of a feed itself will do. Throws ShopUnreadable when nothing can be read.
  */
 export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);
@@ -44,44 +49,63 @@ async function open(crawl: Crawl, address: string): Promise<OpenShop> {
   const language = /^[a-z]{2,3}/i.exec(load(home.html.slice(0, 20_000))('html').attr('lang')?.trim() ?? '')?.[0].toLowerCase() ?? null;
   const common = { origin, language, pagesRead: crawl.pagesRead, end: crawl.end };
 
+  if (home.feed) return { ...common, kind: () => 'feed', reading: home.feed };
   const woo = async (): Promise<OpenShop | null> => {
     const root = apiRoot(home, origin);
     const first = await quietly(probeWooCommerce(crawl, root));
-    return first ? { ...common, kind: 'woocommerce', reading: readWooCommerce(crawl, root, first, language) } : null;
+    return first ? { ...common, kind: () => 'woocommerce', reading: readWooCommerce(crawl, root, first, language) } : null;
   };
   const shopify = async (): Promise<OpenShop | null> => {
     const first = await quietly(probeShopify(crawl, origin));
     if (!first) return null;
     const currency = await shopCurrency(crawl, origin, home.html);
-    return { ...common, kind: 'shopify', reading: readShopify(crawl, origin, first, { currency, language }) };
+    return { ...common, kind: () => 'shopify', reading: readShopify(crawl, origin, first, { currency, language }) };
   };
   const probes = /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html) ? [shopify, woo] : [woo, shopify];
   for (const probe of probes) {
     const found = await probe();
     if (found) return found;
   }
-  return { ...common, kind: 'json-ld', reading: pagesOf(crawl, home) };
+  const feed = home.status < 400 ? await namedFeed(crawl, home) : null;
+  if (feed) return { ...common, kind: () => 'feed', reading: feed };
+  let kind: ShopKind = 'json-ld';
+  const reading = pagesOf(crawl, home, (found) => {
+    kind = found;
+  });
+  return { ...common, kind: () => kind, reading };
 }
 
-type Home = { url: string; html: string; headers: Record<string, string>; status: number };
+type Home = { url: string; html: string; headers: Record<string, string>; status: number; feed: Reading | null };
 
 async function readHome(crawl: Crawl, address: string): Promise<Home> {
-  const page = await crawl.get(address, { accept: 'text/html' });
+  // By its name alone, so that no page of markup is ever let grow to the size of a feed.
+  const isFile = /\.(?:xml|rss|atom|tsv|csv|txt|gz)$|feed/i.test(URL.parse(address)?.pathname ?? '');
+  const page = await crawl.get(address, isFile ? { limits: feedLimits } : { accept: 'text/html' });
   if (/\/password\/?$/.test(URL.parse(page.url)?.pathname ?? '') || page.status === 401) {
     throw new ShopUnreadable('needs_login', 'This shop is closed behind a password, so its products cannot be read.');
   }
   if (page.status >= 500) throw new ShopUnreadable('unreachable', 'The shop answered with an error. Please try again later.');
-  return { url: page.url, html: page.status < 400 ? page.text() : '', headers: page.headers, status: page.status };
+  const feed = page.status === 200 ? feedIn(page, crawl.limits.products) : null;
+  return { url: page.url, html: page.status < 400 && !feed ? page.text() : '', headers: page.headers, status: page.status, feed };
 }
 
 /** Pages are only worth reading when the address answered; a refusal there says more than 'no products'. */
-async function* pagesOf(crawl: Crawl, home: Home): Reading {
+async function* pagesOf(crawl: Crawl, home: Home, found: (kind: ShopKind) => void): Reading {
   if (home.status >= 400) {
     throw home.status === 403
       ? new ShopUnreadable('not_allowed', 'The shop does not let programs read it.')
       : new ShopUnreadable('no_products', 'There is no page under this address.');
   }
-  return yield* readPages(crawl, home);
+  const origin = URL.parse(home.url)?.origin ?? home.url;
+  const sitemap = await sitemapPages(crawl, origin);
+  if (sitemap.likely.length + sitemap.others.length === 0) {
+    const feed = await feedAtUsualPlace(crawl, origin);
+    if (feed) {
+      found('feed');
+      return yield* feed;
+    }
+  }
+  return yield* readPages(crawl, home, sitemap);
 }
 
 /** A reading that meets a limit, or a shop that stops answering halfway, ends with what was read, and says so. */

@@ -3,7 +3,7 @@ import { FetchRefused } from '../../../platform/fetch/index.ts';
 import { type Crawl, LimitReached, type Reading, RobotsRefuse } from './crawl.ts';
 import { readProductPage } from './page.ts';
 import { type CatalogueProduct, webAddress } from './product.ts';
-import { isPageOf, sitemapPages } from './sitemap.ts';
+import { isPageOf, type SitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
 /** How many pages that show no product are read before a shop without product addresses is given up. */
@@ -13,9 +13,8 @@ const patience = 300;
  * Reads the shop page by page: those that its sitemap names, or the ones its home page links to. Pages that show no
  * product are passed over; a page that cannot be read counts as failed. `home` is the page that was given.
  */
-export async function* readPages(crawl: Crawl, home: { url: string; html: string }): Reading {
+export async function* readPages(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const origin = URL.parse(home.url)?.origin ?? home.url;
-  const sitemap = await sitemapPages(crawl, origin);
   const fallback = sitemap.likely.length + sitemap.others.length === 0 ? linksOf(home, origin) : [];
   const seen = new Set<string>();
   const given = readProductPage(home.html, home.url);

@@ -46,6 +46,7 @@ export type RawProduct = {
   language?: string | null;
 };
 
+const trackingWords = /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+)$/i;
 const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
 
 /** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */
@@ -83,13 +84,18 @@ export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
  * so that the same product read through an interface, a page or a file is one product.
  */
 export function keyOf(link: string): string {
-  const url = URL.parse(link);
+  const url = URL.parse(plainLink(link));
   if (!url) return link;
-  for (const name of [...url.searchParams.keys()]) {
-    if (/^(utm_\w+|gclid|fbclid|ref|variant|currency|pr_\w+|_\w+)$/i.test(name)) url.searchParams.delete(name);
-  }
   const path = url.pathname.replace(/\/+$/, '') || '/';
   return `${decoded(path)}${url.search}`.slice(0, limits.link);
+}
+
+/** A link without what only tracks the visitor or picks a variation, so that ours do not pass for somebody else's. */
+export function plainLink(link: string): string {
+  const url = URL.parse(link);
+  if (!url) return link;
+  for (const name of [...url.searchParams.keys()]) if (trackingWords.test(name)) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** Markup to text: entities decoded, scripts and styles dropped, blocks on lines of their own, control characters gone. */

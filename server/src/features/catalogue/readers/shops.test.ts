@@ -38,7 +38,7 @@ async function read(pages: Record<string, Page>, options: CrawlOptions = {}, pat
         if (!found) throw new Error(`no ${title} among ${products.map((product) => product.title)}`);
         return found;
       };
-      return { kind: open.kind, language: open.language, products, failed, end: step.value, shop, of };
+      return { kind: open.kind(), language: open.language, products, failed, end: step.value, shop, of };
     }
     products.push(...step.value.products);
     failed += step.value.failed;
@@ -265,7 +265,7 @@ describe('pages', () => {
     const products: CatalogueProduct[] = [];
     for await (const batch of open.reading) products.push(...batch.products);
     open.end();
-    expect(open.kind).toBe('json-ld');
+    expect(open.kind()).toBe('json-ld');
     expect(products.map((product) => product.title).sort()).toEqual(['Bol', 'Tasse']);
     expect(products.find((product) => product.title === 'Tasse')).toMatchObject({
       link: `${shop.origin}/tasse`,
@@ -382,6 +382,40 @@ describe('pages', () => {
     }
     expect((await read(pages)).products.length).toBe(12);
     expect(most).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('product feeds', () => {
+  const feed =
+    '<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>1</g:id><title>Tea</title><link>{origin}/tea</link><g:price>4.50 EUR</g:price></item></channel></rss>';
+
+  test.each<[string, Record<string, Page>, string]>([
+    ['given itself', { '/x/feed.xml': feed }, '/x/feed.xml'],
+    [
+      'linked in the head',
+      {
+        '/': '<link rel="alternate" type="application/rss+xml" href="/blog.rss"><link rel="alternate" type="application/rss+xml" href="/goods.rss">',
+        '/goods.rss': feed,
+      },
+      '/',
+    ],
+    ['linked in the page', { '/': '<a href="/export/google-shopping.xml?lang=de">Data</a>', '/export/google-shopping.xml': feed }, '/'],
+    ['named by robots.txt', { '/': home, '/robots.txt': 'Sitemap: {origin}/merchant.xml', '/merchant.xml': feed }, '/'],
+    ['at a usual place', { '/': home, '/google-shopping.xml': feed }, '/'],
+  ])('%s', async (_what, pages, path) => {
+    const shop = await read(pages, {}, path);
+    expect([shop.kind, shop.end.complete]).toEqual(['feed', true]);
+    expect(shop.of('Tea')).toMatchObject({ externalKey: '/tea', priceMinor: 450, currency: 'EUR' });
+  });
+
+  test('robots.txt holds for feeds, and other shops are not asked', async () => {
+    const pages = {
+      '/robots.txt': 'User-agent: *\nDisallow: /google.xml',
+      '/': '<a href="/google.xml">a</a><a href="http://127.0.0.1:1/google.xml">b</a>',
+      '/google.xml': feed,
+    };
+    const shop = await read(pages);
+    expect([shop.products.length, shop.shop.asked.includes('/google.xml')]).toEqual([0, false]);
   });
 });
 

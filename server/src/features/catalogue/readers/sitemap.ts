@@ -1,7 +1,7 @@
-import { gunzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { FetchRefused } from '../../../platform/fetch/index.ts';
+import { decodeText, FetchRefused } from '../../../platform/fetch/index.ts';
 import { type Crawl, RobotsRefuse } from './crawl.ts';
+import { unpacked } from './packed.ts';
 
 const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz'];
 const productWords = /produ[ck]t|prodotto|producto|artikel|article-?shop|\burun|\bitem/i;
@@ -69,11 +69,10 @@ async function read(crawl: Crawl, url: string): Promise<string | null> {
   try {
     const page = await crawl.get(url, { limits: { maxBytes: most.bytes } });
     if (page.status !== 200) return null;
-    const isPacked = page.body[0] === 0x1f && page.body[1] === 0x8b;
-    return isPacked ? gunzipSync(page.body, { maxOutputLength: most.bytes }).toString('utf8') : page.text();
+    const body = unpacked(page.body, most.bytes);
+    return body && decodeText(body, page.headers['content-type'] ?? '');
   } catch (error) {
-    const isZlib = error instanceof RangeError || (error instanceof Error && 'errno' in error);
-    if (error instanceof FetchRefused || error instanceof RobotsRefuse || isZlib) return null;
+    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
     throw error;
   }
 }

@@ -1,0 +1,135 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { decodeText, type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
+import { type Crawl, type Reading, RobotsRefuse } from './crawl.ts';
+import { isProductTable, readCsv } from './csv.ts';
+import { type FeedItem, FeedItems } from './feed-items.ts';
+import { unpacked } from './packed.ts';
+import { webAddress } from './product.ts';
+import { isSameShop } from './sitemap.ts';
+
+/** Feeds hold a whole shop in one file. */
+export const feedLimits = { maxBytes: 50 * 1024 * 1024, totalMs: 60_000 };
+
+const batchSize = 500;
+const mostNamed = 4;
+const feedWords = /google|merchant|shopping|product[-_]?feed|feed[-_]?product|(?:^|[/_-])feeds?(?:[./_-]|$)/i;
+const usualPlaces = [
+  '/feed.xml',
+  '/products.xml',
+  '/google-shopping.xml',
+  '/google_shopping.xml',
+  '/google-merchant.xml',
+  '/google.xml',
+  '/feeds/google.xml',
+  '/product-feed.xml',
+  '/feed.tsv',
+  '/products.tsv',
+  '/feed.csv',
+  '/products.csv',
+];
+
+/**
+ * The reading of a page that is a product feed (Google Merchant's RSS, Atom, TSV, CSV; also Shopify's and WooCommerce's
+ * CSV), null when it is none. `most` products are read.
+ */
+export function feedIn(page: Pick<FetchedPage, 'url' | 'body' | 'headers'>, most: number): Reading | null {
+  const bytes = unpacked(page.body, feedLimits.maxBytes);
+  if (!bytes) return null;
+  const text = decodeText(bytes, page.headers['content-type'] ?? '').trimStart();
+  const origin = URL.parse(page.url)?.origin ?? page.url;
+  if (/^<(?!!doctype html|html)/i.test(text)) return isMerchantXml(text) ? readXml(text, origin, most) : null;
+  return isProductTable(text) ? readCsv(Buffer.from(text), origin, { rows: 250_000, products: most }) : null;
+}
+
+/** A feed that the home page or robots.txt names, null when there is none. */
+export async function namedFeed(crawl: Crawl, home: { url: string; html: string }): Promise<Reading | null> {
+  const origin = URL.parse(home.url)?.origin ?? home.url;
+  const named = [...linkedFeeds(load(home.html), home.url), ...(await crawl.sitemapsOf(origin)).filter((url) => feedWords.test(url))];
+  return firstFeed(crawl, [...new Set(named)].filter((url) => isSameShop(url, origin)).slice(0, mostNamed));
+}
+
+/** A feed at one of the places where shops put it, null when there is none. */
+export async function feedAtUsualPlace(crawl: Crawl, origin: string): Promise<Reading | null> {
+  return firstFeed(
+    crawl,
+    usualPlaces.map((path) => origin + path),
+  );
+}
+
+function linkedFeeds($: CheerioAPI, url: string): string[] {
+  const base = webAddress($('base[href]').attr('href') ?? '', url) ?? url;
+  const declared = $(
+    'link[rel~="alternate"][type*="rss"], link[rel~="alternate"][type*="atom"], link[rel~="alternate"][type*="csv"]',
+  ).toArray();
+  const linked = $('a[href]')
+    .toArray()
+    .filter((each) => /\.(?:xml|rss|atom|tsv|csv|txt)(?:\.gz)?(?:\?|$)/i.test($(each).attr('href') ?? ''))
+    .filter((each) => feedWords.test(`${$(each).attr('href')} ${$(each).text()}`));
+  const addresses = [...declared, ...linked].map((each) => webAddress($(each).attr('href') ?? '', base)).filter((each) => each !== null);
+  // A blog's feeds are declared the same way, and come after.
+  return [...addresses.filter((each) => feedWords.test(each)), ...addresses.filter((each) => !feedWords.test(each))];
+}
+
+async function firstFeed(crawl: Crawl, addresses: string[]): Promise<Reading | null> {
+  for (const address of addresses) {
+    try {
+      const page = await crawl.get(address, { limits: feedLimits });
+      const reading = page.status === 200 ? feedIn(page, crawl.limits.products) : null;
+      if (reading) return reading;
+    } catch (error) {
+      if (!(error instanceof FetchRefused || error instanceof RobotsRefuse)) throw error;
+    }
+  }
+  return null;
+}
+
+function isMerchantXml(text: string): boolean {
+  if (!/<(?:\w+:)?(?:rss|feed|channel|rdf)[\s>]/i.test(text.slice(0, 5_000))) return false;
+  return /base\.google\.com\/(?:ns|cns)\//.test(text.slice(0, 5_000)) || /<(?:g:)(?:id|price|image_link)[\s>]/i.test(text.slice(0, 50_000));
+}
+
+/** Item by item and not as one document: a broken item costs only itself, and memory stays with one item. */
+async function* readXml(text: string, base: string, most: number): Reading {
+  const head = text.slice(0, 5_000);
+  const prefix = /xmlns:([\w-]+)\s*=\s*["']https?:\/\/base\.google\.com\/ns\//i.exec(head)?.[1] ?? 'g';
+  const language = (/<language>\s*([\w-]+)/i.exec(head) ?? /xml:lang=["']([\w-]+)/i.exec(head))?.[1] ?? null;
+  const items = new FeedItems(base, language);
+  let end = 0;
+  for (const match of text.matchAll(/<(item|entry)(?=[\s>])[\s\S]*?<\/\1\s*>/gi)) {
+    if (items.size >= most) return yield* batches(items, { complete: false, note: `Stopped at ${most} products, the most that is read.` });
+    items.add(itemOf(match[0], prefix));
+    end = match.index + match[0].length;
+  }
+  const isWhole = /<\/(?:\w+:)?(?:rss|feed|rdf)\s*>/i.test(text.slice(end));
+  return yield* batches(items, isWhole ? { complete: true, note: '' } : { complete: false, note: 'The feed breaks off before its end.' });
+}
+
+async function* batches(items: FeedItems, end: { complete: boolean; note: string }): Reading {
+  const { products, failed } = items.products();
+  for (let at = 0; at < products.length; at += batchSize) yield { products: products.slice(at, at + batchSize), failed: 0 };
+  yield { products: [], failed };
+  return end;
+}
+
+/** Google's own fields go before those of RSS and Atom, which hold the same for people. */
+function itemOf(xml: string, prefix: string): FeedItem {
+  const $ = load(xml, { xml: true });
+  const own: FeedItem = new Map();
+  const plain: FeedItem = new Map();
+  for (const child of $.root().children().children().toArray()) {
+    const [space, name] = child.name.includes(':') ? child.name.split(':', 2) : ['', child.name];
+    if (space !== prefix && space !== '') continue;
+    const fields = space === prefix ? own : plain;
+    const parts = $(child).children();
+    const detail = ['section_name', 'attribute_name', 'attribute_value'].map((part) =>
+      parts.filter((_, each) => each.name.endsWith(part)).text(),
+    );
+    const said = (
+      name === 'product_detail' && parts.length ? detail.join(':') : (($(child).text().trim() || $(child).attr('href')) ?? '')
+    ).trim();
+    if (name === 'link' && /self|edit|enclosure/.test($(child).attr('rel') ?? '')) continue;
+    if (name && said) fields.set(name, [...(fields.get(name) ?? []), said]);
+  }
+  const guid = plain.get('guid');
+  return new Map([...(guid ? [['id', guid] as const] : []), ...plain, ...own]);
+}
