@@ -69,25 +69,30 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret });
-  // First of all routes: what every page view of every shop asks goes through none of the hooks below.
+  // What every page view of every shop asks: a scope of its own, so that none of the hooks of the rest run for it.
   await app.register(async (scope) => visitorReads(scope, platform));
+  await app.register(async (scope) => {
+    await protect(scope, platform);
+    health(scope, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
+    await openApi(scope, calls);
+    for (const feature of features) await scope.register(async (inner) => feature(inner, platform));
+  });
+  return app;
+}
 
-  await app.register(helmet, {
+/** What all other requests go through: headers, origins, forms, and the guard of the disk. */
+async function protect(scope: FastifyInstance, { config, database }: Platform): Promise<void> {
+  await scope.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     hsts: config.publicUrl.startsWith('https:'),
   });
-  await app.register(cors, { delegator: (request, decide) => decide(null, corsFor(request.url ?? '')) });
-  await app.register(multipart);
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+  await scope.register(cors, { delegator: (request, decide) => decide(null, corsFor(request.url ?? '')) });
+  await scope.register(multipart);
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
-
-  if (platform.database.engine === 'pglite') guardDisk(app, config.dataDir);
-  health(app, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
-  await openApi(app, calls);
-  for (const feature of features) await app.register(async (scope) => feature(scope, platform));
-  return app;
+  if (database.engine === 'pglite') guardDisk(scope, config.dataDir);
 }
 
 /** What the widget calls from a shop's page; no cookie goes with it, and which shops may is decided by each handler. */
