@@ -1,21 +1,22 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { currencyCode, currencyIn, machinePrice, parsePrice, toMinor } from './money.ts';
+import { embeddedProducts } from './embedded.ts';
+import { currencyCode, machinePrice, parsePrice, toMinor } from './money.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, type RawProduct, webAddress } from './product.ts';
 import { jsonLdProduct, type Said } from './structured.ts';
 
 /**
- * The product that a page shows, or null when it is no product page. JSON-LD speaks first; microdata, OpenGraph and the
+ * The product that a page shows, or null when it is no product page. JSON-LD speaks first; microdata, RDFa, OpenGraph and the
  * markup of WooCommerce's product page fill in what it leaves out, and speak alone where there is none (a product
  * without a price gets no JSON-LD from WooCommerce).
  */
 export function readProductPage(html: string, pageUrl: string): CatalogueProduct | null {
-  if (!/ld\+json|schema\.org\/Product|og:type|type-product/i.test(html)) return null;
+  if (!/ld\+json|itemtype|typeof=|og:type|type-product/i.test(html)) return null;
   // The lenient parser: five times as fast as the one that follows the HTML standard, and pages come by the thousand.
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const sources = [
     jsonLdProduct($, pageUrl),
-    /itemtype/i.test(html) ? microdataProduct($) : null,
+    ...(/itemtype|typeof/i.test(html) ? embeddedProducts($) : []),
     openGraphProduct($),
     /type-product/.test(html) ? shopMarkup($) : null,
   ].filter((said) => said !== null);
@@ -69,41 +70,6 @@ function addressOf($: CheerioAPI, pageUrl: string, base: string, said: string | 
 
 function hostOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, '') ?? '';
-}
-
-function microdataProduct($: CheerioAPI): Said | null {
-  const items = $('[itemtype*="schema.org/Product" i]').filter(
-    (_, item) => $(item).parents('[itemtype*="schema.org/Product" i]').length === 0,
-  );
-  const item = items.length === 1 ? items : items.filter((_, each) => $(each).find('h1').length > 0).first();
-  if (item.length !== 1) return null;
-  const props = (name: string) => item.find(`[itemprop~="${name}"]`);
-  const value = (name: string) => {
-    const found = props(name).first();
-    const said = found.attr('content') ?? found.attr('href') ?? found.attr('src') ?? found.attr('value') ?? found.text();
-    return said?.trim() || null;
-  };
-  const price = machinePrice(value('price') ?? value('lowPrice'));
-  const currency = currencyCode(value('priceCurrency')) ?? price?.currency ?? currencyIn(props('price').parent().text());
-  const stock = value('availability');
-  const brand = props('brand').first();
-  return {
-    title:
-      props('name')
-        .filter((_, each) => $(each).closest('[itemtype]').is(item))
-        .first()
-        .text()
-        .trim() ||
-      value('name') ||
-      undefined,
-    image: value('image'),
-    descriptions: [props('description').first().attr('content') ?? props('description').first().html()],
-    prices: [toMinor(price?.amount, currency), toMinor(machinePrice(value('highPrice'))?.amount, currency)],
-    currency,
-    ...(stock ? { inStock: !/OutOfStock|SoldOut|Discontinued/i.test(stock) } : {}),
-    vendor: (brand.attr('content') ?? (brand.find('[itemprop~="name"]').first().text() || brand.text())).trim(),
-    sku: value('sku'),
-  };
 }
 
 function openGraphProduct($: CheerioAPI): Said | null {
