@@ -22,6 +22,15 @@ CREATE TABLE "owners" (
 	CONSTRAINT "owners_status" CHECK ("owners"."status" in ('invited', 'active'))
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"owner_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "password_resets_owner_id_token_hash_pk" PRIMARY KEY("owner_id","token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
 	"owner_id" integer NOT NULL,
 	"token_hash" text NOT NULL,
@@ -36,6 +45,7 @@ CREATE TABLE "refresh_tokens" (
 CREATE TABLE "sessions" (
 	"owner_id" integer NOT NULL,
 	"id" uuid NOT NULL,
+	"client" text DEFAULT '' NOT NULL,
 	"renewed_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -304,6 +314,7 @@ CREATE TABLE "suggestions" (
 );
 --> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_session_id_sessions_owner_id_id_fk" FOREIGN KEY ("owner_id","session_id") REFERENCES "public"."sessions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_owner_id_source_id_catalogue_sources_owner_id_id_fk" FOREIGN KEY ("owner_id","source_id") REFERENCES "public"."catalogue_sources"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -313,6 +324,7 @@ ALTER TABLE "allowed_websites" ADD CONSTRAINT "allowed_websites_owner_id_recomme
 ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_owner_id_recommender_id_recommenders_owner_id_id_fk" FOREIGN KEY ("owner_id","recommender_id") REFERENCES "public"."recommenders"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_hash" ON "invites" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "owners_username" ON "owners" USING btree ("username");--> statement-breakpoint
+CREATE UNIQUE INDEX "password_resets_hash" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_hash" ON "refresh_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_of_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USING btree ("owner_id","source_id") WHERE "catalogue_imports"."status" in ('queued', 'running');--> statement-breakpoint

@@ -1,7 +1,7 @@
 /** A shop with one of everything, and an input that is right for each call of the contract: for the tests that walk all calls. */
 import { randomUUID } from 'node:crypto';
-import { calls, createPopupPage, listPopupPages, listProducts, type signUp, startImport } from '@parley/contract';
-import { createActiveOwner, hashPassword } from '../features/accounts/index.ts';
+import { calls, createPopupPage, listPopupPages, listProducts, listSessions, type signUp, startImport } from '@parley/contract';
+import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
@@ -19,6 +19,7 @@ export interface World {
   headers: { authorization: string };
   ids: { popup: number; page: number; questionnaire: number; question: number; answer: number; product: number; import: number };
   engagement: string;
+  session: { id: string; refresh: string };
 }
 
 export const PASSWORD = 'correct horse battery';
@@ -59,11 +60,14 @@ export async function aWorld(test: TestApp): Promise<World> {
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`nothing was made for ${missing.map(([name]) => name)}`);
-  return { ownerId, username, headers, ids, engagement: mintEngagement(test.platform, ownerId, popup) };
+  const { refresh_token: refresh } = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');
+  const { sessions } = await test.ask(listSessions, { headers });
+  const session = { id: sessions[0]?.id ?? '', refresh };
+  return { ownerId, username, headers, ids, engagement: mintEngagement(test.platform, ownerId, popup), session };
 }
 
 /** An input that is right for each call, by the call's name, in a given world. */
-export function inputsFor({ ownerId, ids, engagement, username }: World): Record<string, Input> {
+export function inputsFor({ ownerId, ids, engagement, username, session }: World): Record<string, Input> {
   const popup = { popupId: String(ids.popup) };
   const visitor = { ...popup, userId: String(ownerId) };
   const conversation = { ...visitor, engagementId: engagement };
@@ -86,6 +90,12 @@ export function inputsFor({ ownerId, ids, engagement, username }: World): Record
     logout: { body: { refresh: 'unknown' } },
     signUp: { body: { ...form, username: `${randomUUID()}@shop.test`, password: PASSWORD } satisfies SignUpBody },
     acceptInvite: { body: { token: 'unknown' } },
+    updateAccount: { body: { name: 'Ada', surname: 'L' } },
+    changePassword: { body: { current: PASSWORD, password: PASSWORD, refresh: session.refresh } },
+    findSession: { body: { refresh: session.refresh } },
+    endSession: { params: { id: session.id } },
+    forgotPassword: { body: { username: `${randomUUID()}@shop.test` } },
+    setNewPassword: { body: { token: 'unknown', password: PASSWORD } },
     contactForm: { body: { email: `${randomUUID()}@shop.test`, message: 'Hello' } },
     createPopup: { body: { name: 'Another' } },
     getPopup: { params: popup },

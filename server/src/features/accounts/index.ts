@@ -1,6 +1,8 @@
-/** Accounts: signing in and out, sessions, early-adopter sign-up and its invite (specification sections 2, 4 and 7). */
+/** Accounts: signing in and out, sessions, passwords, early-adopter sign-up and its invite (specification sections 2, 4 and 7). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { accountRoutes } from './account-routes.ts';
+import { workOnPasswordMails } from './passwords.ts';
 import { routes } from './routes.ts';
 import { workOnMails } from './sign-up.ts';
 
@@ -10,5 +12,7 @@ export { startSession } from './sessions.ts';
 
 export async function accounts(app: FastifyInstance, platform: Platform): Promise<void> {
   await workOnMails(platform);
+  await workOnPasswordMails(platform);
   routes(app, platform);
+  accountRoutes(app, platform);
 }

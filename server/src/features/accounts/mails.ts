@@ -1,4 +1,4 @@
-/** What people who signed up are told. */
+/** What people who signed up, or forgot their password, are told. */
 import type { Mail } from '../../platform/mail.ts';
 
 /** The access invite (specification section 2, sign-up). */
@@ -31,6 +31,24 @@ Log in here:
 ${publicUrl}/login
 
 If it was not you, there is nothing to do.
+
+Parley
+`,
+});
+
+/** The link to choose a new password. */
+export const newPasswordMail = (to: string, name: string, link: string): Mail => ({
+  to,
+  subject: 'Choose a new Parley password',
+  text: `Hello${name ? ` ${name}` : ''},
+
+somebody, probably you, asked for a new password for your Parley account. Open this page to choose one:
+
+${link}
+
+The link works once, for one hour. Your new password signs you out on all devices.
+
+If it was not you, do nothing: your password stays as it is.
 
 Parley
 `,

@@ -1,13 +1,22 @@
-/** The calls of contract/accounts.ts. */
-import { acceptInvite as acceptInviteCall, login, logout, refreshToken, signUp as signUpCall } from '@parley/contract';
+/** The calls of contract/accounts.ts that anybody may make. */
+import {
+  acceptInvite as acceptInviteCall,
+  forgotPassword as forgotPasswordCall,
+  login,
+  logout,
+  refreshToken,
+  setNewPassword as setNewPasswordCall,
+  signUp as signUpCall,
+} from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import { HttpError, impossible, unauthorized } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { forgotPassword, setNewPassword } from './passwords.ts';
 import { ownerByPassword } from './service.ts';
-import { endSessionOf, exchangeRefreshToken, startSession } from './sessions.ts';
+import { endSessionOf, exchangeRefreshToken, startSessionByPassword } from './sessions.ts';
 import { acceptInvite, signUp } from './sign-up.ts';
 
 const LOGIN_FAILED = 'An error occurred during login.';
@@ -15,6 +24,12 @@ const inviteRefusals = {
   invite_unknown: 'This invite is not known',
   invite_ended: 'This invite has ended; sign up again to get a new one',
   invite_used: 'This account is already in use; just log in',
+};
+
+const linkRefusals = {
+  link_unknown: 'This link is not known; ask for a new one',
+  link_ended: 'This link has ended; ask for a new one',
+  link_used: 'This link was used before; ask for a new one',
 };
 
 const usernameOf = (request: FastifyRequest) =>
@@ -33,17 +48,21 @@ const limits = {
   logout: [{ name: 'logout', max: 60, seconds: 60 }],
   signUp: [{ name: 'sign-up', max: 20, seconds: 3600 }],
   acceptInvite: [{ name: 'accept-invite', max: 30, seconds: 600 }],
+  forgotPassword: [{ name: 'forgot-password', max: 20, seconds: 3600 }],
+  setNewPassword: [{ name: 'new-password', max: 30, seconds: 600 }],
 };
 
 export function routes(app: FastifyInstance, platform: Platform): void {
   const limitName = limiter(app, [{ name: 'login-name', max: 10, seconds: 600, key: usernameOf }]);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);
+  const limitLinks = limiter(app, [{ name: 'forgot-password-name', max: 5, seconds: 3600, key: usernameOf }]);
 
   route(app, login, { limits: limits.login }, async ({ body, request, reply }) => {
     await limitName(request, reply);
     const owner = await ownerByPassword(platform, body.username, body.password);
-    if (!owner) throw new HttpError(401, 'login_failed', LOGIN_FAILED, { fields: { username: LOGIN_FAILED, password: LOGIN_FAILED } });
-    return startSession(app, platform, owner);
+    const session = owner && (await startSessionByPassword(app, platform, owner, clientOf(request)));
+    if (!session) throw new HttpError(401, 'login_failed', LOGIN_FAILED, { fields: { username: LOGIN_FAILED, password: LOGIN_FAILED } });
+    return session;
   });
 
   route(app, refreshToken, { limits: limits.refresh }, async ({ body, request }) => {
@@ -68,5 +87,17 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const accepted = await acceptInvite(platform, body.token);
     if ('refused' in accepted) throw impossible(accepted.refused, inviteRefusals[accepted.refused]);
     return { success: true as const, username: accepted.username };
+  });
+
+  route(app, forgotPasswordCall, { limits: limits.forgotPassword }, async ({ body, request, reply }) => {
+    await limitLinks(request, reply);
+    await forgotPassword(platform, body.username);
+    return { success: true as const };
+  });
+
+  route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body }) => {
+    const refused = await setNewPassword(platform, body.token, body.password);
+    if (refused) throw impossible(refused, linkRefusals[refused]);
+    return { success: true as const };
   });
 }

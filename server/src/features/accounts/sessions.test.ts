@@ -56,16 +56,16 @@ describe('signing in', () => {
   it('takes as long for an unknown name as for a wrong password', async () => {
     const { username } = await anOwner();
     const timed = async (username: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i++) {
-        const since = performance.now();
-        await test.send(login, { body: { username, password: 'wrong' } });
-        times.push(performance.now() - since);
-      }
-      return times.sort((a, b) => a - b)[1] as number;
+      const since = performance.now();
+      await test.send(login, { body: { username, password: 'wrong' } });
+      return performance.now() - since;
     };
-    const wrong = await timed(username);
-    const unknown = await timed(`${randomUUID()}@shop.test`);
+    // In turns, and the quickest of each: what else the machine does must not fall upon one of them only.
+    let [wrong, unknown] = [Infinity, Infinity];
+    for (let i = 0; i < 7; i++) {
+      wrong = Math.min(wrong, await timed(username));
+      unknown = Math.min(unknown, await timed(`${randomUUID()}@shop.test`));
+    }
     // Without the dummy hash the unknown name would take a twentieth.
     expect(unknown).toBeGreaterThan(wrong / 3);
     expect(wrong).toBeGreaterThan(unknown / 3);

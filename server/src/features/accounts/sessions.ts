@@ -8,11 +8,12 @@
  * costs: a thief who is as fast and looks the same is noticed one exchange later than otherwise, or at sign-out.
  */
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@parley/contract';
+import type { Session, SignedInDevice } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import type { Platform } from '../../platform/index.ts';
+import { deviceOf } from './device.ts';
 import { newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
 
@@ -21,15 +22,46 @@ export const REFRESH_TOKEN_MS = 30 * DAY_MS;
 /** How long after its exchange a token may be sent again by the same client. */
 export const PARALLEL_GRACE_MS = 10_000;
 
-/** Signs an owner in: a new session with its first tokens. Not inside a transaction. */
-export async function startSession(app: FastifyInstance, platform: Platform, owner: { id: number; username: string }): Promise<Session> {
+/** How much of a user agent is kept. */
+const CLIENT_CHARACTERS = 300;
+/** More sign-ins than this nobody reads. */
+const MOST_LISTED = 100;
+
+/** Signs an owner in: a new session with its first tokens. `client` is the user agent. Not inside a transaction. */
+export async function startSession(
+  app: FastifyInstance,
+  platform: Platform,
+  owner: { id: number; username: string },
+  client: string,
+): Promise<Session> {
   const now = platform.clock.now();
-  const key = { ownerId: owner.id, id: randomUUID() };
+  const refresh = await platform.db.transaction((tx) => openSession(tx, owner.id, client, now));
+  return sessionOf(app, owner, refresh, now);
+}
+
+/** Like `startSession`, unless the password that was just checked has been changed meanwhile, which ended all sessions; then null. */
+export async function startSessionByPassword(
+  app: FastifyInstance,
+  platform: Platform,
+  owner: store.Owner,
+  client: string,
+): Promise<Session | null> {
+  const now = platform.clock.now();
   const refresh = await platform.db.transaction(async (tx) => {
-    await store.dropSessionsBefore(tx, owner.id, new Date(now.getTime() - REFRESH_TOKEN_MS));
-    await store.insertSession(tx, key, now);
-    return addToken(tx, key, now);
+    const current = await store.lockOwner(tx, owner.id);
+    return current?.passwordHash === owner.passwordHash ? openSession(tx, owner.id, client, now) : null;
   });
+  return refresh === null ? null : sessionOf(app, owner, refresh, now);
+}
+
+async function openSession(tx: Executor, ownerId: number, client: string, now: Date): Promise<string> {
+  const key = { ownerId, id: randomUUID() };
+  await store.dropSessionsBefore(tx, ownerId, new Date(now.getTime() - REFRESH_TOKEN_MS));
+  await store.insertSession(tx, key, client.slice(0, CLIENT_CHARACTERS), now);
+  return addToken(tx, key, now);
+}
+
+function sessionOf(app: FastifyInstance, owner: { id: number; username: string }, refresh: string, now: Date): Session {
   const access = signAccessToken(app, owner.id, now);
   return {
     id: owner.id,
@@ -89,4 +121,22 @@ async function lockSessionOf(tx: Executor, tokenHash: string): Promise<store.Ses
 export async function endSessionOf(platform: Platform, token: string): Promise<void> {
   const known = await store.refreshTokenByHash(platform.db, tokenHashOf(token));
   if (known) await store.endSession(platform.db, { ownerId: known.ownerId, id: known.sessionId }, platform.clock.now());
+}
+
+/** Where the owner is signed in, last used first. */
+export async function sessionsOf(platform: Platform, ownerId: number): Promise<SignedInDevice[]> {
+  const since = new Date(platform.clock.now().getTime() - REFRESH_TOKEN_MS);
+  const open = await store.openSessions(platform.db, ownerId, since, MOST_LISTED);
+  return open.map(({ id, client, createdAt, renewedAt }) => ({
+    id,
+    device: deviceOf(client),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: renewedAt.toISOString(),
+  }));
+}
+
+/** The id of the owner's session that a refresh token belongs to, also of a token that was exchanged; null when to none. */
+export async function sessionIdOf(db: Executor, ownerId: number, token: string): Promise<string | null> {
+  const known = await store.refreshTokenByHash(db, tokenHashOf(token));
+  return known?.ownerId === ownerId ? known.sessionId : null;
 }

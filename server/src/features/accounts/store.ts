@@ -1,11 +1,13 @@
 /** The SQL of accounts. */
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { invites, owners, refreshTokens, sessions } from './tables.ts';
+import { invites, owners, passwordResets, refreshTokens, sessions } from './tables.ts';
 
 export type Owner = typeof owners.$inferSelect;
 export type Invite = typeof invites.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
+export type SignIn = typeof sessions.$inferSelect;
+export type PasswordReset = typeof passwordResets.$inferSelect;
 export interface SessionKey {
   ownerId: number;
   id: string;
@@ -75,9 +77,45 @@ export async function setInviteToken(db: Executor, ownerId: number, id: number, 
 export const inviteByToken = async (db: Executor, tokenHash: string): Promise<Invite | null> =>
   one(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
 
-export async function insertSession(tx: Executor, key: SessionKey, at: Date): Promise<void> {
-  await tx.insert(sessions).values({ ...key, renewedAt: at });
+/** The owner with the new name, or null when there is none. */
+export const renameOwner = async (db: Executor, id: number, names: { name: string; surname: string }): Promise<Owner | null> =>
+  one(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
+
+export async function setPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
+  await tx.update(owners).set({ passwordHash }).where(eq(owners.id, id));
 }
+
+export async function insertReset(tx: Executor, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(reset);
+}
+
+export async function dropEndedResets(tx: Executor, ownerId: number, now: Date): Promise<void> {
+  await tx.delete(passwordResets).where(and(eq(passwordResets.ownerId, ownerId), lt(passwordResets.expiresAt, now)));
+}
+
+export const resetByToken = async (db: Executor, tokenHash: string): Promise<PasswordReset | null> =>
+  one(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
+
+/** No link that was mailed to the owner so far is good any more. */
+export async function closeResets(tx: Executor, ownerId: number, at: Date): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: at })
+    .where(and(eq(passwordResets.ownerId, ownerId), isNull(passwordResets.usedAt)));
+}
+
+export async function insertSession(tx: Executor, key: SessionKey, client: string, at: Date): Promise<void> {
+  await tx.insert(sessions).values({ ...key, client, renewedAt: at, createdAt: at });
+}
+
+/** The owner's sessions that were renewed since and did not end, last used first. */
+export const openSessions = (db: Executor, ownerId: number, since: Date, most: number): Promise<SignIn[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), gt(sessions.renewedAt, since)))
+    .orderBy(desc(sessions.renewedAt), sessions.id)
+    .limit(most);
 
 /** Forgets an owner's sessions that nobody renewed since. */
 export async function dropSessionsBefore(tx: Executor, ownerId: number, at: Date): Promise<void> {
@@ -95,11 +133,22 @@ export async function renewSession(tx: Executor, key: SessionKey, at: Date): Pro
     .where(and(eq(refreshTokens.ownerId, key.ownerId), eq(refreshTokens.sessionId, key.id), lt(refreshTokens.expiresAt, at)));
 }
 
-export async function endSession(tx: Executor, key: SessionKey, at: Date): Promise<void> {
+/** Ends a session; false when there is none, or it has ended before. */
+export async function endSession(tx: Executor, key: SessionKey, at: Date): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(isSession(key), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends the owner's sessions, but for one. */
+export async function endSessions(tx: Executor, ownerId: number, but: string | null, at: Date): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revokedAt: sql`coalesce(${sessions.revokedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(isSession(key));
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), but === null ? undefined : ne(sessions.id, but)));
 }
 
 export const refreshTokenByHash = async (db: Executor, tokenHash: string): Promise<RefreshToken | null> =>

@@ -25,6 +25,8 @@ export const sessions = pgTable(
   {
     ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
+    /** The user agent that signed in. */
+    client: text('client').notNull().default(''),
     renewedAt: instant('renewed_at').notNull(),
     revokedAt: instant('revoked_at'),
     createdAt: createdAt(),
@@ -52,6 +54,20 @@ export const refreshTokens = pgTable(
     index('refresh_tokens_of_session').on(table.ownerId, table.sessionId),
     foreignKey({ columns: [table.ownerId, table.sessionId], foreignColumns: [sessions.ownerId, sessions.id] }).onDelete('cascade'),
   ],
+);
+
+/** One row per mailed link to choose a new password. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was used, or the password changed some other way. */
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.tokenHash] }), uniqueIndex('password_resets_hash').on(table.tokenHash)],
 );
 
 /** One row per sign-up. What the form held waits here, so that the account becomes what its accepted invite says, not what a stranger typed. */

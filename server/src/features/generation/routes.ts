@@ -15,7 +15,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     tryDraft(platform, body),
   );
 
-  route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: TEN_MINUTES }] }, ({ params, body }) =>
-    takeDraft(app, platform, params.popupId, body),
+  route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: TEN_MINUTES }] }, ({ params, body, request }) =>
+    takeDraft(app, platform, params.popupId, body, request.headers['user-agent'] ?? ''),
   );
 }

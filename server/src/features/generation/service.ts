@@ -55,6 +55,7 @@ export async function takeDraft(
   platform: Platform,
   popupId: number,
   { df, popup, website, quickCustomization: { username, password, ...look } }: BodyOf<typeof quickCustomize>,
+  client: string,
 ): Promise<AnswerOf<typeof quickCustomize>> {
   if (draftKeyOf(platform, df) === null) throw ended();
   const passwordHash = await hashPassword(password);
@@ -76,7 +77,7 @@ export async function takeDraft(
     throw isDuplicate(error) ? taken() : error;
   });
   await announce(platform, ownerId);
-  return startSession(app, platform, { id: ownerId, username });
+  return startSession(app, platform, { id: ownerId, username }, client);
 }
 
 /** Stores all that a draft stands for. */

@@ -1,0 +1,92 @@
+/**
+ * Changing a password, and choosing a new one by a mailed link when the old one is forgotten.
+ *
+ * Whether an address has an account shows neither in the answer nor in its time: the request only leaves a job, the same for every
+ * address, and the job looks. The link's token rests nowhere but in the mail. Whoever held a session by the old password loses it.
+ */
+import type { BodyOf, changePassword as changePasswordCall } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { newPasswordMail } from './mails.ts';
+import { hashPassword, newToken, passwordFits, tokenHashOf } from './secrets.ts';
+import { sessionIdOf } from './sessions.ts';
+import * as store from './store.ts';
+
+export const RESET_MS = 3_600_000;
+const MAIL_JOB = 'accounts-password-mail';
+
+interface MailJob {
+  username: string;
+}
+
+/**
+ * Changes the password of a signed-in owner, and ends every session but the one of the refresh token. False when `current` is not the
+ * password, also because it was changed in the same moment.
+ */
+export async function changePassword(
+  platform: Platform,
+  ownerId: number,
+  { current, password, refresh }: BodyOf<typeof changePasswordCall>,
+): Promise<boolean> {
+  const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
+  if (!(await passwordFits(before, current))) return false;
+  const passwordHash = await hashPassword(password);
+  return platform.db.transaction(async (tx) => {
+    if ((await store.lockOwner(tx, ownerId))?.passwordHash !== before) return false;
+    await replacePassword(tx, ownerId, passwordHash, await sessionIdOf(tx, ownerId, refresh), platform.clock.now());
+    return true;
+  });
+}
+
+async function replacePassword(tx: Executor, ownerId: number, passwordHash: string, keep: string | null, now: Date): Promise<void> {
+  await store.setPassword(tx, ownerId, passwordHash);
+  await store.endSessions(tx, ownerId, keep, now);
+  await store.closeResets(tx, ownerId, now);
+}
+
+/** Leaves it to a job to mail a link, when the address has an account that can sign in. */
+export const forgotPassword = (platform: Platform, username: string): Promise<void> =>
+  platform.queue.send(MAIL_JOB, { username } satisfies MailJob);
+
+/** Says how the job of a forgotten password's mail is done. */
+export const workOnPasswordMails = (platform: Platform): Promise<void> =>
+  platform.queue.work<MailJob>(MAIL_JOB, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
+    try {
+      await sendLink(platform, username);
+    } catch (error) {
+      platform.log.error({ err: error }, 'the mail of a forgotten password was not sent');
+      throw error;
+    }
+  });
+
+async function sendLink(platform: Platform, username: string): Promise<void> {
+  const owner = await store.ownerByUsername(platform.db, username);
+  if (owner?.status !== 'active') return;
+  const now = platform.clock.now();
+  const token = newToken();
+  await platform.db.transaction(async (tx) => {
+    await store.dropEndedResets(tx, owner.id, now);
+    await store.insertReset(tx, { ownerId: owner.id, tokenHash: tokenHashOf(token), expiresAt: new Date(now.getTime() + RESET_MS) });
+  });
+  await platform.mailer.send(newPasswordMail(owner.username, owner.name, `${platform.config.publicUrl}/new-password/${token}`));
+}
+
+export type NewPasswordRefusal = 'link_unknown' | 'link_ended' | 'link_used';
+
+/** Sets the password by a mailed token, and ends every session. Gives why it cannot, or null when it is done. */
+export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPasswordRefusal | null> {
+  const passwordHash = await hashPassword(password);
+  const tokenHash = tokenHashOf(token);
+  const now = platform.clock.now();
+  return platform.db.transaction(async (tx) => {
+    const found = await store.resetByToken(tx, tokenHash);
+    if (found) await store.lockOwner(tx, found.ownerId);
+    // Read again after the lock: a parallel use of the same token has ended by now.
+    const current = found && (await store.resetByToken(tx, tokenHash));
+    if (!current) return 'link_unknown';
+    if (current.usedAt !== null) return 'link_used';
+    if (current.expiresAt <= now) return 'link_ended';
+    await replacePassword(tx, current.ownerId, passwordHash, null, now);
+    return null;
+  });
+}
