@@ -9,7 +9,8 @@ interface NoticeProps {
 
 /** Something worth knowing that stays until it is closed. */
 export const Notice = ({ children, onClose }: NoticeProps) => (
-  <div role="status">
+  // While empty it takes no place, and no gap, in what it stands in; it must be there before what it reads out.
+  <div role="status" style={children === null ? { position: 'absolute' } : undefined}>
     {children !== null && (
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />} withCloseButton closeButtonLabel="Close this message" onClose={onClose}>
         {children}

@@ -38,7 +38,7 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
       ))}
       <Button
         variant="light"
-        size="compact-md"
+        size="compact-sm"
         style={{ alignSelf: 'flex-start' }}
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => form.insertListItem('attributes', { name: '', values: [] })}

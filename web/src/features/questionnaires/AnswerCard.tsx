@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Badge, Group, Image, Paper, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Group, Image, Paper, Stack, Text } from '@mantine/core';
 import type { Answer, Question } from '@parley/contract';
 import {
   IconArrowDown,
@@ -118,19 +118,19 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
       </Group>
       <Group gap={2} justify="flex-end" mt="xs">
         {actions.map(({ label, icon: Icon, off, run }) => (
-          <Tooltip key={label} label={label}>
-            <ActionIcon
-              onClick={off || busy ? undefined : run}
-              // Not `disabled`: the button that was pressed must keep the focus when its answer comes to the end.
-              aria-disabled={off || busy}
-              data-off={off || undefined}
-              className={classes.action}
-              color={label === 'Delete' ? 'red' : 'gray'}
-              aria-label={`${label} answer “${answer.text}”`}
-            >
-              <Icon size={18} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            key={label}
+            title={label}
+            onClick={off || busy ? undefined : run}
+            // Not `disabled`: the button that was pressed must keep the focus when its answer comes to the end.
+            aria-disabled={off || busy}
+            data-off={off || undefined}
+            className={classes.action}
+            color={label === 'Delete' ? 'red' : 'gray'}
+            aria-label={`${label} answer “${answer.text}”`}
+          >
+            <Icon size={18} stroke={1.7} />
+          </ActionIcon>
         ))}
       </Group>
     </Paper>

@@ -3,7 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
 import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../lib/apiError.ts';
+import { useStableHandlers } from '../../lib/stableHandlers.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -40,6 +42,12 @@ const useAllAnswers = (questions: readonly Question[]) => {
   };
 };
 
+/** The questions by id; the same map as long as they are the same, in whatever order, so that a move does not draw all cards again. */
+const useQuestionsById = (questions: readonly Question[]): ReadonlyMap<number, Question> => {
+  const content = JSON.stringify(questions.toSorted((a, b) => a.id - b.id));
+  return useMemo(() => new Map((JSON.parse(content) as Question[]).map((question) => [question.id, question])), [content]);
+};
+
 interface EditorProps {
   questionnaire: Questionnaire;
   questions: readonly Question[];
@@ -73,7 +81,7 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
     });
   };
 
-  const actions: QuestionCardActions = {
+  const actions = useStableHandlers<QuestionCardActions>({
     onEdit: (question) => show({ kind: 'question', question }),
     onDelete: askToDelete,
     onMove: (question, position) => {
@@ -84,10 +92,10 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
     onEditAnswer: (question, answer) => show({ kind: 'answer', question, answer }),
     onGo: goTo,
     onSay: setSaid,
-  };
+  });
 
   const createQuestion = () => show({ kind: 'question', question: null });
-  const questionsById = new Map(questions.map((question) => [question.id, question]));
+  const questionsById = useQuestionsById(questions);
   const total = answers.byQuestion ? `, ${plural(answers.all.length, 'answer')}` : '';
 
   return (
@@ -138,7 +146,10 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
                   <QuestionCard
                     key={question.id}
                     question={question}
-                    answers={query}
+                    answers={query.data}
+                    failure={query.isError && !query.data ? messageOf(query.error) : null}
+                    loading={query.isFetching}
+                    onRetry={query.refetch}
                     questionsById={questionsById}
                     isFirst={question.id === questionnaire.first_question}
                     place={place}

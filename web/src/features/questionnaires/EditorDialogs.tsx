@@ -2,9 +2,8 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { confirmDanger } from '../../ui/confirm.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { useCloseGuard } from '../../ui/useCloseGuard.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { RenameQuestionnaireForm } from './NameForm.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -29,24 +28,15 @@ interface EditorDialogsProps {
 
 const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDialogsProps) => {
   const onPhone = useMediaQuery('(max-width: 48em)');
-  const [dirty, setDirty] = useState(false);
   const shown = dialog?.kind === 'answer' ? dialog : null;
   const open = opened && shown !== null;
-  const close = () => {
-    setDirty(false);
-    onClose();
-  };
-  const askToClose = () => {
-    if (!dirty) return close();
-    return confirmDanger({ title: 'Close without saving?', message: 'What you typed here is lost.', action: 'Close', onConfirm: close });
-  };
+  const { dirty, onDirtyChange, close, askToClose } = useCloseGuard(onClose);
   return (
     <>
       <UnsavedGuard when={open && dirty} />
       <Modal
         opened={open}
         onClose={askToClose}
-        closeOnClickOutside={!dirty}
         title={shown?.answer ? 'Edit answer' : `New answer to question ${shown?.question.id ?? ''}`}
         size="xl"
         fullScreen={onPhone ?? false}
@@ -59,7 +49,7 @@ const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDial
             questions={questions}
             facets={facets}
             onSaved={close}
-            onDirtyChange={setDirty}
+            onDirtyChange={onDirtyChange}
           />
         )}
       </Modal>

@@ -1,8 +1,7 @@
-import { ActionIcon, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type Answer, maxAnswersPerQuestion, type Question } from '@parley/contract';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { messageOf } from '../../lib/apiError.ts';
+import { memo } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDeleteAnswer } from './api/deleteAnswer.ts';
@@ -12,7 +11,7 @@ import { questionLabel } from './words.ts';
 
 export const cardId = (questionId: number): string => `question-${questionId}`;
 
-export interface QuestionCardActions {
+export type QuestionCardActions = {
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
   /** To another place among the questions, from 0. */
@@ -22,11 +21,16 @@ export interface QuestionCardActions {
   onGo: (questionId: number) => void;
   /** For screen readers: what has just moved. */
   onSay: (what: string) => void;
-}
+};
 
 interface QuestionCardProps {
   question: Question;
-  answers: UseQueryResult<Answer[]>;
+  /** undefined until they are loaded. */
+  answers: Answer[] | undefined;
+  /** Why the answers could not be loaded. */
+  failure: string | null;
+  loading: boolean;
+  onRetry: () => void;
   questionsById: ReadonlyMap<number, Question>;
   isFirst: boolean;
   place: number;
@@ -80,8 +84,8 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
 };
 
 /** A question with its answers, and what can be done to both (specification section 2, Questionnaire editor). */
-export const QuestionCard = (props: QuestionCardProps) => {
-  const { question, answers, isFirst, place, count, deleting, actions } = props;
+export const QuestionCard = memo((props: QuestionCardProps) => {
+  const { question, answers, failure, loading, onRetry, isFirst, place, count, deleting, actions } = props;
   const buttons = [
     ...(count > 1
       ? [
@@ -116,36 +120,36 @@ export const QuestionCard = (props: QuestionCardProps) => {
           </Stack>
           <Group gap={2} wrap="nowrap" flex="none">
             {buttons.map(({ label, icon: Icon, off, run }) => (
-              <Tooltip key={label} label={label}>
-                <ActionIcon
-                  onClick={off ? undefined : run}
-                  // Not `disabled`: the button that was pressed must keep the focus when its question comes to the end.
-                  aria-disabled={off}
-                  data-off={off || undefined}
-                  className={classes.action}
-                  color={label === 'Delete' ? 'red' : 'gray'}
-                  loading={label === 'Delete' && deleting}
-                  aria-label={`${label} question ${question.id}`}
-                >
-                  <Icon size={18} stroke={1.7} />
-                </ActionIcon>
-              </Tooltip>
+              <ActionIcon
+                key={label}
+                title={label}
+                onClick={off ? undefined : run}
+                // Not `disabled`: the button that was pressed must keep the focus when its question comes to the end.
+                aria-disabled={off}
+                data-off={off || undefined}
+                className={classes.action}
+                color={label === 'Delete' ? 'red' : 'gray'}
+                loading={label === 'Delete' && deleting}
+                aria-label={`${label} question ${question.id}`}
+              >
+                <Icon size={18} stroke={1.7} />
+              </ActionIcon>
             ))}
           </Group>
         </Group>
-        {answers.data ? (
-          <Answers {...props} list={answers.data} />
-        ) : answers.isError ? (
+        {answers ? (
+          <Answers {...props} list={answers} />
+        ) : failure !== null ? (
           <Group gap="sm" role="alert">
-            <Text size="sm">{messageOf(answers.error)}</Text>
-            <Button size="compact-sm" variant="default" loading={answers.isFetching} onClick={() => void answers.refetch()}>
+            <Text size="sm">{failure}</Text>
+            <Button size="compact-sm" variant="default" loading={loading} onClick={onRetry}>
               Try again
             </Button>
           </Group>
         ) : (
           <Skeleton height={110} aria-label="Loading" />
         )}
-        {answers.data && answers.data.length < maxAnswersPerQuestion && (
+        {answers && answers.length < maxAnswersPerQuestion && (
           <Button
             variant="light"
             leftSection={<IconPlus size={16} aria-hidden />}
@@ -159,4 +163,4 @@ export const QuestionCard = (props: QuestionCardProps) => {
       </Stack>
     </Paper>
   );
-};
+});

@@ -13,12 +13,12 @@ import { countsText } from '../../features/catalogue/importWords.ts';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { useCloseGuard } from '../../ui/useCloseGuard.ts';
 
 export const meta = pageMeta('Products');
 
@@ -44,28 +44,12 @@ const Imports = () => (
 const ProductDialog = ({ product, opened, onClose }: { product: Product | null; opened: boolean; onClose: () => void }) => {
   const facets = useFacets();
   const onPhone = useMediaQuery('(max-width: 48em)');
-  const [dirty, setDirty] = useState(false);
-  const close = () => {
-    setDirty(false);
-    onClose();
-  };
-  const askToClose = () => {
-    if (!dirty) return close();
-    return confirmDanger({ title: 'Close without saving?', message: 'What you typed here is lost.', action: 'Close', onConfirm: close });
-  };
+  const { dirty, onDirtyChange, close, askToClose } = useCloseGuard(onClose);
   return (
     <>
       <UnsavedGuard when={opened && dirty} />
-      <Modal
-        opened={opened}
-        onClose={askToClose}
-        closeOnClickOutside={!dirty}
-        title="Edit product"
-        size="lg"
-        fullScreen={onPhone ?? false}
-        radius={onPhone ? 0 : 'lg'}
-      >
-        {product && <ProductForm product={product} facets={facets.data} onSaved={close} onDirtyChange={setDirty} />}
+      <Modal opened={opened} onClose={askToClose} title="Edit product" size="lg" fullScreen={onPhone ?? false} radius={onPhone ? 0 : 'lg'}>
+        {product && <ProductForm product={product} facets={facets.data} onSaved={close} onDirtyChange={onDirtyChange} />}
       </Modal>
     </>
   );

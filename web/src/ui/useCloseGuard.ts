@@ -1,0 +1,22 @@
+import { useCallback, useRef, useState } from 'react';
+import { confirmDanger } from './confirm.tsx';
+
+/** For a dialog with a form: asks before it is closed while the form says that something was typed and not saved. */
+export const useCloseGuard = (onClose: () => void) => {
+  const [dirty, setDirty] = useState(false);
+  // Read when the dialog is closed: Escape may come faster than the dialog learns of a new `dirty`.
+  const now = useRef(false);
+  const onDirtyChange = useCallback((value: boolean) => {
+    now.current = value;
+    setDirty(value);
+  }, []);
+  const close = () => {
+    onDirtyChange(false);
+    onClose();
+  };
+  const askToClose = () => {
+    if (!now.current) return close();
+    return confirmDanger({ title: 'Close without saving?', message: 'What you typed here is lost.', action: 'Close', onConfirm: close });
+  };
+  return { dirty, onDirtyChange, close, askToClose };
+};
