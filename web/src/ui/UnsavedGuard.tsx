@@ -14,7 +14,8 @@ export const UnsavedGuard = ({ when }: { when: boolean }) => {
   }, [when]);
 
   return (
-    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?">
+    // Above the dialog whose words are not saved.
+    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?" zIndex={300}>
       <Text size="sm">What you changed here has not been saved.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
