@@ -9,6 +9,10 @@ import { round } from '../lib/stats.ts';
 
 const TARGET = 0.8;
 
+/** The headers that the route sets: headers are bytes too. The rest is the HTTP server's. */
+const ownHeaders = (headers: Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length'].includes(name)));
+
 export async function bootstrap(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-bytes-'));
   const parley = await startParley();
@@ -22,10 +26,7 @@ export async function bootstrap(): Promise<Figure[]> {
       const length = Number(answer.headers.get('content-length'));
       const file = join(folder, encoding);
       writeFileSync(file, Buffer.alloc(length || (await answer.arrayBuffer()).byteLength, 'x'));
-      const bare = await startBare({
-        BYTES: file,
-        HEADERS: JSON.stringify({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }),
-      });
+      const bare = await startBare({ BYTES: file, HEADERS: JSON.stringify(ownHeaders(answer.headers)) });
       const { ours, theirs, ratio } = await sideBySide({ url, headers }, { url: `${bare.url}/bytes` });
       await bare.stop();
       figures.push({

@@ -8,18 +8,12 @@ const PERSONAL = ['*.password', '*.token', '*.authorization', '*.email', '*.user
 export const createLog = (level: string): Logger =>
   pino({ level, base: null, redact: PERSONAL }, pino.destination({ dest: 1, sync: true }));
 
-/** One line for each answer, where somebody reads it: at level debug, and always for what went wrong. */
+/** One line for each answer at level debug. What goes wrong is logged where it is answered (`handleErrors`), at every level. */
 export function logRequests(app: FastifyInstance): void {
-  const everything = app.log.level === 'debug' || app.log.level === 'trace';
+  if (app.log.level !== 'debug' && app.log.level !== 'trace') return;
   app.addHook('onResponse', (request, reply, done) => {
-    const failed = reply.statusCode >= 500;
-    if (failed || everything) {
-      const route = request.routeOptions.url ?? 'none';
-      request.log[failed ? 'error' : 'debug'](
-        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-        'answered',
-      );
-    }
+    const route = request.routeOptions.url ?? 'none';
+    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
 }

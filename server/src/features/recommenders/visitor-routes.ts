@@ -8,7 +8,7 @@ import { signedInOwner } from '../../platform/http/auth.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { quickLimiter } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
-import { accepts, closeGzip, closePlain } from './bodies.ts';
+import { accepts, closeGzip } from './bodies.ts';
 import { mintEngagement } from './engagement.ts';
 import { noticeSnippet } from './snippet.ts';
 import { assertOriginAllowed, keptRecommender } from './visitor.ts';
@@ -28,6 +28,18 @@ const common = {
 const cacheable = { ...common, 'cache-control': 'public, max-age=60' };
 const fresh = { ...common, 'cache-control': 'no-store' };
 const freshPacked = { ...fresh, 'content-encoding': 'gzip' };
+
+/**
+ * Sends what is ready as it is, and an ASCII `end` behind it: there is nothing left that a serializer or a hook could do, and they cost a
+ * fifth of such a request.
+ */
+function sendReady(reply: FastifyReply, headers: Record<string, string>, body: Buffer, end = ''): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { ...headers, 'content-length': body.length + end.length });
+  if (end) reply.raw.write(body);
+  reply.raw.end(end || body, 'latin1');
+  return reply;
+}
 
 const recommenderOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
@@ -74,7 +86,7 @@ export function visitorReads(app: FastifyInstance, platform: Platform): void {
     assertOriginAllowed(platform, request, recommender);
     const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
     return accepts(request.headers['accept-encoding'], 'gzip')
-      ? reply.headers(freshPacked).send(closeGzip(kept.bootstrap, end))
-      : reply.headers(fresh).send(closePlain(kept.bootstrap, end));
+      ? sendReady(reply, freshPacked, closeGzip(kept.bootstrap, end))
+      : sendReady(reply, fresh, kept.bootstrap.plain, end);
   });
 }
