@@ -4,7 +4,6 @@ import type { Product } from '@parley/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { currencyDigits } from '../../lib/money.ts';
-import { FormError } from '../../ui/FormError.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import type { Facets } from './api/listFacets.ts';
@@ -115,9 +114,8 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
         />
         <Attributes form={form} facets={facets} />
         <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
-        <FormError error={update.error} />
       </Stack>
-      <FormFooter>
+      <FormFooter error={update.error}>
         <Button type="submit" loading={update.isPending}>
           Save
         </Button>

@@ -4,7 +4,6 @@ import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
-import { FormError } from '../../ui/FormError.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -184,9 +183,8 @@ export const AnswerForm = ({ questionId, answer, questions, facets, onSaved, onD
             </Accordion.Panel>
           </Accordion.Item>
         </Accordion>
-        <FormError error={error} />
       </Stack>
-      <FormFooter>
+      <FormFooter error={error}>
         <Button type="submit" loading={busy}>
           {answer ? 'Save' : 'Create Answer'}
         </Button>
