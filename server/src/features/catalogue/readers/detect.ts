@@ -1,14 +1,24 @@
 import { load } from 'cheerio';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
-import { type Crawl, type CrawlOptions, LimitReached, openCrawl, type Reading, RobotsRefuse } from './crawl.ts';
+import {
+  type Crawl,
+  type CrawlOptions,
+  LimitReached,
+  openCrawl,
+  type ReadBatch,
+  type ReadEnd,
+  type Reading,
+  RobotsRefuse,
+} from './crawl.ts';
 import { feedAtUsualPlace, feedIn, feedLimits, namedFeed } from './feed.ts';
-import { readPages } from './json-ld.ts';
+import { readPages } from './pages.ts';
 import { webAddress } from './product.ts';
 import { probeShopify, readShopify, shopCurrency } from './shopify.ts';
 import { sitemapPages } from './sitemap.ts';
+import { walkShop } from './walk.ts';
 import { probeWooCommerce, readWooCommerce } from './woocommerce.ts';
 
-export type ShopKind = 'woocommerce' | 'shopify' | 'feed' | 'json-ld';
+export type ShopKind = 'woocommerce' | 'shopify' | 'feed' | 'json-ld' | 'walk';
 
 /** Why a shop cannot be read at all; `message` is for the person who gave its address. */
 export class ShopUnreadable extends Error {
@@ -29,7 +39,7 @@ export type OpenShop = { kind(): ShopKind; origin: string; language: string | nu
 
 /**
  * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
- * (the likelier one by what the home page shows), then a product feed, else page by page. The address of a feed itself will do. Throws ShopUnreadable when nothing can be read.
+ * (the likelier one by what the home page shows), then a product feed, else page by page: those that a sitemap names, or those that links lead to. The address of a feed itself will do. Throws ShopUnreadable when nothing can be read.
  */
 export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);
@@ -98,14 +108,24 @@ async function* pagesOf(crawl: Crawl, home: Home, found: (kind: ShopKind) => voi
   }
   const origin = URL.parse(home.url)?.origin ?? home.url;
   const sitemap = await sitemapPages(crawl, origin);
-  if (sitemap.likely.length + sitemap.others.length === 0) {
-    const feed = await feedAtUsualPlace(crawl, origin);
-    if (feed) {
-      found('feed');
-      return yield* feed;
-    }
+  if (sitemap.likely.length + sitemap.others.length > 0) {
+    const { end, count } = yield* counted(readPages(crawl, home, sitemap));
+    // A map of articles only says nothing about the shop.
+    if (count > 0) return end;
   }
-  return yield* readPages(crawl, home, sitemap);
+  const feed = await feedAtUsualPlace(crawl, origin);
+  found(feed ? 'feed' : 'walk');
+  return yield* feed ?? walkShop(crawl, home);
+}
+
+async function* counted(reading: Reading): AsyncGenerator<ReadBatch, { end: ReadEnd; count: number }, undefined> {
+  let count = 0;
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return { end: step.value, count };
+    count += step.value.products.length;
+    yield step.value;
+  }
 }
 
 /** A reading that meets a limit, or a shop that stops answering halfway, ends with what was read, and says so. */

@@ -46,7 +46,8 @@ export type RawProduct = {
   language?: string | null;
 };
 
-const trackingWords = /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+)$/i;
+const trackingWords =
+  /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|sessionid)$/i;
 const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
 
 /** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */

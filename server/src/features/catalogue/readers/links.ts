@@ -1,0 +1,41 @@
+import type { CheerioAPI } from 'cheerio';
+import { plainLink, webAddress } from './product.ts';
+import { deadEnds, sameListAgain } from './shop-words.ts';
+import { isSameShop } from './sitemap.ts';
+
+/** A link of a page: where it leads, in plain form, and what it says. */
+export type PageLink = { url: string; text: string };
+
+/**
+ * The pages of the same shop that a page links to, each once. Left out: what leads to carts, logins and files, other orders
+ * of the same list, other languages, and what the shop marks as not to be followed.
+ */
+export function linksOf($: CheerioAPI, pageUrl: string): PageLink[] {
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const language = $('html').attr('lang')?.slice(0, 2).toLowerCase();
+  const found = new Map<string, PageLink>();
+  for (const each of $('a[href]').toArray()) {
+    const link = $(each);
+    const other = link.attr('hreflang')?.slice(0, 2).toLowerCase();
+    if (/nofollow/i.test(link.attr('rel') ?? '') || (other && language && other !== language)) continue;
+    const address = webAddress((link.attr('href') ?? '').replace(/#.*$/s, ''), base);
+    const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
+    const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
+    if (url && !found.get(url)?.text) found.set(url, { url, text });
+  }
+  return [...found.values()];
+}
+
+/** Whether an address of the same shop may be read while following links. */
+export function isPage(address: string, pageUrl: string): boolean {
+  const url = URL.parse(address);
+  if (!url || !isSameShop(address, pageUrl) || deadEnds.test(url.pathname)) return false;
+  // Old shops name what is to be done in a value, and do it to whoever asks.
+  if (
+    [...url.searchParams.values()].some((value) =>
+      /^(?:add|buy|cart|basket|checkout|log(?:in|out)|wishlist|compare|remove|delete)/i.test(value),
+    )
+  )
+    return false;
+  return ![...url.searchParams.keys()].some((name) => sameListAgain.test(name.replace(/\[.*$/, '')));
+}

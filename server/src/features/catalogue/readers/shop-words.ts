@@ -1,0 +1,24 @@
+/** What shops write on their buttons and signs, in the languages that shops near us are written in. */
+
+/** On the control that puts a product into the cart. */
+export const buyWords =
+  /\b(?:add|put) (?:it )?(?:to|in) (?:the |your |my )?(?:shopping )?(?:cart|bag|basket|trolley)\b|\bbuy (?:it )?now\b|\bpre-?order\b|in den (?:waren|einkaufs)?korb|zum warenkorb|jetzt (?:kaufen|bestellen)|ajouter (?:au|à mon) panier|acheter (?:maintenant)?|añadir (?:al carrito|a la (?:cesta|bolsa))|agregar al carrito|comprar(?: ahora| agora)?|aggiungi al (?:carrello|cestino)|acquista (?:ora|subito)?|(?:in|aan) (?:de |mijn )?winkel(?:wagen|mand(?:je)?)|bestellen|(?:dodaj )?do koszyka|kup teraz|sepete ekle|satın al|adicionar ao (?:carrinho|cesto)|(?:lägg|läg+) i (?:varukorg|kundvagn)|(?:læg|tilføj) (?:i|til) kurv|legg i handlekurv|lisää (?:ostos)?koriin|(?:přidat |vložit )?do koš[ií]ka?u?|kosárba|adaugă în coș|в корзину|купить|до кошика|カートに入れる|加入购物车|장바구니/i;
+
+/** In the names and addresses of such a control, which are written in English or the shop's language without accents. */
+export const buyNames =
+  /add[-_]?to[-_]?(?:cart|basket|bag)|addtocart|(?:cart|basket|warenkorb|panier|carrito|carrello|sepet|koszyk)[/_-](?:add|items?\/add|hinzu|ajout)|in-den-warenkorb|ajout(?:er)?[-_]?(?:au[-_]?)?panier|sepete-?ekle/i;
+
+export const soldOutWords =
+  /sold[ -]?out|out of stock|currently unavailable|ausverkauft|vergriffen|nicht (?:mehr |auf )?(?:lager|verfügbar|lieferbar)|épuisé|rupture de stock|indisponible|agotado|sin existencias|esaurito|non disponibile|uitverkocht|niet (?:op voorraad|leverbaar)|wyprzedan|niedostępn|tükendi|stokta yok|esgotado|slutsåld|udsolgt|utsolgt|loppu(?:nut|unmyyty)|vyprodáno|elfogyott|нет в наличии|немає в наявності/i;
+
+/** Beside an amount that is not the product's price. */
+export const noPriceWords =
+  /shipping|delivery|postage|versand|liefer|porto|livraison|port offert|envío|spedizione|consegna|verzend|bezorg|dostaw|wysyłk|kargo|frete|doprava|(?:\/|per|pro|je|par|por|al)\s?(?:100\s?)?(?:kg|g|l|ml|m²?|litre|liter|month|monat|mois|mes|mese|maand|gün)\b|save |you save|spare|sie sparen|économi|ahorr|risparmi|bespaar|gutschein|voucher|coupon|%/i;
+
+/** In the addresses of pages that hold no product and lead to none. */
+export const deadEnds =
+  /\/(?:cart|basket|checkout|account|my-account|customer|login|log-?in|logout|sign-?in|register|wishlist|compare|search|warenkorb|einkaufswagen|kasse|konto|anmelden|merkzettel|suche|panier|commande|compte|connexion|recherche|carrito|cuenta|carrello|cassa|winkelwagen|winkelmand|afrekenen|koszyk|logowanie|sepet|odeme|hesabim|giris|wp-admin|wp-login\.php|admin|cdn-cgi|blog|news|tags?|author|feed|rss)(?:[./]|$)|\.(?:jpe?g|png|gif|webp|avif|svg|ico|pdf|mp[34]|webm|zip|xml|json|css|js|txt|csv|woff2?)$/i;
+
+/** Ways to show the same list again. */
+export const sameListAgain =
+  /^(?:add-to-cart|add_to_wishlist|sort\w*|order\w*|dir|filter\w*|min_price|max_price|price|limit|per_?page|product_list_\w+|q|s|search|replytocom|print|share|return\w*|redirect\w*|lang|language|currency)$/i;

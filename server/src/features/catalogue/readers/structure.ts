@@ -1,0 +1,173 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { isPage } from './links.ts';
+import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
+import { buyNames, buyWords, soldOutWords } from './shop-words.ts';
+import { detailsOf } from './structure-details.ts';
+import { type PriceElement, pricesIn, shownPrice } from './structure-price.ts';
+
+export type Selection = ReturnType<CheerioAPI>;
+
+/**
+ * The product of a page that carries no structured data, told by its build: a heading, and with it a control that puts it
+ * into the cart and a price, neither of them part of a card that leads to another page. Null for lists, articles and all else.
+ */
+export function productByStructure(html: string, pageUrl: string): CatalogueProduct | null {
+  const url = URL.parse(pageUrl);
+  if (!url || (url.pathname === '/' && !url.search)) return null;
+  // Most pages are none, and this costs a tenth of parsing them.
+  if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix/i.test(html)) return null;
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const details = detailsOf($);
+  $(
+    'script, style, noscript, template, svg, footer, nav, dialog, [hidden], .hide, .hidden, .sr-only, .visually-hidden, .screen-reader-text',
+  ).remove();
+  $('body > header, header')
+    .filter((_, each) => $(each).find('h1').length === 0 || $(each).find('form[action*="search" i]').length > 0)
+    .remove();
+  const heading = headingOf($);
+  if (!heading) return null;
+  const isCard = cardTest($, heading, base);
+  const controls = controlsOf($).filter((each) => !isCard(each));
+  const prices = pricesIn($).filter((price) => !isCard(price.element));
+  const isSoldOut = soldOutSign($, isCard);
+  const canonical = canonicalOf($, base, pageUrl);
+  if (!isProduct({ controls, prices, isSoldOut, hasCanonical: canonical !== null })) return null;
+  const order = new Map(
+    $('body *')
+      .toArray()
+      .map((each, at) => [each, at]),
+  );
+  const price = shownPrice(prices, (element) => order.get(element[0] as never) ?? 0, order.get(heading[0] as never) ?? 0);
+  const own = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each))
+      .filter((each) => !isCard(each));
+  return cleanProduct({
+    ...details($, own, base),
+    ...price,
+    title: heading.text(),
+    link: canonical ?? pageUrl,
+    base,
+    inStock: !isSoldOut || controls.some((each) => each.attr('disabled') === undefined && !each.is('form')),
+    language: $('html').attr('lang') ?? null,
+  });
+}
+
+type Signs = { controls: Selection[]; prices: PriceElement[]; isSoldOut: boolean; hasCanonical: boolean };
+
+function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
+  if (controls.length > 0 && prices.length > 0) return true;
+  // A call to buy without a price is only believed of a real form on a page that knows its own address.
+  if (controls.length > 0) return hasCanonical && controls.some((each) => !each.is('a') && each.closest('form').length > 0);
+  if (prices.length === 0) return false;
+  return isSoldOut || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
+}
+
+/** The heading that names the page: the h1, of several the one that the title repeats; an h2 only when the title does. */
+function headingOf($: CheerioAPI): Selection | null {
+  const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? '']
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const said = (each: Selection) => each.text().replace(/\s+/g, ' ').trim().toLowerCase();
+  const headings = (tag: string) =>
+    $(tag)
+      .toArray()
+      .map((each) => $(each))
+      .filter((each) => said(each) !== '');
+  const first = headings('h1');
+  if (first.length === 1) return first[0] ?? null;
+  const repeated = [...first, ...headings('h2')].find((each) => said(each).length > 2 && titles.includes(said(each)));
+  return repeated ?? first[0] ?? null;
+}
+
+function controlsOf($: CheerioAPI): Selection[] {
+  const all = $('button, input[type="submit"], input[type="button"], input[type="image"], a[href], form, [role="button"]').filter(
+    (_, each) => {
+      const control = $(each);
+      const names = ['class', 'id', 'name', 'action', 'href', 'formaction', 'data-action']
+        .map((name) => control.attr(name) ?? '')
+        .join(' ');
+      if (buyNames.test(names)) return true;
+      if (control.is('form')) return false;
+      const text = [control.text(), control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(
+        ' ',
+      );
+      return text.length < 120 && buyWords.test(text);
+    },
+  );
+  return all
+    .toArray()
+    .map((each) => $(each))
+    .filter((each) => each.find(all).length === 0);
+}
+
+/**
+ * Makes the test whether an element belongs to a card: a part of the page, apart from the heading, that leads to another
+ * page by its picture or name, or that stands in a row of its like.
+ */
+function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Selection) => boolean {
+  const here = keyOf(base);
+  const leadsAway = (link: Selection) => {
+    const url = webAddress(link.attr('href') ?? '', base);
+    return url !== null && keyOf(url) !== here && isPage(url, base);
+  };
+  const above = new Set(heading.parents().toArray());
+  const isCardLevel = (level: Selection) => {
+    const links = level
+      .find('a[href]')
+      .toArray()
+      .map((each) => $(each))
+      .filter(leadsAway);
+    if (links.some((link) => link.find('img, h2, h3, h4, h5').length > 0 || link.closest('h2, h3, h4, h5').length > 0)) return true;
+    const like = level
+      .siblings(level.prop('tagName')?.toLowerCase() ?? '*')
+      .filter((_, each) => $(each).attr('class') === level.attr('class'));
+    return (
+      links.length > 0 &&
+      like.toArray().some((each) =>
+        $(each)
+          .find('a[href]')
+          .toArray()
+          .some((link) => leadsAway($(link))),
+      )
+    );
+  };
+  const known = new Map<unknown, boolean>();
+  return (element) => {
+    if (
+      element.closest('a[href]').length > 0 &&
+      !buyNames.test(element.closest('a').attr('href') ?? '') &&
+      leadsAway(element.closest('a'))
+    ) {
+      if (!element.is('a') || element.find('img, h2, h3').length > 0) return true;
+    }
+    for (const parent of element.parents().toArray()) {
+      if (above.has(parent)) return false;
+      const is = known.get(parent) ?? isCardLevel($(parent));
+      known.set(parent, is);
+      if (is) return true;
+    }
+    return false;
+  };
+}
+
+function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): boolean {
+  return $('body')
+    .find('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
+    .toArray()
+    .map((each) => $(each))
+    .some((each) => {
+      const text = `${each.text().trim()} ${each.attr('value') ?? ''}`;
+      return text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0 && !isCard(each);
+    });
+}
+
+/** The address that the page gives itself, where it is one of this shop and not the home page. */
+function canonicalOf($: CheerioAPI, base: string, pageUrl: string): string | null {
+  const said = webAddress($('link[rel~="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content') ?? '', base);
+  const isNamed = $('link[rel~="canonical"][href], meta[property="og:url"][content]').length > 0;
+  return isNamed && said && isPage(said, pageUrl) && URL.parse(said)?.pathname !== '/' ? said : null;
+}

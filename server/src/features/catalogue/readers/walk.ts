@@ -1,0 +1,104 @@
+import { load } from 'cheerio';
+import type { Crawl, Reading } from './crawl.ts';
+import { Joined } from './joined.ts';
+import { linksOf, type PageLink } from './links.ts';
+import { type PageResult, productOn, readOne } from './one-page.ts';
+import { keyOf } from './product.ts';
+
+const atOnce = 2;
+
+/** How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query. */
+export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, patience: 300 };
+
+type Step = { url: string; depth: number };
+
+/**
+ * Reads a shop by following its links from the page that was given, the nearest first, within walkLimits and the crawl's.
+ * Pages in another language than the first are another shop's face and not read. Never complete: nobody knows what is not
+ * linked. The note says which limit ended it.
+ */
+export async function* walkShop(crawl: Crawl, home: { url: string; html: string }, limits = walkLimits): Reading {
+  const joined = new Joined();
+  const ahead = new Ahead(limits);
+  const language = languageOf(home.html);
+  let read = 1;
+  let barren = 0;
+  ahead.met({ url: home.url, depth: 0 });
+  const given = productOn(home.html, home.url);
+  if (given) yield { products: joined.fresh([given]), failed: 0 };
+  ahead.add(linksOf(load(home.html), home.url), 1);
+  ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
+  for (;;) {
+    const steps = ahead.take(atOnce);
+    if (steps.length === 0) break;
+    if (read >= limits.pages) return { complete: false, note: `Stopped after ${read} pages, the most that is read by following links.` };
+    read += steps.length;
+    const results = await Promise.all(steps.map(({ url }) => readOne(crawl, url)));
+    const spoken = results.filter(({ html }) => html !== null && (language === null || (languageOf(html) ?? language) === language));
+    for (const result of spoken) follow(ahead, result, steps[results.indexOf(result)]?.depth ?? 0);
+    const products = spoken.map(({ product }) => product).filter((product) => product !== null);
+    yield { products: joined.fresh(products), failed: results.filter(({ failed }) => failed).length };
+    const limit = results.find((result) => result.limit)?.limit;
+    if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
+    if (joined.size >= crawl.limits.products)
+      return { complete: false, note: `Stopped at ${joined.size} products, the most that is read.` };
+    barren = products.length ? 0 : barren + results.length;
+    if (barren >= limits.patience) return { complete: false, note: `Stopped after ${limits.patience} pages without a product.` };
+  }
+  const tooDeep = ahead.tooDeep > 0 ? ` Pages more than ${limits.depth} links away from the first were not read.` : '';
+  return { complete: false, note: `The products were found by following links, so some may be missing.${tooDeep}` };
+}
+
+function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
+  ahead.met({ url, depth });
+  // The lenient parser, as for the products: pages come by the hundred.
+  if (html !== null) ahead.add(linksOf(load(html, { xml: { xmlMode: false, decodeEntities: true } }), url), depth + 1);
+}
+
+/** What is still to be read, the nearest first, each address once. */
+class Ahead {
+  readonly #limits: typeof walkLimits;
+  readonly #seen = new Set<string>();
+  readonly #perPath = new Map<string, number>();
+  readonly #steps: Step[] = [];
+  tooDeep = 0;
+
+  constructor(limits: typeof walkLimits) {
+    this.#limits = limits;
+  }
+
+  met({ url }: Step): void {
+    this.#seen.add(keyOf(url));
+  }
+
+  add(links: PageLink[], depth: number): void {
+    for (const { url } of links) {
+      const key = keyOf(url);
+      if (this.#seen.has(key)) continue;
+      if (depth > this.#limits.depth) {
+        this.tooDeep++;
+        continue;
+      }
+      const path = URL.parse(url)?.pathname ?? '';
+      const same = (this.#perPath.get(path) ?? 0) + 1;
+      // A list's filters make addresses without end.
+      if (same > this.#limits.samePath && !isWholeShop(path)) continue;
+      this.#perPath.set(path, same);
+      this.#seen.add(key);
+      this.#steps.push({ url, depth });
+    }
+  }
+
+  take(count: number): Step[] {
+    return this.#steps.splice(0, count);
+  }
+}
+
+/** Old shops serve every page from one script and name the product in the query. */
+function isWholeShop(path: string): boolean {
+  return path === '/' || /\.(?:php|aspx?|jsp|cgi|pl)$/i.test(path);
+}
+
+function languageOf(html: string): string | null {
+  return /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(html.slice(0, 5_000))?.[1]?.toLowerCase() ?? null;
+}
