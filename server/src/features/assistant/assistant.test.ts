@@ -107,10 +107,10 @@ describe('the funnel', () => {
     });
     expect(outputChatGPT.split('\n')).toEqual([
       'These products fit your answers best:',
-      '• Cotton Socks – €8.00 (because you chose “My feet”, because you chose “Little”)',
+      '• Cotton Socks – €8.00 (because you chose “My feet” and “Little”)',
       '• Wool Socks – €12.50 (because you chose “My feet”)',
     ]);
-    expect(recommendedProducts[0]?.reasons).toEqual(['because you chose “My feet”', 'because you chose “Little”']);
+    expect(recommendedProducts[0]?.reasons).toEqual(['because you chose “My feet” and “Little”']);
   });
 
   it('never shows what the owner tells the assistant about an answer', async () => {

@@ -1,5 +1,5 @@
 /** The assistant without a model: it answers from the owner's words and catalogue only, and says so when they say nothing. Pure. */
-import { formatPrice, sayReason } from '../recommendation/index.ts';
+import { formatPrice, sayReasons } from '../recommendation/index.ts';
 import { highestPercentage } from './guard.ts';
 import type { Material } from './material.ts';
 import type { FoundPassage } from './search.ts';
@@ -63,7 +63,7 @@ const howManyFit = ({ fitting }: Material, say: Wording) => (fitting > 0 ? say.f
 function productLines({ matches, language }: Material, say: Wording): string[] {
   return matches.map(({ product, reasons }) => {
     const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
-    return say.product(product.title, price, reasons.map((reason) => sayReason(reason, language)).join(', '));
+    return say.product(product.title, price, sayReasons(reasons, language).join(', '));
   });
 }
 

@@ -5,7 +5,7 @@ import { forgetWhatChanges } from './shelves.ts';
 
 export { tellingWords } from './asked.ts';
 export { digitsOf, formatPrice } from './price.ts';
-export { sayReason } from './reasons.ts';
+export { sayReasons } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
 export { BRAND } from './shelf.ts';
 export { fold, guessLanguage, type Language, wordsOf } from './words.ts';

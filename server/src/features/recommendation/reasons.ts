@@ -2,10 +2,19 @@
 import type { Reason } from './rank.ts';
 import type { Language } from './words.ts';
 
-const wording: Record<Language, Record<Reason['kind'], (text: string) => string>> = {
-  en: { chosen: (text) => `because you chose “${text}”`, asked: (text) => `because you asked for “${text}”` },
-  de: { chosen: (text) => `weil Sie „${text}“ gewählt haben`, asked: (text) => `weil Sie nach „${text}“ gefragt haben` },
+const wording: Record<Language, Record<Reason['kind'], (texts: string) => string>> = {
+  en: { chosen: (texts) => `because you chose ${texts}`, asked: (texts) => `because you asked for ${texts}` },
+  de: { chosen: (texts) => `weil Sie ${texts} gewählt haben`, asked: (texts) => `weil Sie nach ${texts} gefragt haben` },
 };
 
-/** A reason as a clause of a sentence, in a language. */
-export const sayReason = (reason: Reason, language: Language): string => wording[language][reason.kind](reason.text);
+const quoted: Record<Language, (text: string) => string> = { en: (text) => `“${text}”`, de: (text) => `„${text}“` };
+
+/** Reasons as clauses of a sentence, in a language; those of one kind become one clause: 'because you chose “A” and “B”'. */
+export function sayReasons(reasons: readonly Reason[], language: Language): string[] {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const kinds = [...new Set(reasons.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const texts = reasons.filter((reason) => reason.kind === kind).map(({ text }) => quoted[language](text));
+    return wording[language][kind](list.format(texts));
+  });
+}

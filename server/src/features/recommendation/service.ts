@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { type Match, type Ranking, rank } from './rank.ts';
-import { sayReason } from './reasons.ts';
+import { sayReasons } from './reasons.ts';
 import { shelfOf } from './shelves.ts';
 import { guessLanguage, type Language } from './words.ts';
 
@@ -59,6 +59,6 @@ export function presentMatch({ product, reasons }: ProductMatch, language: Langu
     productLink: product.link,
     price: product.priceMinor,
     currency: product.currency,
-    reasons: reasons.map((reason) => sayReason(reason, language)),
+    reasons: sayReasons(reasons, language),
   };
 }
