@@ -107,6 +107,18 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "shop_pages" (
+	"owner_id" integer NOT NULL,
+	"id" serial NOT NULL,
+	"source_id" integer NOT NULL,
+	"url" text NOT NULL,
+	"topic" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shop_pages_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "answer_days" (
 	"owner_id" integer NOT NULL,
 	"questionnaire_id" integer NOT NULL,
@@ -318,6 +330,7 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_owner_id_owners_id
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_session_id_sessions_owner_id_id_fk" FOREIGN KEY ("owner_id","session_id") REFERENCES "public"."sessions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_owner_id_source_id_catalogue_sources_owner_id_id_fk" FOREIGN KEY ("owner_id","source_id") REFERENCES "public"."catalogue_sources"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_pages" ADD CONSTRAINT "shop_pages_owner_id_source_id_catalogue_sources_owner_id_id_fk" FOREIGN KEY ("owner_id","source_id") REFERENCES "public"."catalogue_sources"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_owner_id_question_id_questions_owner_id_id_fk" FOREIGN KEY ("owner_id","question_id") REFERENCES "public"."questions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_owner_id_questionnaire_id_questionnaires_owner_id_id_fk" FOREIGN KEY ("owner_id","questionnaire_id") REFERENCES "public"."questionnaires"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allowed_websites" ADD CONSTRAINT "allowed_websites_owner_id_recommender_id_recommenders_owner_id_id_fk" FOREIGN KEY ("owner_id","recommender_id") REFERENCES "public"."recommenders"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -331,6 +344,7 @@ CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USI
 CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree ("owner_id","address");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
 CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_pages_once" ON "shop_pages" USING btree ("owner_id","url");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
 CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
 CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS FIRST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { runImport, takeUpDead } from './importing.ts';
-import { candidateProducts, facets, productsByIds, readShop, saveProducts, searchProducts } from './index.ts';
+import { candidateProducts, facets, productsByIds, readShop, saveProducts, searchProducts, shopPages } from './index.ts';
 import { catalogueImports, products } from './tables.ts';
 import { openTestShop, type Page, type TestShop } from './test-shop.ts';
 
@@ -56,6 +56,35 @@ async function list(owner: Owner, query: { search?: string; limit?: number; offs
 }
 
 const titles = (answer: { products: { productTitle: string }[] }) => answer.products.map((product) => product.productTitle);
+
+describe('pages about delivery and the like', () => {
+  const about = (words: string) => `<main><h1>Delivery</h1><p>${words}, to every country there is.</p></main>`;
+  const front = '<html lang="en"><h1>Shop</h1><a href="/delivery">Delivery</a><a href="/faq">Questions</a></html>';
+
+  test("are kept with their address, replaced by the next import, and are the owner's alone", async () => {
+    const owner = await t.newOwner();
+    const other = await t.newOwner();
+    sell([item(1, 'Blouse')], { '/': front, '/delivery': about('Within two days'), '/faq': about('We answer questions') });
+    await importAs(owner, { url: shop.origin });
+    const first = await shopPages(t.platform.db, owner.ownerId);
+    expect(first.map(({ url, topic, title }) => [url, topic, title])).toEqual([
+      [`${shop.origin}/delivery`, 'delivery', 'Delivery'],
+      [`${shop.origin}/faq`, 'questions', 'Delivery'],
+    ]);
+    expect(first[0]?.text).toContain('Within two days, to every country');
+    expect(await shopPages(t.platform.db, other.ownerId)).toEqual([]);
+
+    sell([item(1, 'Blouse')], { '/': front, '/delivery': about('Within one day') });
+    await importAs(owner, { url: shop.origin });
+    const second = await shopPages(t.platform.db, owner.ownerId);
+    expect(second.map(({ id, text }) => [id, text.includes('Within one day')])).toEqual([[first[0]?.id, true]]);
+
+    sell([item(1, 'Blouse')], { '/': front, '/delivery': (_, response) => response.writeHead(500).end() });
+    await importAs(owner, { url: shop.origin });
+    expect((await shopPages(t.platform.db, owner.ownerId)).length).toBe(1);
+    expect((await readShop(t.platform.fetch, shop.origin)).pages).toEqual([]);
+  });
+});
 
 describe('importing a shop', () => {
   test('stores its products as the contract has them', async () => {

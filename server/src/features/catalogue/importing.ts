@@ -1,9 +1,11 @@
 import type { Platform } from '../../platform/index.ts';
 import { claimImport, endImport, type ImportProgress, type Running, reportProgress, takeUpStale } from './import-store.ts';
+import { replacePages } from './pages-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
   CsvUnreadable,
+  type InfoPages,
   openShop,
   type ReadEnd,
   type Reading,
@@ -28,7 +30,7 @@ const mostAttempts = 3;
 const batchSize = 500;
 
 type Claimed = typeof catalogueImports.$inferSelect;
-type Opened = { kind(): ShopKind | 'csv'; reading: Reading; end(): void };
+type Opened = { kind(): ShopKind | 'csv'; reading: Reading; info?: InfoPages; end(): void };
 
 /**
  * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete
@@ -100,6 +102,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       const step = await opened.reading.next();
       if (step.done) {
         await store();
+        if (opened.info && seen.size > 0) await replacePages(platform.db, source, opened.info, platform.clock.now());
         return await conclude(platform, source, [...seen], counts.failed, step.value);
       }
       waiting.push(...step.value.products);

@@ -1,5 +1,13 @@
 import type { GuardedFetch } from '../../platform/fetch/index.ts';
-import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopKind, ShopUnreadable } from './readers/index.ts';
+import {
+  asUnreadable,
+  type CatalogueProduct,
+  type CrawlOptions,
+  openShop,
+  type ShopKind,
+  type ShopPage,
+  ShopUnreadable,
+} from './readers/index.ts';
 
 /** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
 export type ShopRead = {
@@ -7,6 +15,8 @@ export type ShopRead = {
   origin: string;
   language: string | null;
   products: CatalogueProduct[];
+  /** Pages about delivery, returns and the like, as plain text. */
+  pages: ShopPage[];
   failed: number;
   complete: boolean;
   note: string;
@@ -25,6 +35,7 @@ export async function readShop(client: GuardedFetch, url: string, options: ReadS
     origin: shop.origin,
     language: shop.language,
     products: [],
+    pages: [],
     failed: 0,
     complete: false,
     note: '',
@@ -33,7 +44,7 @@ export async function readShop(client: GuardedFetch, url: string, options: ReadS
     for (;;) {
       const step = await shop.reading.next();
       if (step.done) {
-        Object.assign(read, step.value, { kind: shop.kind() });
+        Object.assign(read, step.value);
         break;
       }
       read.products.push(...step.value.products);
@@ -46,6 +57,7 @@ export async function readShop(client: GuardedFetch, url: string, options: ReadS
     if (!(reason instanceof ShopUnreadable) || read.products.length === 0) throw reason;
     read.note = reason.message;
   } finally {
+    Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
   if (read.products.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');

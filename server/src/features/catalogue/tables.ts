@@ -52,6 +52,28 @@ export const catalogueImports = pgTable(
   ],
 );
 
+/** Pages of a shop that answer visitors' questions, as plain text with the address they came from. */
+export const shopPages = pgTable(
+  'shop_pages',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    sourceId: integer('source_id').notNull(),
+    url: text('url').notNull(),
+    topic: text('topic', { enum: ['delivery', 'returns', 'payment', 'sizes', 'contact', 'questions'] }).notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('shop_pages_once').on(table.ownerId, table.url),
+    foreignKey({ columns: [table.ownerId, table.sourceId], foreignColumns: [catalogueSources.ownerId, catalogueSources.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 export const products = pgTable(
   'products',
   {

@@ -11,6 +11,7 @@ import {
   RobotsRefuse,
 } from './crawl.ts';
 import { feedAtUsualPlace, feedIn, feedLimits, namedFeed } from './feed.ts';
+import { type InfoPages, readInfoPages } from './info-pages.ts';
 import { readPages } from './pages.ts';
 import { webAddress } from './product.ts';
 import { probeShopify, readShopify, shopCurrency } from './shopify.ts';
@@ -32,10 +33,18 @@ export class ShopUnreadable extends Error {
 }
 
 /**
- * A shop that is being read. `kind` may still change until the reading gave its first products. Call `end` when the
- * reading is over, however it ended.
+ * A shop that is being read. `kind` may still change until the reading gave its first products. `info` fills before
+ * the first products come. Call `end` when the reading is over, however it ended.
  */
-export type OpenShop = { kind(): ShopKind; origin: string; language: string | null; reading: Reading; pagesRead(): number; end(): void };
+export type OpenShop = {
+  kind(): ShopKind;
+  info: InfoPages;
+  origin: string;
+  language: string | null;
+  reading: Reading;
+  pagesRead(): number;
+  end(): void;
+};
 
 /**
  * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
@@ -57,19 +66,24 @@ async function open(crawl: Crawl, address: string): Promise<OpenShop> {
   const home = await readHome(crawl, address);
   const origin = URL.parse(home.url)?.origin ?? home.url;
   const language = /^[a-z]{2,3}/i.exec(load(home.html.slice(0, 20_000))('html').attr('lang')?.trim() ?? '')?.[0].toLowerCase() ?? null;
-  const common = { origin, language, pagesRead: crawl.pagesRead, end: crawl.end };
+  const info: InfoPages = { pages: [], whole: false };
+  const common = { origin, language, info, pagesRead: crawl.pagesRead, end: crawl.end };
+  const withInfo = async function* (reading: Reading): Reading {
+    Object.assign(info, await readInfoPages(crawl, home));
+    return yield* reading;
+  };
 
-  if (home.feed) return { ...common, kind: () => 'feed', reading: home.feed };
+  if (home.feed) return { ...common, kind: () => 'feed', reading: withInfo(home.feed) };
   const woo = async (): Promise<OpenShop | null> => {
     const root = apiRoot(home, origin);
     const first = await quietly(probeWooCommerce(crawl, root));
-    return first ? { ...common, kind: () => 'woocommerce', reading: readWooCommerce(crawl, root, first, language) } : null;
+    return first ? { ...common, kind: () => 'woocommerce', reading: withInfo(readWooCommerce(crawl, root, first, language)) } : null;
   };
   const shopify = async (): Promise<OpenShop | null> => {
     const first = await quietly(probeShopify(crawl, origin));
     if (!first) return null;
     const currency = await shopCurrency(crawl, origin, home.html);
-    return { ...common, kind: () => 'shopify', reading: readShopify(crawl, origin, first, { currency, language }) };
+    return { ...common, kind: () => 'shopify', reading: withInfo(readShopify(crawl, origin, first, { currency, language })) };
   };
   const probes = /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html) ? [shopify, woo] : [woo, shopify];
   for (const probe of probes) {
@@ -77,12 +91,12 @@ async function open(crawl: Crawl, address: string): Promise<OpenShop> {
     if (found) return found;
   }
   const feed = home.status < 400 ? await namedFeed(crawl, home) : null;
-  if (feed) return { ...common, kind: () => 'feed', reading: feed };
+  if (feed) return { ...common, kind: () => 'feed', reading: withInfo(feed) };
   let kind: ShopKind = 'json-ld';
   const reading = pagesOf(crawl, home, (found) => {
     kind = found;
   });
-  return { ...common, kind: () => kind, reading };
+  return { ...common, kind: () => kind, reading: withInfo(reading) };
 }
 
 type Home = { url: string; html: string; headers: Record<string, string>; status: number; feed: Reading | null };

@@ -119,7 +119,7 @@ function textOf(markup: string): string {
   const $ = load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
   $('script, style, noscript, template, iframe').remove();
   $('br').replaceWith('\n');
-  $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section').each((_, element) => {
+  $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section, article, details, summary, dt, dd').each((_, element) => {
     $(element).prepend('\n').append('\n');
   });
   $('td, th').append(' ');
