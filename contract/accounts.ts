@@ -152,5 +152,5 @@ export const setNewPassword = defineCall({
   summary: 'Sets the password by a mailed link’s token and ends every session. 422 when the token is unknown, ended or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
-  answer: done,
+  answer: z.object({ success: z.literal(true), username: z.string() }),
 });

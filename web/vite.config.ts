@@ -11,7 +11,7 @@ const notAPage = {
 };
 
 const serverPaths =
-  '^/(api/|login/?$|logout/|token/|invite/accept/|hello-erecommender|contact-form|popup/|popup_analytics|chatgpt|offlinePopup|placement|answer/|uploads/|embed\\.js|widget/)';
+  '^/(api/|login/?$|logout/|token/|invite/accept/|password/|hello-erecommender|contact-form|popup/|popup_analytics|chatgpt|offlinePopup|placement|answer/|uploads/|embed\\.js|widget/)';
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -9,6 +9,8 @@ export default [
       route('demo', 'routes/public/Demo.tsx'),
       route('login', 'routes/public/Login.tsx'),
       route('signup', 'routes/public/SignUp.tsx'),
+      route('forgotten-password', 'routes/public/ForgottenPassword.tsx'),
+      route('new-password/:token', 'routes/public/NewPassword.tsx'),
       route('invite/:token', 'routes/public/Invite.tsx'),
       route('*', 'routes/public/NotFound.tsx'),
     ]),
@@ -25,6 +27,7 @@ export default [
       route('Products', 'routes/owner/Products.tsx'),
       route('Analytics', 'routes/owner/Analytics.tsx'),
       route('History', 'routes/owner/History.tsx'),
+      route('Settings', 'routes/owner/Settings.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

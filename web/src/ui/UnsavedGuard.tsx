@@ -21,7 +21,7 @@ export const UnsavedGuard = ({ when }: { when: boolean }) => {
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
           Stay here
         </Button>
-        <Button color="red" onClick={() => blocker.proceed?.()}>
+        <Button color="red.9" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>
       </Group>

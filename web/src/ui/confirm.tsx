@@ -17,7 +17,7 @@ export const confirmDanger = ({ title, message, action, onConfirm }: Question): 
     title,
     children: <Text size="sm">{message}</Text>,
     labels: { confirm: action, cancel: 'Cancel' },
-    confirmProps: { color: 'red' },
+    confirmProps: { color: 'red.9' },
     onConfirm,
   });
 };

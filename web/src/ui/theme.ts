@@ -90,6 +90,7 @@ export const theme = createTheme({
       },
       styles: { title: { fontSize: '1.125rem', fontWeight: 650 } },
     },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } } },
     Paper: { defaultProps: { radius: 'lg' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },

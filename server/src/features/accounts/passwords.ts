@@ -71,22 +71,22 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
   await platform.mailer.send(newPasswordMail(owner.username, owner.name, `${platform.config.publicUrl}/new-password/${token}`));
 }
 
-export type NewPasswordRefusal = 'link_unknown' | 'link_ended' | 'link_used';
+export type NewPassword = { username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
 
-/** Sets the password by a mailed token, and ends every session. Gives why it cannot, or null when it is done. */
-export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPasswordRefusal | null> {
+/** Sets the password by a mailed token, and ends every session. Gives whose it was, or why it cannot. */
+export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPassword> {
   const passwordHash = await hashPassword(password);
   const tokenHash = tokenHashOf(token);
   const now = platform.clock.now();
-  return platform.db.transaction(async (tx) => {
+  return platform.db.transaction(async (tx): Promise<NewPassword> => {
     const found = await store.resetByToken(tx, tokenHash);
-    if (found) await store.lockOwner(tx, found.ownerId);
+    const owner = found && (await store.lockOwner(tx, found.ownerId));
     // Read again after the lock: a parallel use of the same token has ended by now.
-    const current = found && (await store.resetByToken(tx, tokenHash));
-    if (!current) return 'link_unknown';
-    if (current.usedAt !== null) return 'link_used';
-    if (current.expiresAt <= now) return 'link_ended';
-    await replacePassword(tx, current.ownerId, passwordHash, null, now);
-    return null;
+    const current = owner && (await store.resetByToken(tx, tokenHash));
+    if (!owner || !current) return { refused: 'link_unknown' };
+    if (current.usedAt !== null) return { refused: 'link_used' };
+    if (current.expiresAt <= now) return { refused: 'link_ended' };
+    await replacePassword(tx, owner.id, passwordHash, null, now);
+    return { username: owner.username };
   });
 }

@@ -96,8 +96,8 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   });
 
   route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body }) => {
-    const refused = await setNewPassword(platform, body.token, body.password);
-    if (refused) throw impossible(refused, linkRefusals[refused]);
-    return { success: true as const };
+    const set = await setNewPassword(platform, body.token, body.password);
+    if ('refused' in set) throw impossible(set.refused, linkRefusals[set.refused]);
+    return { success: true as const, username: set.username };
   });
 }

@@ -28,6 +28,9 @@ export const LoginForm = () => {
       <Stack gap="md">
         <TextInput label="Username" autoComplete="username" autoCapitalize="none" size="md" {...form.getInputProps('username')} />
         <PasswordInput label="Password" autoComplete="current-password" size="md" {...form.getInputProps('password')} />
+        <Anchor component={Link} to="/forgotten-password" size="sm" underline="always" style={{ alignSelf: 'flex-start' }}>
+          Forgotten your password?
+        </Anchor>
         <FormError error={more} />
         <Button type="submit" size="md" loading={login.isPending}>
           Log In

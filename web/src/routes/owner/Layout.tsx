@@ -8,6 +8,7 @@ import {
   IconListDetails,
   IconLogout,
   IconPackages,
+  IconSettings,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,6 +28,7 @@ const screens = [
   { to: '/Analytics', label: 'Analytics', icon: IconChartBar, under: ['/analytics'] },
   { to: '/History', label: 'History', icon: IconHistory, under: ['/history'] },
   { to: '/ChatGPT', label: 'Company profile', icon: IconBuildingStore, under: ['/chatgpt'] },
+  { to: '/Settings', label: 'Settings', icon: IconSettings, under: ['/settings'] },
 ];
 
 /** Nobody signed in: the login page, and back here after it. */

@@ -1,0 +1,67 @@
+import { Badge, Button, Group, Text, ThemeIcon } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import type { Device } from './api/listSessions.ts';
+import classes from './DeviceList.module.css';
+
+const isHandheld = ({ device }: Device) => /iPhone|iPad|Android/.test(device);
+const used = ({ isThis, lastUsedAt }: Device) => (isThis ? 'In use now' : `Last used ${formatMoment(lastUsedAt)}`);
+
+interface DeviceListProps {
+  devices: Device[];
+  onSignOut: (device: Device) => void;
+  /** The list itself, for the focus when a device left it. */
+  ref: Ref<HTMLUListElement>;
+}
+
+/** Where the owner is signed in, each with a button to sign it out that asks first. */
+export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
+  const ask = (device: Device) =>
+    confirmDanger({
+      title: device.isThis ? 'Sign out of this device?' : `Sign out ${device.device}?`,
+      message: device.isThis
+        ? 'You can log in again with your password.'
+        : 'Whoever uses it has to log in again. It can take up to 15 minutes until it notices.',
+      action: 'Sign out',
+      onConfirm: () => onSignOut(device),
+    });
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label="Devices you are signed in on" className={classes.list}>
+      {devices.map((device) => {
+        const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
+        return (
+          <li key={device.id} className={classes.device}>
+            <ThemeIcon variant="light" color="gray" size={40} aria-hidden>
+              <Icon size={22} stroke={1.6} />
+            </ThemeIcon>
+            <div className={classes.words}>
+              <Group gap={8}>
+                <Text fw={600}>{device.device}</Text>
+                {device.isThis && (
+                  <Badge color="green" variant="light" tt="none" size="lg">
+                    This device
+                  </Badge>
+                )}
+              </Group>
+              <Text size="sm" c="dimmed">
+                <span className={classes.when}>{used(device)}</span>{' '}
+                <span className={classes.when}>Signed in {formatMoment(device.createdAt)}</span>
+              </Text>
+            </div>
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => ask(device)}
+              aria-label={`Sign out ${device.isThis ? 'this device' : device.device}, signed in ${formatMoment(device.createdAt)}`}
+              className={classes.button}
+            >
+              Sign out
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,72 @@
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { changePassword } from '@parley/contract';
+import { useEffect } from 'react';
+import { FormError } from '../../ui/FormError.tsx';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { notifyDone } from '../../ui/notify.tsx';
+import { useChangePassword } from './api/changePassword.ts';
+
+const typed = changePassword.body.pick({ current: true, password: true });
+
+interface PasswordFormProps {
+  /** Whose password it is, for password managers. */
+  username: string;
+  /** Hears whether there is something that is not saved. */
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+/** Changes the password of who is signed in. Keeps what was typed until it is changed. */
+export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => {
+  const form = useForm({ initialValues: { current: '', password: '' }, validate: schemaResolver(typed, { sync: true }) });
+  const change = useChangePassword();
+  const dirty = form.isDirty();
+
+  useEffect(() => {
+    onDirtyChange(dirty);
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
+
+  const submit = form.onSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        form.reset();
+        notifyDone('Your password is changed. All other devices are signed out.');
+      },
+      onError: (error) => {
+        const fields = fieldErrors(error);
+        form.setErrors(fields);
+        if (fields.current) form.getInputNode('current')?.focus();
+      },
+    }),
+  );
+  // What a field says need not be said twice.
+  const more = Object.keys(fieldErrors(change.error)).length > 0 ? null : change.error;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Stack gap="md">
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+          {...form.getInputProps('current')}
+        />
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters."
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
+          {...form.getInputProps('password')}
+        />
+        <FormError error={more} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={change.isPending}>
+            Change password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

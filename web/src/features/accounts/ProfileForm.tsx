@@ -1,0 +1,55 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type Account, updateAccount } from '@parley/contract';
+import { useEffect } from 'react';
+import { FormError } from '../../ui/FormError.tsx';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { notifyDone } from '../../ui/notify.tsx';
+import { useUpdateAccount } from './api/updateAccount.ts';
+
+interface ProfileFormProps {
+  account: Account;
+  /** Hears whether there is something that is not saved. */
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+/** The owner's name; the address to log in with is shown and stays. */
+export const ProfileForm = ({ account: { username, name, surname }, onDirtyChange }: ProfileFormProps) => {
+  const form = useForm({ initialValues: { name, surname }, validate: schemaResolver(updateAccount.body, { sync: true }) });
+  const save = useUpdateAccount();
+  const dirty = form.isDirty();
+
+  useEffect(() => {
+    onDirtyChange(dirty);
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
+
+  const submit = form.onSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: () => {
+        // Not the answer: what was typed while it was on its way stays, and stays unsaved.
+        form.resetDirty(values);
+        notifyDone('Your profile is saved.');
+      },
+      onError: (error) => form.setErrors(fieldErrors(error)),
+    }),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput label="Name" autoComplete="given-name" {...form.getInputProps('name')} />
+          <TextInput label="Surname" autoComplete="family-name" {...form.getInputProps('surname')} />
+        </SimpleGrid>
+        <TextInput label="Email" description="You log in with it. It cannot be changed here." value={username} readOnly variant="filled" />
+        <FormError error={save.error} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            Save profile
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

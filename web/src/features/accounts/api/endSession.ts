@@ -1,0 +1,30 @@
+import { endSession } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { accountKeys } from './keys.ts';
+import { type Device, devicesQuery } from './listSessions.ts';
+
+/** Signs a device out. It leaves the list at once, and comes back when that failed. */
+export const useEndSession = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await send(endSession, { params: { id } });
+      } catch (error) {
+        // Signed out meanwhile from elsewhere: that is what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: async (id) => {
+      await queryClient.cancelQueries({ queryKey: accountKeys.devices });
+      const gone = queryClient.getQueryData(devicesQuery.queryKey)?.find((one) => one.id === id) ?? null;
+      queryClient.setQueryData(devicesQuery.queryKey, (list) => list?.filter((one) => one.id !== id));
+      return gone;
+    },
+    onError: (_error, id, gone: Device | null | undefined) =>
+      queryClient.setQueryData(devicesQuery.queryKey, (list) => (gone ? [...(list ?? []).filter((one) => one.id !== id), gone] : list)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.devices }),
+  });
+};

@@ -1,0 +1,2 @@
+/** The query keys of this feature. */
+export const accountKeys = { account: ['accounts', 'account'] as const, devices: ['accounts', 'devices'] as const };
