@@ -42,7 +42,7 @@ export const startImport = defineCall({
   method: 'POST',
   path: '/api/catalogue/imports/',
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's or Google Merchant's form (multipart `file`). 409 while an import of the same source runs.",
+    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's or Google Merchant's form (multipart `file`). 409 while an import of the same source runs, or three of the owner's.",
   auth: 'owner',
   body: z.object({ url: webAddress.optional() }),
   files: ['file'],

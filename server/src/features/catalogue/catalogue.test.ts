@@ -156,6 +156,29 @@ describe('importing a shop', () => {
     expect((await list(owner)).total).toBe(101);
   });
 
+  test('three imports of an owner at once, and other owners are not held up', async () => {
+    const owner = await t.newOwner();
+    const ask = (headers: Owner['headers'], name: string) => {
+      const csv = new File(['id,title,link,price\n1,Tea,https://shop.example/tea,4.50 EUR\n'], `${name}.csv`);
+      return t.send(startImport, { headers, body: {}, files: { file: csv } });
+    };
+    const status = async (name: string) => (await ask(owner.headers, name)).statusCode;
+    expect([await status('a'), await status('b'), await status('c')]).toEqual([202, 202, 202]);
+    await t.jobsDone();
+    // As if they took long.
+    const theirs = eq(catalogueImports.ownerId, owner.ownerId);
+    await t.platform.db.update(catalogueImports).set({ status: 'running' }).where(theirs);
+    const refused = await ask(owner.headers, 'd');
+    expect([refused.statusCode, refused.json().error]).toMatchObject([
+      409,
+      { code: 'too_many_imports', message: expect.stringContaining('3 catalogues are being imported') },
+    ]);
+    expect((await ask((await t.newOwner()).headers, 'a')).statusCode).toBe(202);
+    await t.platform.db.update(catalogueImports).set({ status: 'done' }).where(theirs);
+    expect(await status('d')).toBe(202);
+    await t.jobsDone();
+  });
+
   test('one import of a shop at a time, under parallel requests too', async () => {
     const owner = await t.newOwner();
     let release = () => {};

@@ -25,6 +25,12 @@ export async function insertImport(
   return row;
 }
 
+/** How many imports of the owner are under way, counted so that nobody adds one to them before the transaction ends. */
+export async function countUnderWay(tx: Executor, ownerId: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue-import'), ${ownerId})`);
+  return tx.$count(catalogueImports, and(eq(catalogueImports.ownerId, ownerId), underWay));
+}
+
 /** One import of the owner; null when there is none. */
 export async function findImport(db: Executor, ownerId: number, id: number): Promise<ImportRow | null> {
   const [row] = await withSource(db).where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id)));

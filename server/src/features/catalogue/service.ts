@@ -6,15 +6,19 @@ import { checkUrl, FetchRefused } from '../../platform/fetch/index.ts';
 import { conflict, impossible, invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
-import { insertImport } from './import-store.ts';
+import { countUnderWay, insertImport } from './import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, takeUpDead } from './importing.ts';
 import { deleteProduct, type EditableField, editProduct, findProduct, type ProductRow, sourceOf } from './store.ts';
+
+/** One owner must not fill the queue that all wait in. */
+const mostUnderWay = 3;
 
 type Change = z.output<typeof productChange>;
 
 /**
  * Queues an import of a shop's address, or of a CSV file (then the address, if given, is that of its links).
- * Throws 400 when there is neither, 422 when the address can never be read, 409 while an import of the source is under way.
+ * Throws 400 when there is neither, 422 when the address can never be read, 409 while an import of the
+ * source is under way, or as many of the owner's as there may be at once.
  */
 export async function startImport(
   platform: Platform,
@@ -29,6 +33,9 @@ export async function startImport(
   try {
     const row = await platform.db.transaction(async (tx) => {
       const sourceId = await sourceOf(tx, ownerId, given.file ? fileSource(given.file.name) : shopSource(url));
+      if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {
+        throw conflict('too_many_imports', `${mostUnderWay} catalogues are being imported already. Please wait until one of them is done.`);
+      }
       return insertImport(tx, { ownerId, sourceId, url, file }, platform.clock.now());
     });
     await platform.queue.send(importJob, { ownerId, importId: row.id } satisfies ImportJob);

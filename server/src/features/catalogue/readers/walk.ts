@@ -45,8 +45,11 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
     barren = products.length ? 0 : barren + results.length;
     if (barren >= limits.patience) return { complete: false, note: `Stopped after ${limits.patience} pages without a product.` };
   }
-  const tooDeep = ahead.tooDeep > 0 ? ` Pages more than ${limits.depth} links away from the first were not read.` : '';
-  return { complete: false, note: `The products were found by following links, so some may be missing.${tooDeep}` };
+  const notes = [
+    joined.size > 0 && 'The products were found by following links, so some may be missing.',
+    ahead.tooDeep > 0 && `Pages more than ${limits.depth} links away from the first were not read.`,
+  ];
+  return { complete: false, note: notes.filter(Boolean).join(' ') };
 }
 
 function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
