@@ -29,9 +29,9 @@ export const ForgottenPasswordForm = () => {
         {/* Always there, so that what appears in it is read out. */}
         <div role="status">
           {ask.isSuccess && (
-            <Alert color="teal" icon={<IconMailCheck aria-hidden />} title="Look into your mailbox">
-              If {ask.variables.username.trim()} has an account, a mail with a link is on its way. The link works once, for one hour.
-              Nothing there after some minutes? Look among the unwanted mails, or ask again.
+            <Alert color="teal" icon={<IconMailCheck aria-hidden />} title="Look into your mailbox" style={{ overflowWrap: 'anywhere' }}>
+              If {ask.variables.username.trim().toLowerCase()} has an account, a mail with a link is on its way. The link works once, for
+              one hour. Nothing there after some minutes? Look among the unwanted mails, or ask again.
             </Alert>
           )}
         </div>

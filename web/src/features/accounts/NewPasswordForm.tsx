@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { setNewPassword } from '@parley/contract';
 import { Link } from 'react-router';
@@ -41,15 +41,14 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
           {...form.getInputProps('password')}
         />
         <FormError error={choose.error} />
-        <Button type="submit" size="md" loading={choose.isPending}>
-          Save new password
-        </Button>
-        {linkIsBad && (
-          <Text size="sm" c="dimmed">
-            <Anchor component={Link} to="/forgotten-password" inherit underline="always">
-              Ask for a new link
-            </Anchor>
-          </Text>
+        {linkIsBad ? (
+          <Button component={Link} to="/forgotten-password" size="md">
+            Ask for a new link
+          </Button>
+        ) : (
+          <Button type="submit" size="md" loading={choose.isPending}>
+            Save new password
+          </Button>
         )}
       </Stack>
     </form>

@@ -54,7 +54,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" description="Who you are, how you log in, and where you are signed in." />
-      <Stack gap="lg" maw={820}>
+      <Stack gap="lg" maw={820} pb={72}>
         <Section title="Profile" about="How we address you in mails.">
           <QueryView query={account} loading={<FormSkeleton fields={2} />}>
             {(saved) => <ProfileForm account={saved} onDirtyChange={setProfileDirty} />}
@@ -65,7 +65,10 @@ export default function Settings() {
             {({ username }) => <PasswordForm username={username} onDirtyChange={setPasswordDirty} />}
           </QueryView>
         </Section>
-        <Section title="Devices" about="Where you are signed in. Sign out what you do not know, then change your password.">
+        <Section
+          title="Devices"
+          about="Where you are signed in. If you do not know one of them, change your password: that signs out all but this one."
+        >
           <Devices />
         </Section>
       </Stack>
