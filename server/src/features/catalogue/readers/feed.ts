@@ -3,6 +3,7 @@ import { decodeText, type FetchedPage, FetchRefused } from '../../../platform/fe
 import { type Crawl, type Reading, RobotsRefuse } from './crawl.ts';
 import { isProductTable, readCsv } from './csv.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
+import { isBottomless, isMonstrous, loadPage } from './load-page.ts';
 import { unpacked } from './packed.ts';
 import { webAddress } from './product.ts';
 import { isSameShop } from './sitemap.ts';
@@ -12,6 +13,7 @@ export const feedLimits = { maxBytes: 50 * 1024 * 1024, totalMs: 60_000 };
 
 const batchSize = 500;
 const mostNamed = 4;
+const longestItem = 1024 * 1024;
 const feedWords = /google|merchant|shopping|product[-_]?feed|feed[-_]?product|(?:^|[/_-])feeds?(?:[./_-]|$)/i;
 const usualPlaces = [
   '/feed.xml',
@@ -44,7 +46,7 @@ export function feedIn(page: Pick<FetchedPage, 'url' | 'body' | 'headers'>, most
 /** A feed that the home page or robots.txt names, null when there is none. */
 export async function namedFeed(crawl: Crawl, home: { url: string; html: string }): Promise<Reading | null> {
   const origin = URL.parse(home.url)?.origin ?? home.url;
-  const named = [...linkedFeeds(load(home.html), home.url), ...(await crawl.sitemapsOf(origin)).filter((url) => feedWords.test(url))];
+  const named = [...linkedFeeds(loadPage(home.html), home.url), ...(await crawl.sitemapsOf(origin)).filter((url) => feedWords.test(url))];
   return firstFeed(crawl, [...new Set(named)].filter((url) => isSameShop(url, origin)).slice(0, mostNamed));
 }
 
@@ -56,7 +58,8 @@ export async function feedAtUsualPlace(crawl: Crawl, origin: string): Promise<Re
   );
 }
 
-function linkedFeeds($: CheerioAPI, url: string): string[] {
+function linkedFeeds($: CheerioAPI | null, url: string): string[] {
+  if (!$) return [];
   const base = webAddress($('base[href]').attr('href') ?? '', url) ?? url;
   const declared = $(
     'link[rel~="alternate"][type*="rss"], link[rel~="alternate"][type*="atom"], link[rel~="alternate"][type*="csv"]',
@@ -95,13 +98,31 @@ async function* readXml(text: string, base: string, most: number): Reading {
   const language = (/<language>\s*([\w-]+)/i.exec(head) ?? /xml:lang=["']([\w-]+)/i.exec(head))?.[1] ?? null;
   const items = new FeedItems(base, language);
   let end = 0;
-  for (const match of text.matchAll(/<(item|entry)(?=[\s>])[\s\S]*?<\/\1\s*>/gi)) {
+  let broken = 0;
+  for (const { from, to } of itemsOf(text)) {
     if (items.size >= most) return yield* batches(items, { complete: false, note: `Stopped at ${most} products, the most that is read.` });
-    items.add(itemOf(match[0], prefix));
-    end = match.index + match[0].length;
+    const item = to - from <= longestItem ? itemOf(text.slice(from, to), prefix) : null;
+    if (item) items.add(item);
+    else broken++;
+    end = to;
+    // A feed holds tens of thousands, and others want to be served too.
+    if (items.size % 200 === 0) await new Promise((done) => setImmediate(done));
   }
+  if (broken > 0) yield { products: [], failed: broken };
   const isWhole = /<\/(?:\w+:)?(?:rss|feed|rdf)\s*>/i.test(text.slice(end));
   return yield* batches(items, isWhole ? { complete: true, note: '' } : { complete: false, note: 'The feed breaks off before its end.' });
+}
+
+/** Where each item begins and ends. By search and not by pattern, which takes for ever on items that never end. */
+function* itemsOf(text: string): Generator<{ from: number; to: number }> {
+  const opening = /<(item|entry)(?=[\s>])/g;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const close = text.indexOf(`</${match[1]}`, match.index);
+    const to = close < 0 ? -1 : text.indexOf('>', close) + 1;
+    if (to <= 0) return;
+    yield { from: match.index, to };
+    opening.lastIndex = to;
+  }
 }
 
 async function* batches(items: FeedItems, end: { complete: boolean; note: string }): Reading {
@@ -112,8 +133,9 @@ async function* batches(items: FeedItems, end: { complete: boolean; note: string
 }
 
 /** Google's own fields go before those of RSS and Atom, which hold the same for people. */
-function itemOf(xml: string, prefix: string): FeedItem {
-  const $ = load(xml, { xml: true });
+function itemOf(xml: string, prefix: string): FeedItem | null {
+  const $ = isBottomless(xml) ? null : load(xml, { xml: true });
+  if (!$ || isMonstrous($)) return null;
   const own: FeedItem = new Map();
   const plain: FeedItem = new Map();
   for (const child of $.root().children().children().toArray()) {

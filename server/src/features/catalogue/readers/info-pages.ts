@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { type Crawl, LimitReached } from './crawl.ts';
 import { linksOf } from './links.ts';
+import { loadPage } from './load-page.ts';
 import { readOne } from './one-page.ts';
 import { keyOf, plainText } from './product.ts';
 
@@ -99,7 +100,8 @@ export function topicOf(words: string, address: string): PageTopic | null {
 
 /** The page's own words without the frame of the site; null when it says next to nothing. */
 export function infoPage(html: string, url: string, topic: PageTopic): ShopPage | null {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = loadPage(html);
+  if (!$) return null;
   const title =
     $('h1').first().text().trim() ||
     $('title')
@@ -115,7 +117,7 @@ export function infoPage(html: string, url: string, topic: PageTopic): ShopPage 
 function candidates(home: { url: string; html: string }): { url: string; topic: PageTopic }[] {
   const perTopic = new Map<PageTopic, number>();
   const chosen: { url: string; topic: PageTopic }[] = [];
-  for (const { url, text } of linksOf(load(home.html), home.url)) {
+  for (const { url, text } of linksOf(home.html, home.url)) {
     const topic = topicOf(text, url);
     const count = topic ? (perTopic.get(topic) ?? 0) : most.perTopic;
     if (!topic || count >= most.perTopic || chosen.length >= most.pages || keyOf(url) === keyOf(home.url)) continue;

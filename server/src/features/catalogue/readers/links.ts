@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio';
+import { loadPage } from './load-page.ts';
 import { plainLink, webAddress } from './product.ts';
 import { deadEnds, sameListAgain } from './shop-words.ts';
 import { isSameShop } from './sitemap.ts';
@@ -10,7 +10,9 @@ export type PageLink = { url: string; text: string };
  * The pages of the same shop that a page links to, each once. Left out: what leads to carts, logins and files, other orders
  * of the same list, other languages, and what the shop marks as not to be followed.
  */
-export function linksOf($: CheerioAPI, pageUrl: string): PageLink[] {
+export function linksOf(html: string, pageUrl: string): PageLink[] {
+  const $ = loadPage(html);
+  if (!$) return [];
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const language = $('html').attr('lang')?.slice(0, 2).toLowerCase();
   const found = new Map<string, PageLink>();

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { isBottomless, isMonstrous } from './load-page.ts';
 
 /**
  * A product as every reader gives it. Prices are integers in minor units of `currency` (of its two-decimal guess when the
@@ -116,7 +117,9 @@ export function webAddress(text: string, base: string): string | null {
 }
 
 function textOf(markup: string): string {
-  const $ = load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
+  const $ = isBottomless(markup) ? null : load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
+  // Nobody can look through these, but their words are still words.
+  if (!$ || isMonstrous($)) return markup.replace(/<[^<>]*>/g, ' ');
   $('script, style, noscript, template, iframe').remove();
   $('br').replaceWith('\n');
   $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section, article, details, summary, dt, dd').each((_, element) => {

@@ -11,14 +11,15 @@ const oldName =
   /(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
 const longest = 60;
 
-/** The smallest elements of a page that show a price, in the page's order. */
-export function pricesIn($: CheerioAPI): PriceElement[] {
+/** The smallest elements of a page that show a price, in the page's order; null when there are more than `most` to choose from. */
+export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
     const text = textOf($, element);
     return text.length <= longest && /\d/.test(text) && (currencyIn(text) !== null || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)));
   });
+  if (shown.length > most) return null;
   const smallest = shown.filter((_, each) => $(each).find(shown).length === 0);
   return smallest
     .toArray()

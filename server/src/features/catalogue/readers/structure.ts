@@ -1,9 +1,15 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { isPage } from './links.ts';
+import { loadPage } from './load-page.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
 import { buyNames, buyWords, soldOutWords } from './shop-words.ts';
 import { detailsOf } from './structure-details.ts';
 import { type PriceElement, pricesIn, shownPrice } from './structure-price.ts';
+
+/** Beyond this it is no page of one product, and looking at it would take too long. */
+const longest = 2_000_000;
+const mostElements = 20_000;
+const mostSigns = 400;
 
 export type Selection = ReturnType<CheerioAPI>;
 
@@ -16,7 +22,8 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
   if (!url || (url.pathname === '/' && !url.search)) return null;
   // Most pages are none, and this costs a tenth of parsing them.
   if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix/i.test(html)) return null;
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = html.length <= longest ? loadPage(html) : null;
+  if (!$ || $('*').length > mostElements) return null;
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const details = detailsOf($);
   $(
@@ -27,9 +34,11 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
     .remove();
   const heading = headingOf($);
   if (!heading) return null;
+  const signs = { controls: controlsOf($), prices: pricesIn($, mostSigns) };
+  if (!signs.controls || !signs.prices) return null;
   const isCard = cardTest($, heading, base);
-  const controls = controlsOf($).filter((each) => !isCard(each));
-  const prices = pricesIn($).filter((price) => !isCard(price.element));
+  const controls = signs.controls.filter((each) => !isCard(each));
+  const prices = signs.prices.filter((price) => !isCard(price.element));
   const isSoldOut = soldOutSign($, isCard);
   const canonical = canonicalOf($, base, pageUrl);
   if (!isProduct({ controls, prices, isSoldOut, hasCanonical: canonical !== null })) return null;
@@ -83,7 +92,7 @@ function headingOf($: CheerioAPI): Selection | null {
   return repeated ?? first[0] ?? null;
 }
 
-function controlsOf($: CheerioAPI): Selection[] {
+function controlsOf($: CheerioAPI): Selection[] | null {
   const all = $('button, input[type="submit"], input[type="button"], input[type="image"], a[href], form, [role="button"]').filter(
     (_, each) => {
       const control = $(each);
@@ -98,6 +107,7 @@ function controlsOf($: CheerioAPI): Selection[] {
       return text.length < 120 && buyWords.test(text);
     },
   );
+  if (all.length > mostSigns) return null;
   return all
     .toArray()
     .map((each) => $(each))

@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './joined.ts';
 import { linksOf, type PageLink } from './links.ts';
@@ -26,7 +25,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
   ahead.met({ url: home.url, depth: 0 });
   const given = productOn(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: 0 };
-  ahead.add(linksOf(load(home.html), home.url), 1);
+  ahead.add(linksOf(home.html, home.url), 1);
   ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
   for (;;) {
     const steps = ahead.take(atOnce);
@@ -54,8 +53,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
 
 function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
   ahead.met({ url, depth });
-  // The lenient parser, as for the products: pages come by the hundred.
-  if (html !== null) ahead.add(linksOf(load(html, { xml: { xmlMode: false, decodeEntities: true } }), url), depth + 1);
+  if (html !== null) ahead.add(linksOf(html, url), depth + 1);
 }
 
 /** What is still to be read, the nearest first, each address once. */
