@@ -55,8 +55,9 @@ function unlessFresh(name, inputs, outputs, work) {
 export function ensurePackages() {
   unlessFresh('packages', ['package-lock.json'], ['node_modules/.bin/node'], () => {
     console.log('Installing packages …');
+    // Not `npm ci`: where a registry lacks the binaries of other platforms it calls a right lockfile wrong. The lockfile rules here too.
     // Engine warnings are about the Node that runs npm; the project runs on the one that it installs.
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 
