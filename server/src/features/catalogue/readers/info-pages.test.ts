@@ -35,7 +35,7 @@ describe('what a page is about', () => {
 });
 
 test('only the words of the page itself are taken, as text', () => {
-  const html = `<title>Versand | Laden</title><nav><a href="/">Start</a></nav><div class="cookie-banner">Wir nutzen Cookies</div>
+  const html = `<title>Versand | Laden</title><body class="no-sidebar cookie-set"><nav><a href="/">Start</a></nav><div class="cookie-banner">Wir nutzen Cookies</div>
     <main><h1>Versand</h1><h2>Wie lange dauert es?</h2><p>Zwei &amp; drei Tage.<script>alert(1)</script></p><details><summary>Wohin?</summary>Nach &lt;Europa&gt;</details></main>
     <footer>Impressum</footer>`;
   expect(infoPage(html, 'https://shop.example/versand', 'delivery')).toEqual({

@@ -129,7 +129,10 @@ function candidates(home: { url: string; html: string }): { url: string; topic: 
 
 function mainText($: CheerioAPI): string {
   $('script, style, noscript, template, svg, nav, header, footer, aside, form, select, iframe, dialog, [hidden]').remove();
-  $('[class*="cookie" i], [id*="cookie" i], [class*="breadcrumb" i], [class*="newsletter" i], [class*="sidebar" i]').remove();
+  // The body's own class says what the page has around it.
+  $('[class*="cookie" i], [id*="cookie" i], [class*="breadcrumb" i], [class*="newsletter" i], [class*="sidebar" i]')
+    .filter((_, each) => !$(each).is('html, body, main') && $(each).find('main, article, h1').length === 0)
+    .remove();
   const main = $('main, [role="main"], #content, .entry-content, .page-content, .rte, article')
     .toArray()
     .map((each) => plainText($(each).html() ?? ''))
