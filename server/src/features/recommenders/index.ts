@@ -11,7 +11,6 @@ export { createRecommender, type RecommenderDefinition, saveRecommender } from '
 export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
 export { visitorReads } from './visitor-routes.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
-export { isAllowedOrigin } from './websites.ts';
 
 export async function recommenders(app: FastifyInstance, platform: Platform): Promise<void> {
   await forgetWhatChanges(platform);
