@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ChatEntry, chatStream, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { savePages } from '../catalogue/index.ts';
 import { recommenderTotals } from '../counters/index.ts';
 import { chatsOf } from '../engagements/index.ts';
 import { mintEngagement, verifyEngagement } from '../recommenders/index.ts';
-import { aVisitor, type ChatBody, chat, eventsOf, type TestVisitor } from './testing.ts';
+import { aVisitor, type ChatBody, chat, eventsOf, SHOP, type TestVisitor } from './testing.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -27,6 +28,28 @@ describe('the built-in assistant', () => {
   it('answers from the owner’s words and names where they stand', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'how soon can I expect my parcel?');
     expect(outputChatGPT).toBe('Three working days, for €3.95. (From our FAQ: “How long does delivery take?”)');
+  });
+
+  it('answers from the shop’s own pages where the owner wrote nothing, and names the page', async () => {
+    const visitor = await aVisitor(t, { profile: { whatAreFAQs: '' } });
+    const page = (path: string, topic: 'payment' | 'delivery', title: string, text: string) => ({
+      url: `${SHOP}/${path}`,
+      topic,
+      title,
+      text,
+    });
+    const pages = [
+      page('pay', 'payment', 'Payment', 'Payment\n\nYou can pay by card or by invoice.'),
+      page('ship', 'delivery', 'Delivery', 'Delivery\n\nWe deliver within two days, for £3.95. <b>Fast!</b>'),
+    ];
+    await savePages(t.platform.db, visitor.ownerId, SHOP, pages, t.platform.clock.now());
+    const { outputChatGPT } = await say(visitor, 'how soon can I expect my parcel?');
+    expect(outputChatGPT).toContain('We deliver within two days, for £3.95.');
+    expect(outputChatGPT).toContain(`(From our website: “Delivery”, ${SHOP}/ship)`);
+    // Another shop's pages are not ours, and the owner's own words go first.
+    expect((await say(await aVisitor(t), 'how soon can I expect my parcel?')).outputChatGPT).toContain('From our FAQ');
+    await savePages(t.platform.db, visitor.ownerId, SHOP, [], t.platform.clock.now());
+    expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 
   it('answers in the visitor’s language as far as the texts go', async () => {

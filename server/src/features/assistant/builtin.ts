@@ -77,4 +77,4 @@ function answer(material: Material, say: Wording): string[] {
   return [intent === 'products' ? say.noProduct : say.nothingSaid, contact(material, say)];
 }
 
-const tell = ({ text, source, heading }: FoundPassage, say: Wording): string[] => [text, say.source(source, heading)];
+const tell = ({ text, source, heading, url }: FoundPassage, say: Wording): string[] => [text, say.source(source, heading, url)];

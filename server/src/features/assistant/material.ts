@@ -1,12 +1,13 @@
 /** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
 import type { BodyOf, CompanyProfile, postChat, RecommendedProduct } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
+import { shopPages } from '../catalogue/index.ts';
 import { chatsOf } from '../engagements/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { findProducts, guessLanguage, type Language, type ProductMatch, presentMatch, tellingWords } from '../recommendation/index.ts';
 import { companyProfile } from '../recommenders/index.ts';
 import { answersSaid, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf, passagesOfPages } from './passages.ts';
 import { type FoundPassage, searchPassages } from './search.ts';
 
 /** An answer of the funnel that the visitor chose. */
@@ -69,7 +70,7 @@ export async function gather(
   const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
   const said = answersSaid(message, chosen);
   const intent = said.length > 0 ? 'funnel' : intentOf(message);
-  const passages = intent === 'question' || intent === 'products' ? await searchPassages(db, passagesOf(profile), message) : [];
+  const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
   const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, answered: passages.length > 0 });
   const earlier = await chatsOf(db, ownerId, engagementId, MOST_EARLIER);
   const inputs = earlier.map(({ input }) => input);
@@ -90,6 +91,12 @@ export async function gather(
     cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
     earlier: earlier.map(({ input, output }) => ({ input, output })),
   };
+}
+
+/** What the owner wrote for the assistant goes before what the shop's pages say: it is newer, and meant for this. */
+async function passagesFor({ db }: Platform, ownerId: number, profile: CompanyProfile, message: string): Promise<FoundPassage[]> {
+  const own = await searchPassages(db, passagesOf(profile), message);
+  return own.length > 0 ? own : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
 }
 
 async function chosenAnswers(

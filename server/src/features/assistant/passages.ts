@@ -2,16 +2,18 @@
 import type { CompanyProfile } from '@parley/contract';
 import { sentencesOf } from './sentences.ts';
 
-export type PassageSource = 'services' | 'products' | 'contact' | 'faqs';
+export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
 
 /** `heading` is the question or title that the owner put above the text, or empty. */
 export interface Passage {
   source: PassageSource;
   heading: string;
   text: string;
+  /** Of source 'page': the page of the shop that says it. */
+  url?: string;
 }
 
-const FIELDS: [PassageSource, keyof CompanyProfile][] = [
+const FIELDS: [Exclude<PassageSource, 'page'>, keyof CompanyProfile][] = [
   ['faqs', 'whatAreFAQs'],
   ['services', 'whatServicesDoYouOfferToClients'],
   ['products', 'moreInformationAboutYourProducts'],
@@ -21,12 +23,27 @@ const FIELDS: [PassageSource, keyof CompanyProfile][] = [
 /** Longer paragraphs are cut between sentences. */
 const LONGEST = 500;
 const LONGEST_HEADING = 120;
+const MOST_OF_A_PAGE = 40;
+const MOST_OF_PAGES = 120;
 
 /** The passages of a company profile (specification section 3), the FAQ first. */
 export const passagesOf = (profile: CompanyProfile): Passage[] =>
   FIELDS.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
 
-type Part = Omit<Passage, 'source'>;
+/**
+ * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. What the pages
+ * have beyond what can be looked through for every message is left out.
+ */
+export const passagesOfPages = (pages: readonly { url: string; title: string; text: string }[]): Passage[] =>
+  pages
+    .flatMap(({ url, title, text }) =>
+      split(text)
+        .slice(0, MOST_OF_A_PAGE)
+        .map((part) => ({ source: 'page' as const, heading: part.heading || title, text: part.text, url })),
+    )
+    .slice(0, MOST_OF_PAGES);
+
+type Part = Pick<Passage, 'heading' | 'text'>;
 
 const QUESTION_MARK = /^(?:q|f|question|frage)\s*\d{0,3}\s*[.:)]\s*/i;
 const ANSWER_MARK = /^(?:a|answer|antwort)\s*\d{0,3}\s*[.:)]\s*/i;

@@ -110,13 +110,16 @@ async function candidates(platform: Platform, ownerId: number, material: Materia
 const LINK_HOST = /https?:\/\/([^\s/?#"'<>)]+)/giu;
 
 function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[]): GuardFacts {
-  const { profile, matches, chosen } = material;
-  const ownerText = [...Object.values(profile), ...told.map(({ description }) => description)].join('\n');
+  const { profile, matches, chosen, passages } = material;
+  const ownerText = [...Object.values(profile), ...told.map(({ description }) => description), ...passages.map(({ text }) => text)].join(
+    '\n',
+  );
   const products = [...told, ...matches.map(({ product }) => product)];
   return {
     hosts: [
       ...websites.map((website) => website.replace(/^https?:\/\//, '')),
       ...matches.flatMap(({ product }) => URL.parse(product.link)?.hostname ?? []),
+      ...passages.flatMap(({ url }) => (url && URL.parse(url)?.hostname) || []),
       ...[...Object.values(profile).join('\n').matchAll(LINK_HOST)].map(([, host = '']) => host),
     ],
     ownerText,

@@ -10,7 +10,7 @@ export interface Wording {
   contact(contact: string): string;
   noContact: string;
   nothingSaid: string;
-  source(source: PassageSource, heading: string): string;
+  source(source: PassageSource, heading: string, url?: string): string;
   discount(text: string): string;
   discountUpTo(percent: string): string;
   noDiscount: string;
@@ -28,8 +28,20 @@ export interface Wording {
 }
 
 const sources: Record<Language, Record<PassageSource, string>> = {
-  en: { faqs: 'our FAQ', services: 'what we offer', products: 'our product information', contact: 'our contact details' },
-  de: { faqs: 'unsere FAQ', services: 'unser Angebot', products: 'unsere Produktinformationen', contact: 'unsere Kontaktangaben' },
+  en: {
+    faqs: 'our FAQ',
+    services: 'what we offer',
+    products: 'our product information',
+    contact: 'our contact details',
+    page: 'our website',
+  },
+  de: {
+    faqs: 'unsere FAQ',
+    services: 'unser Angebot',
+    products: 'unsere Produktinformationen',
+    contact: 'unsere Kontaktangaben',
+    page: 'unsere Website',
+  },
 };
 
 export const wording: Record<Language, Wording> = {
@@ -41,7 +53,7 @@ export const wording: Record<Language, Wording> = {
     contact: (contact) => `You can ask our team: ${contact}`,
     noContact: 'Please use the contact details on this website to ask our team.',
     nothingSaid: 'I am sorry, I have no information about that, and I do not want to guess.',
-    source: (source, heading) => `(From ${sources.en[source]}${heading ? `: “${heading}”` : ''})`,
+    source: (source, heading, url) => `(From ${sources.en[source]}${heading ? `: “${heading}”` : ''}${url ? `, ${url}` : ''})`,
     discount: (text) => `About discounts our team says: ${text}`,
     discountUpTo: (percent) => `We can give you a discount of at most ${percent}.`,
     noDiscount: 'I am sorry, we do not give discounts.',
@@ -65,7 +77,7 @@ export const wording: Record<Language, Wording> = {
     contact: (contact) => `Fragen Sie gern unser Team: ${contact}`,
     noContact: 'Bitte fragen Sie unser Team über die Kontaktangaben auf dieser Website.',
     nothingSaid: 'Dazu habe ich leider keine Angaben, und raten möchte ich nicht.',
-    source: (source, heading) => `(Aus: ${sources.de[source]}${heading ? `, „${heading}“` : ''})`,
+    source: (source, heading, url) => `(Aus: ${sources.de[source]}${heading ? `, „${heading}“` : ''}${url ? `, ${url}` : ''})`,
     discount: (text) => `Zu Rabatten sagt unser Team: ${text}`,
     discountUpTo: (percent) => `Wir können Ihnen höchstens ${percent} Rabatt geben.`,
     noDiscount: 'Leider geben wir keine Rabatte.',

@@ -181,14 +181,14 @@ describe('importing a shop', () => {
 
   test('one import of a shop at a time, under parallel requests too', async () => {
     const owner = await t.newOwner();
-    let release = () => {};
-    sell([], {
-      '/': (_, response) => {
-        release = () => {
-          if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
-        };
-      },
-    });
+    const held = new Set<() => void>();
+    const hold: Handler = (_, response) => {
+      held.add(() => {
+        if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+      });
+    };
+    // Whichever of the three is taken first, its shop keeps it waiting.
+    sell([], { '/': hold, '/shop': hold });
     const answers = await Promise.all(
       ['', '/shop', '?a=1'].map((path) => t.send(startImport, { headers: owner.headers, body: { url: shop.origin + path } })),
     );
@@ -197,7 +197,9 @@ describe('importing a shop', () => {
     const other = await t.newOwner();
     const theirs = await t.send(startImport, { headers: other.headers, body: { url: shop.origin } });
     expect(theirs.statusCode).toBe(202);
-    const waitFor = setInterval(() => release(), 5);
+    const waitFor = setInterval(() => {
+      for (const release of held) release();
+    }, 5);
     await t.jobsDone();
     clearInterval(waitFor);
     sell([item(1, 'Shirt')]);

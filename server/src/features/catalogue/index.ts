@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing.ts';
+import { replacePages } from './pages-store.ts';
 import { presentFacets } from './present.ts';
-import type { CatalogueProduct } from './readers/index.ts';
+import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './service.ts';
@@ -47,6 +48,12 @@ export async function saveProducts(db: Executor, ownerId: number, url: string, p
   await upsertProducts(db, { ownerId, sourceId }, products);
   const keys = products.map((product) => product.externalKey);
   return idsByKey(db, { ownerId, sourceId }, keys);
+}
+
+/** Keeps pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
+export async function savePages(db: Executor, ownerId: number, url: string, pages: ShopPage[], at: Date): Promise<void> {
+  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  await replacePages(db, { ownerId, sourceId }, { pages, whole: true }, at);
 }
 
 /** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */
