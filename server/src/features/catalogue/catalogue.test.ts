@@ -182,7 +182,7 @@ describe('importing a shop', () => {
   test('one import of a shop at a time, under parallel requests too', async () => {
     const owner = await t.newOwner();
     const held = new Set<() => void>();
-    const hold: Handler = (_, response) => {
+    const hold: Page = (_, response) => {
       held.add(() => {
         if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
       });
