@@ -11,7 +11,7 @@ import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './service.ts';
 import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
-export { pagesOfOwner as shopPages, type StoredPage } from './pages-store.ts';
+export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
 export { readShop } from './reading.ts';
 export { type CandidateProduct, candidateProducts, productsByIds } from './store.ts';

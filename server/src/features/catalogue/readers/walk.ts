@@ -28,7 +28,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
   ahead.add(linksOf(home.html, home.url), 1);
   ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
   for (;;) {
-    const steps = ahead.take(atOnce);
+    const steps = ahead.take(Math.max(1, Math.min(atOnce, limits.pages - read)));
     if (steps.length === 0) break;
     if (read >= limits.pages) return { complete: false, note: `Stopped after ${read} pages, the most that is read by following links.` };
     read += steps.length;
