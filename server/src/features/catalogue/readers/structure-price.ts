@@ -26,7 +26,9 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
     .map((each) => $(each))
     .filter((element) => {
       const parent = element.parent();
-      const around = parent.find(smallest).length === 1 ? textOf($, parent) : '';
+      // A parent that holds more than words is no label of the price.
+      const isLabel = parent.find(smallest).length === 1 && parent.find('button, form, input, select, h1, h2').length === 0;
+      const around = isLabel ? textOf($, parent) : '';
       return !isOther(textOf($, element)) && (around.length > 2 * longest || !isOther(around));
     })
     .map((element) => ({

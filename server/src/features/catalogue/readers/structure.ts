@@ -134,7 +134,7 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     if (links.some((link) => link.find('img, h2, h3, h4, h5').length > 0 || link.closest('h2, h3, h4, h5').length > 0)) return true;
     const like = level
       .siblings(level.prop('tagName')?.toLowerCase() ?? '*')
-      .filter((_, each) => $(each).attr('class') === level.attr('class'));
+      .filter((_, each) => !above.has(each) && $(each).attr('class') === level.attr('class'));
     return (
       links.length > 0 &&
       like.toArray().some((each) =>

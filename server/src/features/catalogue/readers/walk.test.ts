@@ -81,6 +81,12 @@ describe('a product page is told by its build', () => {
       1200,
       'USD',
     ],
+    [
+      'two columns',
+      '<div class="row"><div class="col"><a href="/marke/x">X</a><h1>Tee</h1></div><div class="col"><b>6,90 €</b><a href="/versand">Versand</a><button>In den Warenkorb</button></div></div>',
+      690,
+      'EUR',
+    ],
     ['a range', '<h1>Tuch</h1><span class="preis">10,00 € – 20,00 €</span><button>In den Warenkorb</button>', 1000, 'EUR'],
   ])('%s', (_what, main, price, currency) => {
     expect(productByStructure(frame(main), url)).toMatchObject({ priceMinor: price, currency });
