@@ -65,7 +65,6 @@ async function signUp(page: Page, parley: Parley): Promise<void> {
   await page.getByRole('textbox', { name: 'Surname' }).fill('Händler');
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Congratulations, please check your mailbox for the access invite.')).toBeVisible();
 

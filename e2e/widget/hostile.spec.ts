@@ -58,8 +58,13 @@ test('styles that hide and bend everything do not reach in, and nothing of the p
   await expect(panel).toHaveCSS('width', '550px');
   await expect(panel).toHaveCSS('text-transform', 'none');
   // The root element is bent too; the panel stands upright in its corner all the same.
-  const { right, bottom, width } = await panel.evaluate((element) => element.getBoundingClientRect().toJSON());
-  expect([right, bottom, width]).toEqual([1280 - 20, 720 - 20, 550]);
+  const place = () =>
+    panel.evaluate((element) => {
+      const { right, bottom, width } = element.getBoundingClientRect();
+      return [right, bottom, width];
+    });
+  // It slides in; this is where it comes to rest.
+  await expect.poll(place).toEqual([1280 - 20, 720 - 20, 550]);
   await expect(page.getByRole('button', { name: 'Lets Start' })).toHaveCSS('font-size', '16px');
   // Playwright clicks only what is on top at that place.
   await finishFunnel(page);
