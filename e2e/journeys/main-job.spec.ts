@@ -139,7 +139,6 @@ async function buildQuestionnaire(page: Page, parley: Parley, kind: ShopKind): P
     .getByRole('dialog')
     .getByRole('button', { name: /Create/ })
     .click();
-  await page.getByRole('link', { name: 'Find the right thing', exact: true }).click();
   await expect(page).toHaveURL(/\/Questionnaire\/\d+/);
   await createQuestion(page, WHAT);
   await createQuestion(page, ELSE);

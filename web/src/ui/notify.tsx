@@ -7,6 +7,11 @@ export const notifyDone = (message: string): void => {
   notifications.show({ message, color: 'teal', autoClose: 4000, withBorder: true });
 };
 
+/** Says quietly that something did not work out, where trying the same again would not help. */
+export const notifyProblem = (message: string): void => {
+  notifications.show({ message, color: 'red', autoClose: 12_000, withBorder: true });
+};
+
 /** Says quietly that a call failed, with a way to try again. The same failure shows once. */
 export const notifyFailure: TellFailure = ({ id, message, retry }) => {
   const again = () => {

@@ -51,6 +51,7 @@ export const DraftStudio = ({ draft, saved, onSignedIn }: DraftStudioProps) => {
       <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
         <QuickCustomizationForm
           email={draft.email}
+          look={saved.quickCustomization}
           busy={customize.isPending}
           error={customize.error}
           onChange={setLook}

@@ -12,7 +12,7 @@ import {
   Title,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { colorNames, colorPalettes, cornerNames, popupKinds, type QuickCustomizationLook, quickCustomizationLook } from '@parley/contract';
+import { colorNames, colorPalettes, cornerNames, popupKinds, type QuickCustomizationLook } from '@parley/contract';
 import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 
@@ -23,6 +23,8 @@ export interface Customization extends QuickCustomizationLook {
 
 interface QuickCustomizationFormProps {
   email: string;
+  /** What the draft begins with: its suggestions are in the shop's language. */
+  look: QuickCustomizationLook;
   busy: boolean;
   error: unknown;
   onChange: (look: QuickCustomizationLook) => void;
@@ -44,8 +46,8 @@ const suggestions = [
 ] as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
-export const QuickCustomizationForm = ({ email, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
-  const form = useForm<Customization>({ initialValues: { ...quickCustomizationLook.parse({}), username: email, password: '' } });
+export const QuickCustomizationForm = ({ email, look, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
+  const form = useForm<Customization>({ initialValues: { ...look, username: email, password: '' } });
   const values = form.getValues();
 
   useEffect(() => onChange(values), [values, onChange]);

@@ -14,7 +14,7 @@ import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
+import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
@@ -70,7 +70,8 @@ export default function Products() {
   };
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
-    notifyDone(`The import from ${ended.source} ${ended.status === 'done' ? 'is done' : 'failed'}: ${countsText(ended)}.`);
+    if (ended.status === 'done') notifyDone(`The import from ${ended.source} is done: ${countsText(ended)}.`);
+    else notifyProblem(`The import from ${ended.source} failed: ${countsText(ended)}.`);
   };
   const edit = (product: Product) => {
     setEdited(product);

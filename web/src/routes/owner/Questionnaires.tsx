@@ -4,6 +4,7 @@ import type { Questionnaire } from '@parley/contract';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useDeleteQuestionnaire } from '../../features/questionnaires/api/deleteQuestionnaire.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
 import { CreateQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
@@ -44,6 +45,7 @@ export default function Questionnaires() {
   const remove = useDeleteQuestionnaire();
   const { outcome, tell, close: closeOutcome } = useOutcome();
   const [creating, { open, close }] = useDisclosure(false);
+  const navigate = useNavigate();
 
   const askToDelete = (questionnaire: Questionnaire) =>
     confirmDanger({
@@ -88,7 +90,7 @@ export default function Questionnaires() {
         )}
       </QueryView>
       <Modal opened={creating} onClose={close} title="Create a questionnaire">
-        <CreateQuestionnaireForm onCreated={close} />
+        <CreateQuestionnaireForm onCreated={({ id }) => navigate(`/Questionnaire/${id}/`)} />
       </Modal>
     </>
   );
