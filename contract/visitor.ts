@@ -3,23 +3,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, popupKinds, popupSides, quickCustomizationLook, suggestion } from './design.ts';
 import { anyId, done, id, line, prose, requestId, textId } from './fields.ts';
-import { answerStyle, question } from './questionnaires.ts';
+import { answer, question } from './questionnaires.ts';
 import { recommendedProduct } from './recommendation.ts';
 
 /** An answer as the visitor gets it (section 3): the owner's product rules stay on the server. */
-export const visitorAnswer = z.object({
-  id: z.int(),
-  question: z.int(),
-  text: z.string(),
-  text_for_chatgpt: z.string(),
-  next_question: z.int().nullable(),
-  image: z.string(),
-  answerHasInputField: z.boolean(),
-  answerInputTextField: z.string(),
-  answerHasCallToAction: z.boolean(),
-  answerCallToActionURL: z.string(),
-  style: answerStyle,
-});
+export const visitorAnswer = answer.omit({ product_rules: true });
 export type VisitorAnswer = z.output<typeof visitorAnswer>;
 
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
