@@ -21,6 +21,9 @@ export function ensureBrowser() {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return found();
 }

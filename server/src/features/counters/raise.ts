@@ -72,10 +72,13 @@ const ANSWER_KEY = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day
  * the ones that parallel transactions share. Rows are always taken in the same order, so these cannot wait for each other in a circle.
  */
 export async function raise(tx: Executor, increments: Increments): Promise<void> {
-  await raiseTable(tx, recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders);
-  await raiseTable(tx, questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires);
-  await raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs'], increments.questions);
-  await raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs'], increments.answers);
+  // Sent together, done one after the other in this order: a transaction has one connection.
+  await Promise.all([
+    raiseTable(tx, recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders),
+    raiseTable(tx, questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
+    raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs'], increments.questions),
+    raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs'], increments.answers),
+  ]);
 }
 
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays];

@@ -32,21 +32,27 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<(store.Store
   const chats = batch.filter((write) => write.kind === 'chat');
   const tally = new Tally();
   const fresh = new Set<VisitorWrite>();
-  for (const write of firstOfEach(responses, await store.insertResponses(tx, responses))) {
+  // What does not wait for each other is sent together: most of a batch's time is the way to the database and back.
+  const [storedResponses, storedEvents, newChats] = await Promise.all([
+    store.insertResponses(tx, responses),
+    store.insertEvents(tx, events),
+    store.insertChats(tx, chats),
+  ]);
+  for (const write of firstOfEach(responses, storedResponses)) {
     fresh.add(write);
     tally.response(write);
   }
-  for (const write of firstOfEach(events, await store.insertEvents(tx, events))) {
+  for (const write of firstOfEach(events, storedEvents)) {
     fresh.add(write);
     tally.event(write);
   }
-  for (const write of firstOfEach(chats, await store.insertChats(tx, chats))) {
+  for (const write of firstOfEach(chats, newChats)) {
     fresh.add(write);
     tally.chat(write);
   }
   await changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally);
-  await raise(tx, tally);
-  return storedChats(tx, batch);
+  const [stored] = await Promise.all([storedChats(tx, batch), raise(tx, tally)]);
+  return stored;
 }
 
 /** Of writes that share a key, which was stored just now, the first one is the one that was. */
@@ -58,20 +64,25 @@ async function changeEngagements(tx: Executor, changes: EngagementChange[], tall
   if (changes.length === 0) return;
   const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
   const changeOf = (of: { ownerId: number; engagementId: string }) => byKey.get(engagementKey(of.ownerId, of.engagementId));
-  const began = new Set<EngagementChange>();
-  for (const applied of await store.applyChanges(tx, changes)) {
-    const change = changeOf(applied);
+  // An engagement that begins here has begun engaged where it is: the second statement then finds nothing to mark.
+  const [applied, engaged] = await Promise.all([
+    store.applyChanges(tx, changes),
+    store.markEngaged(
+      tx,
+      changes.filter((change) => change.engagedAt !== null),
+    ),
+  ]);
+  for (const one of applied) {
+    const change = changeOf(one);
     if (!change) continue;
-    if (applied.began) {
-      began.add(change);
+    if (one.began) {
       tally.displayed(change);
       if (change.engagedAt) tally.engaged(change, change.engagedAt);
     }
-    if (change.firstChatAt && applied.chats === change.chats) tally.conversation(change, change.firstChatAt);
+    if (change.firstChatAt && one.chats === change.chats) tally.conversation(change, change.firstChatAt);
   }
-  const engaging = changes.filter((change) => change.engagedAt !== null && !began.has(change));
-  for (const engaged of await store.markEngaged(tx, engaging)) {
-    const change = changeOf(engaged);
+  for (const one of engaged) {
+    const change = changeOf(one);
     if (change?.engagedAt) tally.engaged(change, change.engagedAt);
   }
 }

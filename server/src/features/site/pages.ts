@@ -71,6 +71,7 @@ export function readPages(build: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
       const inner = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (inner !== join(build, 'assets')) walk(inner, `${path}/${entry.name.toLowerCase()}`);

@@ -61,6 +61,7 @@ async function openEmbedded({ dataDir, onDeath }: DatabaseOptions): Promise<Data
     // There is one session; whoever waits longer than this is waiting for itself.
     const pool = new pg.Pool({
       max: 1,
+      pipeline: true,
       user: 'postgres',
       database: 'postgres',
       idleTimeoutMillis: 0,
@@ -91,7 +92,7 @@ async function openEmbedded({ dataDir, onDeath }: DatabaseOptions): Promise<Data
 }
 
 function openServer(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const channels = openChannels(databaseUrl, pool);
