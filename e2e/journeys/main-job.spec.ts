@@ -112,8 +112,12 @@ async function createAnswer(
   if (answer.category) {
     await modal.getByRole('button', { name: /^Products/ }).click();
     await modal.getByRole('button', { name: 'Add rule' }).click();
-    await modal.getByRole('combobox', { name: 'Categories' }).click();
-    await page.getByRole('option', { name: answer.category }).click();
+    // By keyboard: the section is still unfolding, and a list that was opened by a click hides when its field moves out of sight.
+    const categories = modal.getByRole('combobox', { name: 'Categories' });
+    await categories.fill(answer.category);
+    await categories.press('ArrowDown');
+    await categories.press('Enter');
+    await expect(modal.getByText(answer.category, { exact: true }).first()).toBeAttached();
     await page.keyboard.press('Tab');
   }
   await modal.getByRole('button', { name: 'Create Answer' }).click();
