@@ -9,8 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine a journey may starve once; a second failure is one. What needed a second try is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list'], ['json']],
   use: {
     actionTimeout: 15_000,
