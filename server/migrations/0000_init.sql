@@ -166,6 +166,12 @@ CREATE TABLE "recommender_days" (
 	CONSTRAINT "recommender_days_owner_id_recommender_id_day_pk" PRIMARY KEY("owner_id","recommender_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "settled_days" (
+	"owner_id" integer NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "settled_days_owner_id_day_pk" PRIMARY KEY("owner_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "chat_entries" (
 	"owner_id" integer NOT NULL,
 	"id" serial NOT NULL,

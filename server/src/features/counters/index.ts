@@ -8,6 +8,7 @@ export {
   type RecommenderIncrement,
   raise,
 } from './raise.ts';
+export { except, settle, settledDaysOf } from './settled.ts';
 export {
   type AnswerTotals,
   answerTotals,

@@ -1,5 +1,5 @@
 /** The write side of the counters. */
-import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
@@ -84,13 +84,16 @@ export async function raise(tx: Executor, increments: Increments): Promise<void>
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays];
 
 /**
- * Forgets everything that was counted for an owner, for counting anew. Until the transaction ends nobody else raises a counter, so what
- * is stored before is seen by the new count, and what is stored after is added to it.
+ * Forgets what was counted for an owner, on other days than `except`, for counting anew. Until the transaction ends nobody else raises a
+ * counter, so what is stored before is seen by the new count, and what is stored after is added to it.
  */
-export async function clear(tx: Executor, ownerId: number): Promise<void> {
+export async function clear(tx: Executor, ownerId: number, except: ReadonlySet<string> = new Set()): Promise<void> {
   const names = tables.map((table) => sql.identifier(getTableName(table)));
   await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
-  for (const table of tables) await tx.delete(table).where(eq(table.ownerId, ownerId));
+  for (const table of tables) {
+    const others = except.size > 0 ? notInArray(table.day, [...except]) : undefined;
+    await tx.delete(table).where(and(eq(table.ownerId, ownerId), others));
+  }
 }
 
 async function raiseTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(

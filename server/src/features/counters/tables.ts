@@ -73,3 +73,8 @@ export const questionnaireDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.day] })],
 );
+
+/** UTC days of which something was erased since: their counters are the only record left, and are not counted anew. */
+export const settledDays = pgTable('settled_days', { ownerId: ownerId(), day: date('day', { mode: 'string' }).notNull() }, (table) => [
+  primaryKey({ columns: [table.ownerId, table.day] }),
+]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
 import { visitorWrites } from './commit.ts';
+import { eraseEngagements } from './erasure.ts';
 import { rebuildCounters } from './rebuild.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
 
@@ -206,5 +207,45 @@ describe('counting what visitors do', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('keeps the counters as they are when engagements are erased, also when they are counted anew', { timeout: 60_000 }, async () => {
+    const kept = fc.record({ hours: fc.nat(60), chats: fc.nat(3), erased: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(kept, { minLength: 1, maxLength: 8 }), async (list) => {
+        const { ownerId } = aVisit();
+        const visits = list.map((one) => ({ ...one, visit: { ...aVisit(), ownerId } }));
+        for (const { visit, hours, chats } of visits) {
+          const at = new Date(NOON + hours * 3_600_000);
+          const later = { at: new Date(at.getTime() + 13 * 3_600_000) };
+          await write(event(visit, 'shown', { at }), response(visit, [1, 2], { at }), event(visit, 'clicked', later));
+          await write(...Array.from({ length: chats }, () => chat(visit, later)));
+        }
+        const before = await counted(ownerId);
+        const ids = visits.filter(({ erased }) => erased).map(({ visit }) => visit.engagementId);
+        const other = { ...aVisit(), ownerId: ownerId + 1 };
+        await write(chat(other));
+        const erased = await test.platform.db.transaction((tx) => eraseEngagements(tx, ownerId, [...ids, other.engagementId]));
+        expect(erased).toBe(ids.length);
+        for (const table of ['responses', 'visitor_events', 'chat_entries'])
+          expect(await rows(`select 1 from ${table} where owner_id = $1 and engagement_id = any('{${ids}}')`, ownerId)).toEqual([]);
+        expect(await rows(`select 1 from engagements where owner_id = $1 and id = any('{${ids}}')`, ownerId)).toEqual([]);
+        expect(await rows('select 1 from chat_entries where owner_id = $1', other.ownerId)).toHaveLength(1);
+        expect(await counted(ownerId)).toEqual(before);
+        await rebuildCounters(test.platform.db, ownerId);
+        expect(await counted(ownerId)).toEqual(before);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('goes on counting on a day of which something was erased', async () => {
+    const [gone, stays] = [aVisit(), aVisit()];
+    const later = { ...stays, ownerId: gone.ownerId };
+    await write(chat(gone));
+    await test.platform.db.transaction((tx) => eraseEngagements(tx, gone.ownerId, [gone.engagementId]));
+    await write(chat(later));
+    await rebuildCounters(test.platform.db, gone.ownerId);
+    expect((await recommenderTotals(test.platform.db, gone.ownerId)).get(1)).toMatchObject({ displayed: 2, chats: 2, tokens: 14 });
   });
 });

@@ -5,6 +5,7 @@ import { visitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 
 export { type ConversationSummary, conversations } from './conversations.ts';
+export { eraseEngagements } from './erasure.ts';
 export { chatsOf, findChat, recordChat } from './service.ts';
 export type { StoredChat } from './store.ts';
 export { visitOf } from './visit.ts';

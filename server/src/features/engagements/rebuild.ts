@@ -2,26 +2,39 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
-import { clear, raise } from '../counters/index.ts';
+import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
+import { holdErasure } from './erasure.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 
 const PAGE = 5000;
 
-/** Counts everything of an owner anew, in one transaction; visitors' writes wait for it. Takes time in proportion to what happened. */
+/**
+ * Counts everything of an owner anew, in one transaction; visitors' writes wait for it. Takes time in proportion to what happened.
+ * Days of which something was erased stay as they were counted: nothing else says any more what happened on them (decision 012).
+ */
 export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
   return db.transaction(async (tx) => {
-    await clear(tx, ownerId);
-    await countEngagements(tx, ownerId);
-    await countResponses(tx, ownerId);
-    await countEvents(tx, ownerId);
-    await countChats(tx, ownerId);
+    await holdErasure(tx, ownerId);
+    const settled = await settledDaysOf(tx, ownerId);
+    await clear(tx, ownerId, settled);
+    const of = { tx, ownerId, settled };
+    await countEngagements(of);
+    await countResponses(of);
+    await countEvents(of);
+    await countChats(of);
   });
+}
+
+interface Of {
+  tx: Executor;
+  ownerId: number;
+  settled: ReadonlySet<string>;
 }
 
 /** Reads pages in the order of a unique column, and raises what each page tallies. */
 async function count<Row, Id extends string | number>(
-  tx: Executor,
+  { tx, settled }: Of,
   read: (after: Id | null) => Promise<Row[]>,
   idOf: (row: Row) => Id,
   tallyRow: (tally: Tally, row: Row) => void,
@@ -33,7 +46,7 @@ async function count<Row, Id extends string | number>(
     if (!last) return;
     const tally = new Tally();
     for (const row of rows) tallyRow(tally, row);
-    await raise(tx, tally);
+    await raise(tx, except(tally, settled));
     after = idOf(last);
   }
 }
@@ -41,14 +54,14 @@ async function count<Row, Id extends string | number>(
 const of = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | number | null) =>
   and(eq(owner, ownerId), after === null ? undefined : gt(id, after));
 
-const countEngagements = (tx: Executor, ownerId: number) =>
+const countEngagements = (whose: Of) =>
   count(
-    tx,
+    whose,
     (after: string | null) =>
-      tx
+      whose.tx
         .select()
         .from(engagements)
-        .where(of(engagements.ownerId, ownerId, engagements.id, after))
+        .where(of(engagements.ownerId, whose.ownerId, engagements.id, after))
         .orderBy(engagements.id)
         .limit(PAGE),
     (row) => row.id,
@@ -59,42 +72,42 @@ const countEngagements = (tx: Executor, ownerId: number) =>
     },
   );
 
-const countResponses = (tx: Executor, ownerId: number) =>
+const countResponses = (whose: Of) =>
   count(
-    tx,
+    whose,
     (after: string | null) =>
-      tx
+      whose.tx
         .select()
         .from(responses)
-        .where(of(responses.ownerId, ownerId, responses.requestId, after))
+        .where(of(responses.ownerId, whose.ownerId, responses.requestId, after))
         .orderBy(responses.requestId)
         .limit(PAGE),
     (row) => row.requestId,
     (tally, row) => tally.response(row),
   );
 
-const countEvents = (tx: Executor, ownerId: number) =>
+const countEvents = (whose: Of) =>
   count(
-    tx,
+    whose,
     (after: string | null) =>
-      tx
+      whose.tx
         .select()
         .from(visitorEvents)
-        .where(of(visitorEvents.ownerId, ownerId, visitorEvents.requestId, after))
+        .where(of(visitorEvents.ownerId, whose.ownerId, visitorEvents.requestId, after))
         .orderBy(visitorEvents.requestId)
         .limit(PAGE),
     (row) => row.requestId,
     (tally, row) => tally.event(row),
   );
 
-const countChats = (tx: Executor, ownerId: number) =>
+const countChats = (whose: Of) =>
   count(
-    tx,
+    whose,
     (after: number | null) =>
-      tx
+      whose.tx
         .select()
         .from(chatEntries)
-        .where(of(chatEntries.ownerId, ownerId, chatEntries.id, after))
+        .where(of(chatEntries.ownerId, whose.ownerId, chatEntries.id, after))
         .orderBy(chatEntries.id)
         .limit(PAGE),
     (row) => row.id,

@@ -1,0 +1,32 @@
+/** Days of which something was erased: their counters are the only record left, and are never counted anew (decision 012). */
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import type { Increments } from './raise.ts';
+import { settledDays } from './tables.ts';
+
+/** Notes that something of these UTC days is about to be erased. */
+export async function settle(tx: Executor, ownerId: number, days: ReadonlySet<string>): Promise<void> {
+  if (days.size === 0) return;
+  await tx
+    .insert(settledDays)
+    .values([...days].toSorted().map((day) => ({ ownerId, day })))
+    .onConflictDoNothing();
+}
+
+/** The days whose counters are the only record. */
+export async function settledDaysOf(tx: Executor, ownerId: number): Promise<Set<string>> {
+  const rows = await tx
+    .select({ day: sql<string>`${settledDays.day}` })
+    .from(settledDays)
+    .where(eq(settledDays.ownerId, ownerId));
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** The increments of other days than these. */
+export const except = (increments: Increments, days: ReadonlySet<string>): Increments =>
+  Object.fromEntries(
+    Object.entries(increments).map(([counter, list]: [string, readonly { day: string }[]]) => [
+      counter,
+      list.filter(({ day }) => !days.has(day)),
+    ]),
+  );

@@ -1,0 +1,37 @@
+/** Erasing what visitors said and did (decision 012). */
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { dayOf } from '../../platform/clock.ts';
+import type { Executor } from '../../platform/db/index.ts';
+import { settle } from '../counters/index.ts';
+import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
+
+/** Until the transaction ends nobody else erases an owner's engagements, nor counts them anew. */
+export async function holdErasure(tx: Executor, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('engagements-erasure'), ${ownerId})`);
+}
+
+/**
+ * Erases engagements of an owner for good: the visits, every word, answer and event in them. Give a few hundred ids at once. What the day
+ * counters say of them stays, as a number that names nobody. Ids that are unknown, or another owner's, erase nothing.
+ * Gives how many engagements were erased.
+ */
+export async function eraseEngagements(tx: Executor, ownerId: number, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await holdErasure(tx, ownerId);
+  const wanted = sql`any(${sql.param([...new Set(ids)])}::uuid[])`;
+  // First the visits: whatever a visitor writes in this moment waits, and begins the engagement anew.
+  const erased = await tx
+    .delete(engagements)
+    .where(and(eq(engagements.ownerId, ownerId), sql`${engagements.id} = ${wanted}`))
+    .returning({ startedAt: engagements.startedAt, engagedAt: engagements.engagedAt, firstChatAt: engagements.firstChatAt });
+  const of = (table: PgTable) => sql`delete from ${table} where owner_id = ${ownerId} and engagement_id = ${wanted} returning at`;
+  const rows = [
+    await tx.execute<{ at: Date | string }>(of(responses)),
+    await tx.execute<{ at: Date | string }>(of(visitorEvents)),
+    await tx.execute<{ at: Date | string }>(of(chatEntries)),
+  ].flatMap((result) => result.rows.map(({ at }) => new Date(at)));
+  const counted = erased.flatMap(({ startedAt, engagedAt, firstChatAt }) => [startedAt, engagedAt, firstChatAt]);
+  await settle(tx, ownerId, new Set([...rows, ...counted].filter((at) => at !== null).map(dayOf)));
+  return erased.length;
+}
