@@ -331,6 +331,15 @@ CREATE TABLE "suggestions" (
 	CONSTRAINT "suggestions_at_most_three" CHECK ("suggestions"."slot" between 0 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "kept_answers" (
+	"owner_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"digest" text NOT NULL,
+	"claimed_at" timestamp with time zone NOT NULL,
+	"answer" jsonb,
+	CONSTRAINT "kept_answers_owner_id_key_pk" PRIMARY KEY("owner_id","key")
+);
+--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_owner_id_owners_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."owners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_owner_id_session_id_sessions_owner_id_id_fk" FOREIGN KEY ("owner_id","session_id") REFERENCES "public"."sessions"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -374,6 +383,9 @@ ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_first_question"
 --> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
   FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");
+--> statement-breakpoint
+-- Of the platform, which knows no owners.
+ALTER TABLE "kept_answers" ADD FOREIGN KEY ("owner_id") REFERENCES "owners" ("id") ON DELETE CASCADE;
 --> statement-breakpoint
 -- Searching products. unaccent is only called changeable because its dictionary might be; ours is not.
 -- Signs become spaces, or the parser takes the number of 'CB-100' for a negative one.

@@ -20,6 +20,7 @@ import { auth } from './platform/http/auth.ts';
 import { answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
+import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { USUAL_BODY_LIMIT } from './platform/http/route.ts';
 import type { Platform } from './platform/index.ts';
@@ -63,6 +64,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.decorate('checkAnswers', options.checkAnswers ?? false);
+  app.decorate('once', onceEach(platform.db, platform.clock));
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   handleErrors(app);
   logRequests(app);

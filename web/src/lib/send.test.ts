@@ -150,6 +150,42 @@ describe('send', () => {
     expect(await over.send(createPopup, { body: { name: 'a' } }).catch((thrown) => thrown)).toMatchObject({ status: 401 });
     expect(over.seen).toHaveLength(1);
   });
+  describe('a submission that makes something', () => {
+    const keyOf = ({ init }: Seen) => new Headers(init.headers).get('idempotency-key');
+    const create = (send: ReturnType<typeof sender>['send'], name: string) => send(createPopup, { body: { name } }).catch(() => undefined);
+
+    it('carries the same key until the server has answered it, and then another', async () => {
+      const { send, seen } = sender([new TypeError('cut off'), refusal(503), created(), created()]);
+      for (let times = 0; times < 4; times++) await create(send, 'a');
+      const [cutOff, unavailable, answered, next] = seen.map(keyOf);
+      expect(cutOff).toMatch(/^[0-9a-f]{32}$/);
+      expect([unavailable, answered]).toEqual([cutOff, cutOff]);
+      expect(next).not.toBe(cutOff);
+    });
+    it('shares its key with the same one under way, and with no other', async () => {
+      const { send, seen } = sender([created(), created(), created()]);
+      await Promise.all([create(send, 'a'), create(send, 'a'), create(send, 'b')]);
+      const [first, twin, other] = seen.map(keyOf);
+      expect(twin).toBe(first);
+      expect(other).not.toBe(first);
+    });
+    it('gets a new key after a refusal: what was typed will change', async () => {
+      const { send, seen } = sender([refusal(400), created()]);
+      await create(send, 'a');
+      await create(send, 'a');
+      expect(keyOf(seen[1] as Seen)).not.toBe(keyOf(seen[0] as Seen));
+    });
+    it('keeps its key when it is sent again with a new token', async () => {
+      const { send, seen } = sender([refusal(401), created()], ['old', 'new']);
+      await create(send, 'a');
+      expect(keyOf(seen[1] as Seen)).toBe(keyOf(seen[0] as Seen));
+    });
+    it('is the only kind that carries one', async () => {
+      const { send, seen } = sender([refusal(401)]);
+      await send(login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);
+      expect(seen.map(keyOf)).toEqual([null]);
+    });
+  });
   it('does not ask for a token again after the 401 of a public call', async () => {
     const { send, asked } = sender([refusal(401)]);
     await send(login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);

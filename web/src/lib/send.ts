@@ -2,6 +2,7 @@
 import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
 import { refused, unexpectedAnswer, unreachable } from './apiError.ts';
 import { type AnyInput, bodyOf, urlOf } from './request.ts';
+import { createSubmissionKeys } from './submissionKeys.ts';
 
 /** Who sends as the owner: gives the bearer token, and says whether a refused call may be tried once more. */
 export interface Bearer {
@@ -33,8 +34,12 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 /** Makes a `send` over the given fetch and bearer. What it makes gives the parsed answer, or throws ApiError (an abort stays an abort). */
 export const createSend = ({ fetch, bearer }: SenderParts): Send => {
+  const keys = createSubmissionKeys();
+
   const attempt = async (call: CallParts, input: AnyInput, token: string | null, signal: AbortSignal | undefined) => {
     const { body, headers } = bodyOf(call, input);
+    const key = keys.of(call, input);
+    if (key) headers['idempotency-key'] = key;
     if (token !== null) headers.authorization = `Bearer ${token}`;
     try {
       return await fetch(urlOf(call, input), {
@@ -58,6 +63,8 @@ export const createSend = ({ fetch, bearer }: SenderParts): Send => {
       response = await attempt(call, parts, token, signal);
     }
     const json = await readJson(response);
+    // Until there is an answer nobody knows whether the server did it: the same form sent again is the same submission.
+    if (response.ok || response.status < 500) keys.forget(call, parts);
     if (!response.ok) throw refused(response, json);
     const answer = call.answer.safeParse(json);
     if (!answer.success) throw unexpectedAnswer(response.status, answer.error);

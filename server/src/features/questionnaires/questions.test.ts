@@ -108,7 +108,7 @@ describe('questions', () => {
     const questions = Array.from({ length: 498 }, (_, i) => ({ text: `${i}`, answers: [] }));
     const { questionnaireId } = await createQuestionnaireWith(test.platform.db, owner.ownerId, { name: 'Long', questions });
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => test.send(createQuestion, { ...inside(questionnaireId), body: { text: 'more' } })),
+      Array.from({ length: 6 }, (_, i) => test.send(createQuestion, { ...inside(questionnaireId), body: { text: `more ${i}` } })),
     );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(answers.find((answer) => answer.statusCode === 409)?.json().error.code).toBe('too_many_questions');

@@ -8,6 +8,9 @@ ALTER TABLE "questionnaires" ADD CONSTRAINT "questionnaires_first_question"
 ALTER TABLE "answers" ADD CONSTRAINT "answers_next_question"
   FOREIGN KEY ("owner_id", "next_question_id") REFERENCES "questions" ("owner_id", "id") ON DELETE SET NULL ("next_question_id");
 --> statement-breakpoint
+-- Of the platform, which knows no owners.
+ALTER TABLE "kept_answers" ADD FOREIGN KEY ("owner_id") REFERENCES "owners" ("id") ON DELETE CASCADE;
+--> statement-breakpoint
 -- Searching products. unaccent is only called changeable because its dictionary might be; ours is not.
 -- Signs become spaces, or the parser takes the number of 'CB-100' for a negative one.
 CREATE FUNCTION "product_plain" (words text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$

@@ -16,7 +16,6 @@ export interface Limit {
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimitScale: number;
-    checkAnswers: boolean;
   }
 }
 

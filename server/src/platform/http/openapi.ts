@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type Call, errorBody, type Schema } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isDoneOnce } from './once.ts';
 
 type Calls = Readonly<Record<string, { call: Call; group: string }>>;
 type Json = Record<string, unknown>;
@@ -29,6 +30,14 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query') {
   }));
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again with the same key within a day, the request makes nothing new and gets the first answer.',
+  schema: { type: 'string', maxLength: 255 },
+};
+
 function operation(name: string, { call, group }: { call: Call; group: string }) {
   const body = call.body && schemaOf(call.body, 'input');
   const content = {
@@ -39,7 +48,7 @@ function operation(name: string, { call, group }: { call: Call; group: string })
     operationId: name,
     tags: [group],
     summary: call.summary,
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(isDoneOnce(call) ? [idempotencyKey] : [])],
     ...(body && { requestBody: { content } }),
     ...(call.auth === 'owner' && { security: [{ bearer: [] }] }),
     responses: {

@@ -1,5 +1,5 @@
 /**
- * Registers a call of the contract: limit, auth, validate, handle, answer. A handler gets input that is right and says its answer.
+ * Registers a call of the contract: limit, auth, validate, handle once, answer. A handler gets input that is right and says its answer.
  */
 import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf, Schema } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,15 @@ import { requireOwner } from './auth.ts';
 import { HttpError, invalid } from './errors.ts';
 import { type Limit, limiter } from './limits.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
+import type { Once } from './once.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether every answer is held against the contract. */
+    checkAnswers: boolean;
+    once: Once;
+  }
+}
 
 export interface RouteInput<C extends CallParts> {
   params: ParamsOf<C>;
@@ -39,7 +48,7 @@ export const USUAL_BODY_LIMIT = 256 * 1024;
 
 /**
  * Registers `call` on `app`.
- * Errors: 400 with the bad fields, 401 without a valid token, 413, 415, 429; and whatever the handler refuses.
+ * Errors: 400 with the bad fields, 401 without a valid token, 413, 415, 429, those of `onceEach`; and whatever the handler refuses.
  */
 export function route<C extends CallParts>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
   const fileLimit = options.fileLimit ?? 0;
@@ -56,7 +65,8 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
     handler: async (request, reply) => {
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
-      const answer = await handler({ ...input, files, ownerId: request.ownerId, request, reply } as RouteInput<C>);
+      const asked = { request, ownerId: request.ownerId, body: input.body, files };
+      const answer = await app.once(call, asked, async () => handler({ ...input, ...asked, reply } as RouteInput<C>));
       if (answer === sent) return reply;
       if (app.checkAnswers) checkAnswer(call, answer);
       return reply.code(call.status ?? 200).send(answer);

@@ -1,0 +1,124 @@
+/**
+ * A request that makes something makes it once, however often it is sent: the `Idempotency-Key` header of the IETF draft
+ * (draft-ietf-httpapi-idempotency-key-header), kept with its answer for a day.
+ */
+import { createHash } from 'node:crypto';
+import type { CallParts } from '@parley/contract';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Executor } from '../db/index.ts';
+import { conflict, type HttpError, impossible, invalid } from './errors.ts';
+import type { UploadedFile } from './multipart.ts';
+import { keptAnswers } from './tables.ts';
+
+/** What was asked: the request, its owner, and what it carries. */
+export interface Asked {
+  request: FastifyRequest;
+  ownerId: number | undefined;
+  body: unknown;
+  files: Partial<Record<string, UploadedFile>>;
+}
+
+/** Does `work`, or gives what it gave when this very request was made before. */
+export type Once = <T>(call: CallParts, asked: Asked, work: () => Promise<T>) => Promise<T>;
+
+/** An owner's call that makes something. */
+export const isDoneOnce = ({ auth, status }: CallParts): boolean => auth === 'owner' && (status === 201 || status === 202);
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+/** A claim without an answer that is older than this belongs to a process that died. */
+const LONGEST_WORK_MS = 60_000;
+
+/**
+ * Makes a `Once` over the database. It heeds the owner's calls that make something (201, 202) and leaves all others alone.
+ * Without a key, the same request that comes while the first is still under way gets the first's answer (a form goes its own
+ * way: two equal files may well be meant).
+ * Errors: 400 for a key that is none, 409 `still_running` while another process does it, 422 `key_reused` for another request.
+ */
+export function onceEach(db: Executor, clock: Clock): Once {
+  const underWay = new Map<string, { digest: string; answer: Promise<unknown> }>();
+
+  return async (call, asked, work) => {
+    const { ownerId } = asked;
+    if (ownerId === undefined || !isDoneOnce(call)) return work();
+    const key = keyOf(asked.request);
+    if (key === undefined && call.files) return work();
+    const digest = digestOf(asked);
+    const name = `${ownerId} ${key ?? digest}`;
+    const running = underWay.get(name);
+    if (running && running.digest !== digest) throw keyReused();
+    if (running) return running.answer as ReturnType<typeof work>;
+    const answer = key === undefined ? work() : workOnce(db, { ownerId, key, digest, claimedAt: clock.now() }, work);
+    underWay.set(name, { digest, answer });
+    try {
+      return await answer;
+    } finally {
+      underWay.delete(name);
+    }
+  };
+}
+
+interface Claim {
+  ownerId: number;
+  key: string;
+  digest: string;
+  claimedAt: Date;
+}
+
+async function workOnce<T>(db: Executor, claim: Claim, work: () => Promise<T>): Promise<T> {
+  if (!(await claimed(db, claim))) return keptAnswer<T>(db, claim);
+  try {
+    const answer = await work();
+    await db.update(keptAnswers).set({ answer }).where(ofClaim(claim));
+    return answer;
+  } catch (error) {
+    // What was refused made nothing; the same key may try again.
+    await db.delete(keptAnswers).where(ofClaim(claim));
+    throw error;
+  }
+}
+
+/** True when the request is ours to do. */
+async function claimed(db: Executor, claim: Claim): Promise<boolean> {
+  const dead = new Date(claim.claimedAt.getTime() - LONGEST_WORK_MS);
+  const rows = await db
+    .insert(keptAnswers)
+    .values(claim)
+    .onConflictDoUpdate({
+      target: [keptAnswers.ownerId, keptAnswers.key],
+      set: { claimedAt: claim.claimedAt },
+      setWhere: and(isNull(keptAnswers.answer), eq(keptAnswers.digest, claim.digest), lt(keptAnswers.claimedAt, dead)),
+    })
+    .returning({ key: keptAnswers.key });
+  return rows.length > 0;
+}
+
+async function keptAnswer<T>(db: Executor, claim: Claim): Promise<T> {
+  const [kept] = await db.select().from(keptAnswers).where(ofClaim(claim));
+  if (kept && kept.digest !== claim.digest) throw keyReused();
+  if (!kept?.answer) throw conflict('still_running', 'This very request is still under way; try again in a moment');
+  return kept.answer as T;
+}
+
+/** Forgets what nobody will send again. */
+export async function forgetKeptAnswers(db: Executor): Promise<void> {
+  await db.delete(keptAnswers).where(lt(keptAnswers.claimedAt, sql`now() - interval '1 day'`));
+}
+
+const ofClaim = ({ ownerId, key }: Claim) => and(eq(keptAnswers.ownerId, ownerId), eq(keptAnswers.key, key));
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) throw invalid({ 'Idempotency-Key': '1 to 255 visible ASCII characters' });
+  return key;
+}
+
+function digestOf({ request, body, files }: Asked): string {
+  const hash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(body ?? null)}`);
+  for (const [name, file] of Object.entries(files)) if (file) hash.update(`\n${name} ${file.bytes.length} `).update(file.bytes);
+  return hash.digest('hex');
+}
+
+const keyReused = (): HttpError => impossible('key_reused', 'This Idempotency-Key was used for another request');

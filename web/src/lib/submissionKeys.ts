@@ -1,0 +1,46 @@
+/** The keys by which the server knows a submission that comes twice: one for each request that makes something, until it is answered. */
+import type { CallParts } from '@parley/contract';
+import { type AnyInput, urlOf } from './request.ts';
+
+/** More than anybody leaves unanswered; what is dropped costs a duplicate at worst. */
+const MOST = 50;
+
+export interface SubmissionKeys {
+  /** The key to send with this request; undefined for a call that makes nothing. The same request gets the same key until it is forgotten. */
+  of(call: CallParts, input: AnyInput): string | undefined;
+  /** The request was answered: the next one like it is another submission. */
+  forget(call: CallParts, input: AnyInput): void;
+}
+
+const makesSomething = (call: CallParts) => call.auth === 'owner' && (call.status === 201 || call.status === 202);
+
+const fileMark = (file: Blob) => (file instanceof File ? [file.name, file.size, file.lastModified] : [file.size, file.type]);
+
+const markOf = (call: CallParts, input: AnyInput): string =>
+  JSON.stringify([
+    call.method,
+    urlOf(call, input),
+    input.body ?? null,
+    Object.entries(input.files ?? {}).map(([name, file]) => [name, file ? fileMark(file) : null]),
+  ]);
+
+export const createSubmissionKeys = (): SubmissionKeys => {
+  const keys = new Map<string, string>();
+  return {
+    of: (call, input) => {
+      if (!makesSomething(call)) return undefined;
+      const mark = markOf(call, input);
+      const key = keys.get(mark) ?? randomKey();
+      keys.set(mark, key);
+      for (const oldest of keys.keys()) if (keys.size > MOST) keys.delete(oldest);
+      return key;
+    },
+    forget: (call, input) => {
+      if (makesSomething(call)) keys.delete(markOf(call, input));
+    },
+  };
+};
+
+/** crypto.randomUUID exists on https and localhost only. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
