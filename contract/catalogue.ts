@@ -15,6 +15,8 @@ export const catalogueImport = z.object({
   found: z.int(),
   imported: z.int(),
   failed: z.int(),
+  /** The place in line while it is queued, 1 for the next; else null. */
+  place: z.int().nullable(),
   /** For a person: what happened, or what went wrong. */
   message: z.string(),
   createdAt: instant,

@@ -119,6 +119,15 @@ CREATE TABLE "shop_pages" (
 	CONSTRAINT "shop_pages_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "shop_visits" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"shop" text NOT NULL,
+	"who" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone,
+	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "answer_days" (
 	"owner_id" integer NOT NULL,
 	"questionnaire_id" integer NOT NULL,

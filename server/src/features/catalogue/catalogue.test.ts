@@ -82,7 +82,7 @@ describe('pages about delivery and the like', () => {
     sell([item(1, 'Blouse')], { '/': front, '/delivery': (_, response) => response.writeHead(500).end() });
     await importAs(owner, { url: shop.origin });
     expect((await shopPages(t.platform.db, owner.ownerId)).length).toBe(1);
-    expect((await readShop(t.platform.fetch, shop.origin)).pages).toEqual([]);
+    expect((await readShop(t.platform, shop.origin)).pages).toEqual([]);
   });
 });
 
@@ -506,13 +506,13 @@ describe('what siblings use', () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt'), item(2, 'Hat')]);
     const seen: number[] = [];
-    const read = await readShop(t.platform.fetch, shop.origin, { onProgress: ({ found }) => seen.push(found) });
+    const read = await readShop(t.platform, shop.origin, { onProgress: ({ found }) => seen.push(found) });
     expect([read.kind, read.products.length, read.complete, seen.at(-1)]).toEqual(['woocommerce', 2, true, 2]);
     expect((await list(owner)).total).toBe(0);
     const ids = await saveProducts(t.platform.db, owner.ownerId, shop.origin, read.products);
     await importAs(owner, { url: shop.origin });
     expect((await list(owner)).products.map((each) => each.id).sort()).toEqual([...ids.values()].sort());
     sell([]);
-    await expect(readShop(t.platform.fetch, shop.origin)).rejects.toThrow('No products were found');
+    await expect(readShop(t.platform, shop.origin)).rejects.toThrow('No products were found');
   });
 });

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/index.ts';
+import type { Db, Executor } from '../../platform/db/index.ts';
+import { mayBegin } from './line.ts';
+import { holdLine, keyOfImport } from './line-store.ts';
 import type { ShopKind } from './readers/index.ts';
 import { catalogueImports, catalogueSources } from './tables.ts';
 
@@ -47,14 +49,18 @@ export async function listImports(db: Executor, ownerId: number, limit: number, 
   return rows.map((row) => ({ ...row.import, source: row.source }));
 }
 
-/** Takes a queued import for running; null when another process has it or it is over. */
-export async function claimImport(db: Executor, ownerId: number, id: number, at: Date) {
-  const [row] = await db
-    .update(catalogueImports)
-    .set({ status: 'running', heartbeatAt: at, attempts: sql`${catalogueImports.attempts} + 1`, found: 0, imported: 0, failed: 0 })
-    .where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id), eq(catalogueImports.status, 'queued')))
-    .returning();
-  return row ?? null;
+/** Takes a queued import for running; null when it is not its turn yet, another process has it, or it is over. */
+export async function claimImport(db: Db, ownerId: number, id: number, at: Date) {
+  return db.transaction(async (tx) => {
+    const turn = mayBegin(await holdLine(tx)).has(keyOfImport(ownerId, id));
+    if (!turn) return null;
+    const [row] = await tx
+      .update(catalogueImports)
+      .set({ status: 'running', heartbeatAt: at, attempts: sql`${catalogueImports.attempts} + 1`, found: 0, imported: 0, failed: 0 })
+      .where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id), eq(catalogueImports.status, 'queued')))
+      .returning();
+    return row ?? null;
+  });
 }
 
 /** Writes how far a running import has come. Whether it is still ours: false when somebody took it for dead. */

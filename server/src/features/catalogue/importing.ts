@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/index.ts';
 import { claimImport, endImport, type ImportProgress, type Running, reportProgress, takeUpStale } from './import-store.ts';
+import { importsToBegin, lineMoved } from './line-store.ts';
 import { replacePages } from './pages-store.ts';
 import {
   asUnreadable,
@@ -34,8 +35,8 @@ type Opened = { kind(): ShopKind | 'csv'; reading: Reading; info?: InfoPages; en
 
 /**
  * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete
- * end marks as gone what was not seen. Does nothing when the import is not queued any more. An abort of `signal` puts it
- * back into the queue.
+ * end marks as gone what was not seen. Does nothing when the import is not queued any more, or it is not its turn: whoever
+ * ends a reading calls the next. An abort of `signal` puts it back into the queue.
  */
 export async function runImport(platform: Platform, job: ImportJob, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = platform;
@@ -70,7 +71,15 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
     clearInterval(beat);
     if (claimed.file && !ended.aborted) await platform.storage.remove(claimed.file);
     await platform.database.publish(catalogueChanged, String(job.ownerId));
+    // A process that stops calls nobody to itself; the others look every minute.
+    if (!signal.aborted) await callNext(platform);
   }
+}
+
+/** Calls those whose turn it is now that a reading ended, or that somebody joined the line. */
+export async function callNext(platform: Platform): Promise<void> {
+  for (const job of await importsToBegin(platform.db)) await platform.queue.send(importJob, job satisfies ImportJob);
+  await platform.database.publish(lineMoved, '');
 }
 
 /** Takes up again the imports whose process died (design: a killed process leaves none running for ever). */
@@ -78,7 +87,8 @@ export async function takeUpDead(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const message = 'The import broke off several times. Please start it again.';
   const { again, files } = await takeUpStale(platform.db, new Date(now.getTime() - deadAfterMs), now, mostAttempts, message);
-  for (const { ownerId, id } of again) await platform.queue.send(importJob, { ownerId, importId: id } satisfies ImportJob);
+  if (again.length > 0) platform.log.info({ imports: again.length }, 'imports that nobody worked on were queued again');
+  await callNext(platform);
   for (const file of files) await platform.storage.remove(file);
 }
 

@@ -2,18 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing.ts';
+import { callNext, catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing.ts';
+import { lineMoved } from './line-store.ts';
 import { replacePages } from './pages-store.ts';
 import { presentFacets } from './present.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
+import { lookAgain } from './reading.ts';
 import { registerRoutes } from './routes.ts';
 import { searchAnyWord } from './search-store.ts';
-import { shopSource } from './service.ts';
+import { shopSource } from './shop-source.ts';
 import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
-export { readShop } from './reading.ts';
+export { type ReadProgress, readShop } from './reading.ts';
 export { type CandidateProduct, candidateProducts, productsByIds } from './store.ts';
 export { catalogueChanged };
 
@@ -29,8 +31,11 @@ export async function catalogue(app: FastifyInstance, platform: Platform): Promi
       runImport(platform, job, AbortSignal.any([signal, stopping.signal])),
     );
   }
+  await platform.database.subscribe(lineMoved, () => lookAgain(platform));
   await platform.queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
   await platform.queue.schedule(sweepJob, '* * * * *');
+  // What stood in line when the last process ended goes on at once.
+  app.addHook('onReady', () => callNext(platform));
   registerRoutes(app, platform);
 }
 

@@ -1,5 +1,7 @@
 import type { CatalogueImport, Product } from '@parley/contract';
 import type { ImportRow } from './import-store.ts';
+import { type InLine, placeOf } from './line.ts';
+import { keyOfImport } from './line-store.ts';
 import type { ProductRow } from './store.ts';
 
 /** A product as the contract has it; price in minor units. */
@@ -20,7 +22,7 @@ export function presentProduct(row: ProductRow): Product {
 }
 
 /** An import as the contract has it; what stands in for an uploaded file is named as one. */
-export function presentImport(row: ImportRow): CatalogueImport {
+export function presentImport(row: ImportRow, line: readonly InLine[]): CatalogueImport {
   return {
     id: row.id,
     status: row.status,
@@ -29,6 +31,7 @@ export function presentImport(row: ImportRow): CatalogueImport {
     found: row.found,
     imported: row.imported,
     failed: row.failed,
+    place: row.status === 'queued' ? placeOf(line, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,4 +1,7 @@
-import type { GuardedFetch } from '../../platform/fetch/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { callNext } from './importing.ts';
+import { placeOf } from './line.ts';
+import { beginVisit, joinLine, keepVisit, leaveLine } from './line-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
@@ -8,6 +11,7 @@ import {
   type ShopPage,
   ShopUnreadable,
 } from './readers/index.ts';
+import { shopSource } from './shop-source.ts';
 
 /** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
 export type ShopRead = {
@@ -22,24 +26,151 @@ export type ShopRead = {
   note: string;
 };
 
-export type ReadShopOptions = CrawlOptions & { onProgress?: (progress: { found: number; pages: number }) => void };
+/** How far a reading has come. `place` is that in line, 1 for the next; pages are those fetched, found the products. */
+export type ReadProgress = { phase: 'queued'; place: number; pages: 0; found: 0 } | { phase: 'reading'; pages: number; found: number };
 
 /**
- * Reads a shop without storing anything. What was found before a limit or a break is given; throws ShopUnreadable, with a
- * message in plain words, when nothing was, and the reason of `options.signal`.
+ * `who` asked: turns are shared out between people (default: each shop is somebody). `waitMs`: how long to stand in line at
+ * most. `limits.totalMs` counts from when the reading begins.
  */
-export async function readShop(client: GuardedFetch, url: string, options: ReadShopOptions = {}): Promise<ShopRead> {
-  const shop = await openShop(client, url, options);
-  const read: ShopRead = {
-    kind: shop.kind(),
-    origin: shop.origin,
-    language: shop.language,
-    products: [],
-    pages: [],
-    failed: 0,
-    complete: false,
-    note: '',
+export type ReadShopOptions = Pick<CrawlOptions, 'limits' | 'signal'> & {
+  who?: string;
+  waitMs?: number;
+  onProgress?: (progress: ReadProgress) => void;
+};
+
+/** Readings of this process that others may join: who asks for the same at the same moment gets the same. */
+type Shared = {
+  result: Promise<ShopRead>;
+  listeners: Set<(progress: ReadProgress) => void>;
+  last: ReadProgress | null;
+  sharers: number;
+  stop: AbortController;
+};
+const sharedOf = new WeakMap<Platform, Map<string, Shared>>();
+
+const usualWaitMs = 30_000;
+const lookAgainMs = 1_000;
+const heartbeatMs = 3_000;
+
+/**
+ * Reads a shop without storing anything: stands in line for it (one reading of a shop at a time, whoever asks and in
+ * whichever process), or joins the same reading when one is under way here. What was found before a limit or a break is
+ * given; throws ShopUnreadable, with a message in plain words, when nothing was or the line was too long (`busy`), and the
+ * reason of `options.signal`.
+ */
+export async function readShop(platform: Platform, url: string, options: ReadShopOptions = {}): Promise<ShopRead> {
+  options.signal?.throwIfAborted();
+  const all = sharedOf.get(platform) ?? new Map<string, Shared>();
+  sharedOf.set(platform, all);
+  const key = JSON.stringify([URL.parse(url)?.href ?? url, options.limits ?? {}]);
+  let shared = all.get(key);
+  if (!shared) {
+    shared = share(platform, url, options, () => all.delete(key));
+    all.set(key, shared);
+  }
+  return join(shared, options);
+}
+
+function share(platform: Platform, url: string, options: ReadShopOptions, over: () => void): Shared {
+  const stop = new AbortController();
+  const listeners: Shared['listeners'] = new Set();
+  const shared: Shared = { result: Promise.reject(), listeners, last: null, sharers: 0, stop };
+  shared.result.catch(() => {});
+  const onProgress = (progress: ReadProgress) => {
+    shared.last = progress;
+    for (const listener of listeners) listener(progress);
   };
+  shared.result = inTurn(platform, url, { ...options, onProgress, signal: stop.signal }).finally(over);
+  // Everybody may have left before it ends.
+  shared.result.catch(() => {});
+  return shared;
+}
+
+/** A reading that all have left is stopped; one that some have left goes on. */
+async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Promise<ShopRead> {
+  shared.sharers++;
+  if (onProgress) {
+    shared.listeners.add(onProgress);
+    if (shared.last) onProgress(shared.last);
+  }
+  const left = Promise.withResolvers<never>();
+  const leave = () => left.reject(signal?.reason);
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([shared.result, left.promise]);
+  } finally {
+    signal?.removeEventListener('abort', leave);
+    if (onProgress) shared.listeners.delete(onProgress);
+    if (--shared.sharers === 0) shared.stop.abort(signal?.reason ?? new Error('nobody waits for this reading any more'));
+  }
+}
+
+async function inTurn(platform: Platform, url: string, options: ReadShopOptions): Promise<ShopRead> {
+  const { db, clock, log } = platform;
+  const shop = shopSource(url);
+  const visit = await joinLine(db, { shop, who: options.who ?? shop }, clock.now());
+  try {
+    await waitForTurn(platform, visit, options);
+    const beat = setInterval(() => {
+      keepVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
+    }, heartbeatMs);
+    try {
+      return await readNow(platform, url, options);
+    } finally {
+      clearInterval(beat);
+    }
+  } finally {
+    await leaveLine(db, visit);
+    await callNext(platform);
+  }
+}
+
+async function waitForTurn(
+  platform: Platform,
+  visit: number,
+  { waitMs = usualWaitMs, onProgress, signal }: ReadShopOptions,
+): Promise<void> {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    signal?.throwIfAborted();
+    const { began, line, key } = await beginVisit(platform.db, visit, platform.clock.now());
+    if (began) return;
+    if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
+    onProgress?.({ phase: 'queued', place: placeOf(line, key) ?? 1, pages: 0, found: 0 });
+    await lineMovedOr(platform, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
+  }
+}
+
+/** Wakes with the line, with the time, or with the signal. */
+function lineMovedOr(platform: Platform, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((wake) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      waiting.get(platform)?.delete(done);
+      wake();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+    const all = waiting.get(platform) ?? new Set();
+    waiting.set(platform, all.add(done));
+  });
+}
+const waiting = new WeakMap<Platform, Set<() => void>>();
+
+/** To be called whenever the line moved, in this process or another: who waits here looks again. */
+export function lookAgain(platform: Platform): void {
+  for (const wake of [...(waiting.get(platform) ?? [])]) wake();
+}
+
+async function readNow({ fetch }: Platform, url: string, { limits, signal, onProgress }: ReadShopOptions): Promise<ShopRead> {
+  const products: CatalogueProduct[] = [];
+  const onPage = (pages: number) => onProgress?.({ phase: 'reading', pages, found: products.length });
+  onPage(0);
+  const shop = await openShop(fetch, url, { ...(limits && { limits }), ...(signal && { signal }), onPage });
+  const { origin, language } = shop;
+  const read: ShopRead = { kind: shop.kind(), origin, language, products, pages: [], failed: 0, complete: false, note: '' };
   try {
     for (;;) {
       const step = await shop.reading.next();
@@ -47,19 +178,19 @@ export async function readShop(client: GuardedFetch, url: string, options: ReadS
         Object.assign(read, step.value);
         break;
       }
-      read.products.push(...step.value.products);
+      products.push(...step.value.products);
       read.failed += step.value.failed;
-      options.onProgress?.({ found: read.products.length, pages: shop.pagesRead() });
+      onPage(shop.pagesRead());
     }
   } catch (error) {
-    options.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     const reason = asUnreadable(error);
-    if (!(reason instanceof ShopUnreadable) || read.products.length === 0) throw reason;
+    if (!(reason instanceof ShopUnreadable) || products.length === 0) throw reason;
     read.note = reason.message;
   } finally {
     Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
-  if (read.products.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
+  if (products.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
   return read;
 }

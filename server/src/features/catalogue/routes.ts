@@ -4,6 +4,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as imports from './import-store.ts';
+import { readLine } from './line-store.ts';
 import { presentFacets, presentImport, presentProduct } from './present.ts';
 import { searchPage } from './search-store.ts';
 import * as service from './service.ts';
@@ -21,14 +22,15 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
     return { import: { id, status } };
   });
 
-  route(app, listImports, {}, async ({ ownerId, query }) => ({
-    imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map(presentImport),
-  }));
+  route(app, listImports, {}, async ({ ownerId, query }) => {
+    const line = await readLine(db);
+    return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, line)) };
+  });
 
   route(app, getImport, {}, async ({ ownerId, params }) => {
     const found = await imports.findImport(db, ownerId, params.id);
     if (!found) throw notFound('This import');
-    return { import: presentImport(found) };
+    return { import: presentImport(found, found.status === 'queued' ? await readLine(db) : []) };
   });
 
   route(app, listProducts, {}, async ({ ownerId, query }) => {

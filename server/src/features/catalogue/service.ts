@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, takeUpDead } from './importing.ts';
+import { shopSource } from './shop-source.ts';
 import { deleteProduct, type EditableField, editProduct, findProduct, type ProductRow, sourceOf } from './store.ts';
 
 /** One owner must not fill the queue that all wait in. */
@@ -60,11 +61,6 @@ export async function changeProduct(platform: Platform, ownerId: number, id: num
 export async function removeProduct(platform: Platform, ownerId: number, id: number): Promise<void> {
   if (!(await deleteProduct(platform.db, ownerId, id, platform.clock.now()))) throw notFound('This product');
   await platform.database.publish(catalogueChanged, String(ownerId));
-}
-
-/** The address of a source by a shop's address: its host, so that www, scheme and path make no second catalogue. */
-export function shopSource(url: string): string {
-  return (URL.parse(url)?.host ?? url).replace(/^www\./, '');
 }
 
 /** Browsers number what is downloaded twice (`export (1).csv`), shops put the date and time behind: it is the same export. */

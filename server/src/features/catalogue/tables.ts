@@ -52,6 +52,18 @@ export const catalogueImports = pgTable(
   ],
 );
 
+/** Visitors of the demo who wait for their shop to be read, or have it read; owners' imports stand in the same line. Nobody's rows: gone when the reading is. */
+export const shopVisits = pgTable('shop_visits', {
+  id: serial('id').primaryKey(),
+  /** The shop's host without www. */
+  shop: text('shop').notNull(),
+  /** Who asked, as far as turns are concerned. */
+  who: text('who').notNull(),
+  createdAt: createdAt(),
+  startedAt: instant('started_at'),
+  heartbeatAt: instant('heartbeat_at').notNull().defaultNow(),
+});
+
 /** Pages of a shop that answer visitors' questions, as plain text with the address they came from. */
 export const shopPages = pgTable(
   'shop_pages',

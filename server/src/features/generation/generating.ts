@@ -43,7 +43,7 @@ export async function generateDraft(
 }
 
 async function readContent(platform: Platform, website: string, limits: typeof READING_LIMITS): Promise<DraftContent> {
-  const { origin, language, products } = await readShop(platform.fetch, website, { limits }).catch((error: unknown) => {
+  const { origin, language, products } = await readShop(platform, website, { limits }).catch((error: unknown) => {
     if (error instanceof ShopUnreadable) throw impossible(error.code, error.message, { website: error.message });
     throw error;
   });

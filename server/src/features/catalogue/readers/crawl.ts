@@ -13,8 +13,13 @@ export type CrawlLimits = { pages: number; products: number; totalMs: number; de
 
 export const usualLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** What only tests and the stop of the process need: a clock of their own, an end from outside. */
-export type CrawlOptions = { limits?: Partial<CrawlLimits>; signal?: AbortSignal; wait?: (ms: number) => Promise<void> };
+/** What only tests and the stop of the process need: a clock of their own, an end from outside. `onPage` hears of each fetch, with their number. */
+export type CrawlOptions = {
+  limits?: Partial<CrawlLimits>;
+  signal?: AbortSignal;
+  wait?: (ms: number) => Promise<void>;
+  onPage?: (pages: number) => void;
+};
 
 /** A limit of the reading was reached: what was read so far is good, the rest was not looked at. `message` says which. */
 export class LimitReached extends Error {
@@ -88,6 +93,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     signal.throwIfAborted();
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
+    options.onPage?.(pages);
     return client.get(url, { ...given, signal });
   }
 

@@ -24,7 +24,7 @@ export type ShopKind = 'woocommerce' | 'shopify' | 'feed' | 'json-ld' | 'walk';
 /** Why a shop cannot be read at all; `message` is for the person who gave its address. */
 export class ShopUnreadable extends Error {
   override name = 'ShopUnreadable';
-  readonly code: 'no_products' | 'robots' | 'needs_login' | 'unreachable' | 'not_allowed';
+  readonly code: 'no_products' | 'robots' | 'needs_login' | 'unreachable' | 'not_allowed' | 'busy';
 
   constructor(code: ShopUnreadable['code'], message: string) {
     super(message);
