@@ -7,13 +7,14 @@ import * as company from './company.ts';
 import * as generation from './generation.ts';
 import * as leads from './leads.ts';
 import * as questionnaires from './questionnaires.ts';
+import * as recommendation from './recommendation.ts';
 import * as recommenders from './recommenders.ts';
 import * as visitor from './visitor.ts';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
 
-const modules = { accounts, leads, recommenders, company, questionnaires, catalogue, visitor, analytics, generation };
+const modules = { accounts, leads, recommenders, company, questionnaires, catalogue, recommendation, visitor, analytics, generation };
 
 /** name → { call, group }; the group is the contract file it stands in. */
 export const calls: Readonly<Record<string, { call: Call; group: string }>> = Object.fromEntries(

@@ -69,6 +69,27 @@ export const createQuestionnaire = defineCall({
   status: 201,
 });
 
+export const duplicateQuestionnaire = defineCall({
+  method: 'POST',
+  path: '/api/questionnaires/:id/duplicate/',
+  summary:
+    'Copies a questionnaire with its questions, answers, pictures and product rules; what visitors did with it is not copied. Without a name the copy says what it is a copy of.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  body: z.object({ name: requiredLine(200).optional() }),
+  answer: z.object({ questionnaire }),
+  status: 201,
+});
+
+export const getQuestionnaireUsage = defineCall({
+  method: 'GET',
+  path: '/api/questionnaire/:id/usage/',
+  summary: 'The recommenders that show a questionnaire: those that deleting it would leave with none. `status` says whether it is active.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: z.object({ recommenders: z.array(z.object({ popup_id: z.int(), popup_name: z.string(), status: z.boolean() })) }),
+});
+
 export const deleteQuestionnaire = defineCall({
   method: 'DELETE',
   path: '/api/delete_questionnaire/:id/',

@@ -1,6 +1,7 @@
 /** What an answer says about the catalogue, and what is recommended for it (design: rules, score, reasons). */
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { defineCall } from './call.ts';
+import { line, textId } from './fields.ts';
 
 /** Prices in minor units of the catalogue's currency, either end open when null. */
 const priceRange = z.object({
@@ -44,3 +45,36 @@ export const recommendedProduct = z.object({
   reasons: z.array(z.string()),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
+
+/** The products that rules pick, while they are put together: the best first, and how many fit at all. */
+export const matchProducts = defineCall({
+  method: 'POST',
+  path: '/api/products/matching/',
+  summary:
+    'The products in stock that these rules together would recommend, the best first, without reasons, and how many there are. No rules: none.',
+  auth: 'owner',
+  body: z.object({ rules: productRules, limit: z.int().min(1).max(50).default(6) }),
+  answer: z.object({ products: z.array(recommendedProduct), total: z.int() }),
+});
+
+/** An answer that cannot recommend anything by its own rules. */
+export const answerWithoutProducts = z.object({ answerId: z.int(), answerText: z.string(), questionId: z.int() });
+
+/** What the product rules of a questionnaire come to (flow/SPEC.md, C7 and C8). */
+export const checkQuestionnaireProducts = defineCall({
+  method: 'GET',
+  path: '/api/questionnaire/:id/product_check/',
+  summary:
+    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was met: then there may be products in `unreachableProducts` that a path leads to.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: z.object({
+    /** Products in stock; 0 is an empty catalogue, and then nothing else is said. */
+    products: z.int(),
+    /** Answers that have rules. None: the questionnaire recommends nothing by itself. */
+    answersWithRules: z.int(),
+    answersWithoutProducts: z.array(answerWithoutProducts),
+    unreachableProducts: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
+    complete: z.boolean(),
+  }),
+});

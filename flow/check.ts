@@ -69,7 +69,7 @@ function reachable(leadsTo: readonly (readonly number[])[], first: number | unde
 }
 
 /** The strongly connected components that hold a circle (Tarjan's algorithm, with its own stack of visits). */
-function circles(leadsTo: readonly (readonly number[])[]): number[][] {
+export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
   const order = new Int32Array(leadsTo.length).fill(-1);
   const lowest = new Int32Array(leadsTo.length);
   const open = new Uint8Array(leadsTo.length);

@@ -10,7 +10,9 @@ export {
   type AnswerFacts,
   answerFacts,
   type QuestionnaireOutline,
+  type QuestionnairePaths,
   questionnaireExists,
+  questionnairePaths,
   questionnairesWithQuestions,
   visitorQuestions,
 } from './reading.ts';

@@ -1,4 +1,5 @@
 /** The pictures of answers: kept, given out, and taken away when their answer goes. */
+import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/errors.ts';
@@ -29,6 +30,15 @@ export async function withPicture<T>(
     await dropPictures(platform, [FOLDER + name]);
     throw error;
   }
+}
+
+/** Keeps a picture a second time; gives its new path, or empty when it is gone. */
+export async function copyPicture({ storage }: Platform, path: string): Promise<string> {
+  const bytes = await storage.get(path.slice(FOLDER.length));
+  if (!bytes) return '';
+  const name = `${randomUUID()}.webp`;
+  await storage.put(name, bytes, 'image/webp');
+  return FOLDER + name;
 }
 
 /** Takes pictures away, after what showed them is gone. A picture that stays behind by a fault of the storage harms nobody: it is logged. */

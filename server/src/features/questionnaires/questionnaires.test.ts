@@ -1,11 +1,17 @@
 import {
+  createAnswer,
   createQuestionnaire,
   deleteQuestionnaire,
+  duplicateQuestionnaire,
   getQuestionnaire,
+  getQuestionnaireUsage,
+  listAnswers,
   listQuestionnaires,
+  listQuestions,
   updatePopup,
   updateQuestionnaire,
 } from '@parley/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { raise } from '../counters/index.ts';
@@ -177,5 +183,88 @@ describe('what is refused', () => {
   it('a change without anything in it', async () => {
     const id = await newQuestionnaire(test, owner);
     expect((await test.send(updateQuestionnaire, { ...at(id), body: {} })).statusCode).toBe(400);
+  });
+});
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+    .then((bytes) => new File([new Uint8Array(bytes)], 'red.png', { type: 'image/png' }));
+
+describe('copies', () => {
+  it('hold everything and share nothing', async () => {
+    const { headers, ...mine } = await test.newOwner();
+    const id = await newQuestionnaire(test, { headers, ...mine }, 'Shoes');
+    const [first, second] = [
+      await newQuestion(test, { headers, ...mine }, id, 'Where?'),
+      await newQuestion(test, { headers, ...mine }, id, 'When?'),
+    ];
+    await test.ask(updateQuestionnaire, { params: { id: String(id) }, body: { first_question: second }, headers });
+    const body = {
+      text: 'Road',
+      text_for_chatgpt: 'Runs on roads',
+      next_question: first,
+      answerHasInputField: true,
+      answerInputTextField: 'Size',
+      answerHasCallToAction: true,
+      answerCallToActionURL: 'https://shop.test/sale',
+      style: { textColor: '#112233' },
+      product_rules: [{ field: 'category' as const, values: ['Road'], effect: 'require' as const, weight: 1 }],
+    };
+    const multipart = {
+      ...body,
+      next_question: String(first),
+      style: JSON.stringify(body.style),
+      product_rules: JSON.stringify(body.product_rules),
+    };
+    const made = await test.ask(createAnswer, {
+      params: { questionId: String(second) },
+      body: multipart as never,
+      files: { image: await picture() },
+      headers,
+    });
+    await newAnswer(test, { headers, ...mine }, second, second);
+    await newAnswer(test, { headers, ...mine }, first);
+
+    const { questionnaire } = await test.ask(duplicateQuestionnaire, { params: { id: String(id) }, body: {}, headers });
+    expect(questionnaire).toMatchObject({ name: 'Shoes (copy)', total_questions: 2, total_answers: 3, total_responses: 0 });
+    const { questions } = await test.ask(listQuestions, { params: { questionnaire_id: String(questionnaire.id) }, headers });
+    expect(questions.map(({ text }) => text)).toEqual(['Where?', 'When?']);
+    const [where, when] = questions.map((question) => question.id) as [number, number];
+    expect([where, when]).not.toContain(first);
+    expect(questionnaire.first_question).toBe(when);
+    const { answers } = await test.ask(listAnswers, { params: { questionId: String(when) }, headers });
+    expect(answers[0]).toMatchObject({ ...body, next_question: where, question: when });
+    expect(answers[1]?.next_question).toBe(when);
+
+    const copied = answers[0]?.image ?? '';
+    expect(copied).toMatch(/^\/uploads\//);
+    expect(copied).not.toBe(made.newAnswer.image);
+    await test.ask(deleteQuestionnaire, { params: { id: String(id) }, headers });
+    expect((await test.app.inject({ url: made.newAnswer.image })).statusCode).toBe(404);
+    expect((await test.app.inject({ url: copied })).statusCode).toBe(200);
+  });
+
+  it("take a name, keep long ones within bounds, and are of one's own only", async () => {
+    const id = await newQuestionnaire(test, owner, 'ü'.repeat(200));
+    const { questionnaire } = await test.ask(duplicateQuestionnaire, { ...at(id), body: {} });
+    expect(questionnaire.name).toBe(`${'ü'.repeat(193)} (copy)`);
+    expect((await test.ask(duplicateQuestionnaire, { ...at(id), body: { name: 'Mine' } })).questionnaire.name).toBe('Mine');
+    const theirs = await newQuestionnaire(test, stranger);
+    expect((await test.send(duplicateQuestionnaire, { ...at(theirs), body: {} })).statusCode).toBe(404);
+  });
+});
+
+describe('what shows a questionnaire', () => {
+  it('is said before it is deleted', async () => {
+    const id = await newQuestionnaire(test, owner);
+    expect(await test.ask(getQuestionnaireUsage, at(id))).toEqual({ recommenders: [] });
+    const popup = await createRecommender(test.platform.db, owner.ownerId, { name: 'Front page', active: true, questionnaireId: id });
+    expect(await test.ask(getQuestionnaireUsage, at(id))).toEqual({
+      recommenders: [{ popup_id: popup, popup_name: 'Front page', status: true }],
+    });
+    const theirs = await newQuestionnaire(test, stranger);
+    expect((await test.send(getQuestionnaireUsage, at(theirs))).statusCode).toBe(404);
   });
 });

@@ -1,8 +1,8 @@
 /** What sibling features read of questionnaires. */
-import type { ProductRule, VisitorQuestion } from '@parley/contract';
+import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { allAnswersOf, answersOf, answersWithQuestions } from './answer-store.ts';
-import { presentQuestion, presentVisitorAnswer } from './present.ts';
+import { presentAnswer, presentQuestion, presentVisitorAnswer } from './present.ts';
 import { allQuestionsOf, findQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
 
 /** What an answer means: for recommending, for the assistant and for counting. */
@@ -84,6 +84,22 @@ export async function questionnairesWithQuestions(db: Executor, ownerId: number)
       answers: (answers.get(question.id) ?? []).map((answer) => ({ id: answer.id, text: answer.text })),
     })),
   }));
+}
+
+/** A questionnaire with its pointers and rules, as its check reads it. */
+export interface QuestionnairePaths {
+  firstQuestionId: number | null;
+  questions: { id: number; answers: Answer[] }[];
+}
+
+/** All of a questionnaire's questions in their order, reachable or not; null when the owner has no such questionnaire. */
+export async function questionnairePaths(db: Executor, ownerId: number, id: number): Promise<QuestionnairePaths | null> {
+  const found = await findQuestionnaire(db, ownerId, id);
+  if (!found) return null;
+  const rows = await questionsOf(db, ownerId, id);
+  const ids = rows.map((row) => row.id);
+  const answers = Map.groupBy((await answersOf(db, ownerId, ids)).map(presentAnswer), (answer) => answer.question);
+  return { firstQuestionId: found.firstQuestionId, questions: ids.map((one) => ({ id: one, answers: answers.get(one) ?? [] })) };
 }
 
 /** Whether the owner has such a questionnaire. */

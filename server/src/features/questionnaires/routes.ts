@@ -6,8 +6,10 @@ import {
   deleteAnswer,
   deleteQuestion,
   deleteQuestionnaire,
+  duplicateQuestionnaire,
   editAnswer,
   getQuestionnaire,
+  getQuestionnaireUsage,
   listAnswers,
   listQuestionnaires,
   listQuestions,
@@ -19,10 +21,13 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as answers from './answers.ts';
+import { duplicate } from './duplicate.ts';
 import * as service from './service.ts';
 
 /** A picture costs a decoding and an encoding. */
 const pictures = { limits: [{ name: 'answer-pictures', max: 120, seconds: 60 }], fileLimit: pictureLimits.bytes };
+/** A copy may bring two thousand pictures with it. */
+const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }] };
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
 
@@ -45,6 +50,14 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, deleteQuestionnaire, {}, async ({ ownerId, params }) => ({
     success: true as const,
     changed: await service.remove(platform, ownerId, params.id),
+  }));
+
+  route(app, duplicateQuestionnaire, copies, async ({ ownerId, params, body }) => ({
+    questionnaire: await duplicate(platform, ownerId, params.id, body.name),
+  }));
+
+  route(app, getQuestionnaireUsage, {}, async ({ ownerId, params }) => ({
+    recommenders: await service.usage(db, ownerId, params.id),
   }));
 
   route(app, listQuestions, {}, async ({ ownerId, params }) => ({

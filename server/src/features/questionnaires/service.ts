@@ -28,6 +28,13 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Qu
   return presentQuestionnaire(row, sizes.get(id), totals.get(id));
 }
 
+/** The recommenders that show a questionnaire. @throws HttpError 404 */
+export async function usage(db: Executor, ownerId: number, id: number) {
+  if (!(await store.findQuestionnaire(db, ownerId, id))) throw notFound('The questionnaire');
+  const rows = await store.recommendersNamed(db, ownerId, id);
+  return rows.map((row) => ({ popup_id: row.id, popup_name: row.name, status: row.active }));
+}
+
 /** Makes an empty questionnaire. */
 export async function create(db: Executor, ownerId: number, name: string): Promise<Questionnaire> {
   return presentQuestionnaire(await store.insertQuestionnaire(db, ownerId, name));

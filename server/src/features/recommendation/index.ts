@@ -1,6 +1,7 @@
 /** What is recommended: rules over the catalogue, a score, and reasons that a visitor can read (design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { routes } from './routes.ts';
 import { forgetWhatChanges } from './shelves.ts';
 
 export { tellingWords } from './asked.ts';
@@ -10,6 +11,7 @@ export { findProducts, type ProductMatch, presentMatch, recommend } from './serv
 export { BRAND } from './shelf.ts';
 export { fold, guessLanguage, type Language, wordsOf } from './words.ts';
 
-export async function recommendation(_app: FastifyInstance, platform: Platform): Promise<void> {
+export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {
+  routes(app, platform);
   await forgetWhatChanges(platform);
 }

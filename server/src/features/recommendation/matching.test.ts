@@ -1,0 +1,149 @@
+import { type AnswerOf, checkQuestionnaireProducts, matchProducts, type ProductRule, productRules } from '@parley/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { products } from '../catalogue/tables.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
+import { rank } from './rank.ts';
+import { shelfOf } from './shelves.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const rules = (...given: object[]): ProductRule[] => productRules.parse(given);
+const category = (name: string, effect = 'prefer') => ({ field: 'category', values: [name], effect });
+
+async function shop() {
+  const owner = await t.newOwner();
+  const product = (title: string, categories: string[], more: object = {}) => ({
+    ownerId: owner.ownerId,
+    externalKey: title,
+    title,
+    link: `https://shop.test/${title}`,
+    categories,
+    ...more,
+  });
+  await t.platform.db
+    .insert(products)
+    .values([
+      product('socks', ['Warm', 'Feet'], { image: '/uploads/socks.webp', priceMinor: 900, currency: 'EUR' }),
+      product('boots', ['Feet']),
+      product('cap', ['Head']),
+      product('scarf', ['Warm']),
+      product('gone', ['Head'], { inStock: false }),
+    ]);
+  return owner;
+}
+
+type Told = { next: number | null; rules: ProductRule[]; hasInputField?: boolean };
+
+const questionnaireOf = (ownerId: number, told: Told[][]) =>
+  t.platform.db.transaction((tx) =>
+    createQuestionnaireWith(tx, ownerId, {
+      name: 'Gifts',
+      questions: told.map((answers, n) => ({
+        text: `Question ${n}`,
+        answers: answers.map(({ next, rules: productRules, hasInputField = false }, slot) => ({
+          text: `Answer ${n}.${slot}`,
+          textForChat: '',
+          next,
+          productRules,
+          hasInputField,
+        })),
+      })),
+    }),
+  );
+
+const check = ({ headers }: { headers: { authorization: string } }, id: number) =>
+  t.ask(checkQuestionnaireProducts, { params: { id: String(id) }, headers });
+
+const titles = (list: AnswerOf<typeof matchProducts>['products']) => list.map(({ productTitle }) => productTitle);
+
+describe('the products that rules match', () => {
+  it('are those in stock that fit, the best first, with how many there are', async () => {
+    const { headers } = await shop();
+    const matching = async (...given: object[]) => t.ask(matchProducts, { body: { rules: given as ProductRule[], limit: 2 }, headers });
+    const both = await matching(category('Feet'), category('Warm'));
+    expect(titles(both.products)[0]).toBe('socks');
+    expect(both).toMatchObject({ total: 3, products: [{ productImage: 'http://parley.test/uploads/socks.webp', price: 900 }, {}] });
+    expect(await matching(category('Head'))).toMatchObject({ total: 1, products: [{ productTitle: 'cap' }] });
+    expect(await matching({ field: 'text', text: 'boot' })).toMatchObject({ total: 1, products: [{ productTitle: 'boots' }] });
+    expect(await matching()).toEqual({ products: [], total: 0 });
+    const stranger = await t.newOwner();
+    expect((await t.ask(matchProducts, { body: { rules: rules(category('Feet')) }, headers: stranger.headers })).total).toBe(0);
+  });
+
+  it('are asked for with rules that are right', async () => {
+    const { headers } = await shop();
+    const body = { rules: [{ field: 'category', values: [] }], limit: 60 };
+    const refused = await t.send(matchProducts, { body: body as never, headers });
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().error.fields)).toEqual(expect.arrayContaining(['rules.0.values', 'limit']));
+  });
+});
+
+describe('the check of a questionnaire’s products', () => {
+  it('names answers that match nothing, and products that no path recommends', async () => {
+    const owner = await shop();
+    const { questionnaireId, questionIds, answerIds } = await questionnaireOf(owner.ownerId, [
+      [
+        { next: 1, rules: rules(category('Feet')) },
+        { next: null, rules: rules(category('Hands')) },
+      ],
+      [
+        { next: null, rules: rules(category('Warm', 'exclude')) },
+        { next: null, rules: [] },
+      ],
+    ]);
+    const found = await check(owner, questionnaireId);
+    expect(found).toMatchObject({ products: 4, answersWithRules: 3, complete: true });
+    expect(found.answersWithoutProducts).toEqual([{ answerId: answerIds[0]?.[1], answerText: 'Answer 0.1', questionId: questionIds[0] }]);
+    expect(found.unreachableProducts.total).toBe(2);
+    expect(titles(found.unreachableProducts.sample).toSorted()).toEqual(['cap', 'scarf']);
+  });
+
+  it('says nothing of products where there are none, or no rules', async () => {
+    const owner = await shop();
+    const plain = await questionnaireOf(owner.ownerId, [[{ next: null, rules: [] }]]);
+    const nothing = { answersWithRules: 0, answersWithoutProducts: [], unreachableProducts: { total: 0, sample: [] }, complete: true };
+    expect(await check(owner, plain.questionnaireId)).toEqual({ ...nothing, products: 4 });
+    const empty = await t.newOwner();
+    const ruled = await questionnaireOf(empty.ownerId, [[{ next: null, rules: rules(category('Feet')) }]]);
+    expect(await check(empty, ruled.questionnaireId)).toEqual({ ...nothing, answersWithRules: 1, products: 0 });
+    const foreign = { params: { id: String(ruled.questionnaireId) }, headers: owner.headers };
+    expect((await t.send(checkQuestionnaireProducts, foreign)).statusCode).toBe(404);
+  });
+
+  it('agrees with the ranking itself over every path', async () => {
+    const owner = await shop();
+    const shelf = await shelfOf(t.platform, owner.ownerId);
+    const rule = fc.record({
+      field: fc.constant('category'),
+      values: fc.constantFrom(['Feet'], ['Warm'], ['Head'], ['Feet', 'Head'], ['Hands']),
+      effect: fc.constantFrom('prefer', 'exclude', 'require'),
+    });
+    const answers = fc.array(fc.array(rule, { maxLength: 2 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 3 }), async (funnel) => {
+        const ruled = funnel.map((question) => question.map((given) => rules(...given)));
+        const told = ruled.map((question, n) => question.map((own) => ({ next: n + 1 < funnel.length ? n + 1 : null, rules: own })));
+        const { questionnaireId } = await questionnaireOf(owner.ownerId, told);
+        const found = new Set<string>();
+        let paths: ProductRule[][] = [[]];
+        for (const question of ruled) {
+          paths = paths.flatMap((before) => question.map((own) => [...before, ...own]));
+          for (const path of paths)
+            for (const { product } of rank(shelf, { answers: [{ text: '', rules: path }], limit: 10 }).top) found.add(product.title);
+        }
+        const said = await check(owner, questionnaireId);
+        const missing = shelf.products.map(({ title }) => title).filter((title) => !found.has(title));
+        const ruledAtAll = ruled.flat().some((own) => own.length > 0);
+        expect(titles(said.unreachableProducts.sample)).toEqual(ruledAtAll ? missing : []);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

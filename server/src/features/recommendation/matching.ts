@@ -1,0 +1,89 @@
+/** What rules come to, for the owner who writes them: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
+import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
+import { has, intersection, type Places, placesOf, reachOf, type Says, union } from '@parley/flow/reach';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import type { CandidateProduct } from '../catalogue/index.ts';
+import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/index.ts';
+import { rank } from './rank.ts';
+import { fitting } from './rules.ts';
+import { presentMatch } from './service.ts';
+import { type ProductShelf, shelfOf } from './shelves.ts';
+
+/** Products that cannot be recommended, of which this many are named. */
+const NAMED = 6;
+/** Different rules of one questionnaire that are looked up; each costs a look at every product. */
+const MOST_RULES = 2000;
+/** Milliseconds of looking rules up before others get a turn. */
+const TURN = 10;
+
+const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
+  presentMatch({ product, score: 0, reasons: [] }, 'en', platform.config.publicUrl);
+
+/** The products that some rules together would recommend, the best first, and how many there are. */
+export async function productsOfRules(platform: Platform, ownerId: number, rules: readonly ProductRule[], limit: number) {
+  if (rules.length === 0) return { products: [], total: 0 };
+  const { top, count } = rank(await shelfOf(platform, ownerId), { answers: [{ text: '', rules }], limit });
+  return { products: top.map(({ product }) => shown(platform, product)), total: count };
+}
+
+/** Says which answers and which products a questionnaire's rules leave empty-handed. @throws HttpError 404 */
+export async function checkProducts(
+  platform: Platform,
+  ownerId: number,
+  questionnaireId: number,
+): Promise<AnswerOf<typeof checkQuestionnaireProducts>> {
+  const paths = await questionnairePaths(platform.db, ownerId, questionnaireId);
+  if (!paths) throw notFound('The questionnaire');
+  const ruled = paths.questions.flatMap(({ answers }) => answers).filter(({ product_rules }) => product_rules.length > 0);
+  const none = { answersWithoutProducts: [], unreachableProducts: { total: 0, sample: [] }, complete: true };
+  const shelf = await shelfOf(platform, ownerId);
+  const counts = { products: shelf.products.length, answersWithRules: ruled.length };
+  if (counts.products === 0 || ruled.length === 0) return { ...counts, ...none };
+
+  const { says, complete } = await rulesSaid(shelf, paths);
+  const size = shelf.products.length;
+  const reach = reachOf(paths, (answerId) => says.get(answerId), size);
+  const missed = shelf.products.filter((_, place) => !has(reach.recommended, place));
+  return {
+    ...counts,
+    answersWithoutProducts: ruled
+      .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as Says, size))
+      .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
+    unreachableProducts: { total: missed.length, sample: missed.slice(0, NAMED).map((product) => shown(platform, product)) },
+    complete: complete && reach.complete,
+  };
+}
+
+/** What each answer's rules do, by answer id; those beyond the bound are left out. */
+async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths) {
+  const says = new Map<number, Says>();
+  const known = new Map<string, Places>();
+  const fits = (rule: ProductRule): Places => {
+    const { effect: _effect, weight: _weight, ...rest } = rule;
+    const key = JSON.stringify(rest);
+    const places = known.get(key) ?? placesOf(fitting(shelf, rule));
+    known.set(key, places);
+    return places;
+  };
+  let begun = performance.now();
+  for (const { id, product_rules: rules } of questions.flatMap(({ answers }) => answers)) {
+    if (rules.length === 0) continue;
+    if (known.size + rules.length > MOST_RULES) return { says, complete: false };
+    const of = (effect: ProductRule['effect'], join: typeof union) => {
+      const all = rules.filter((rule) => rule.effect === effect).map(fits);
+      return all.length === 0 ? null : all.reduce(join);
+    };
+    says.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union) });
+    if (performance.now() - begun < TURN) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    begun = performance.now();
+  }
+  return { says, complete: true };
+}
+
+/** Whether an answer's rules, with nothing before them, recommend anything. */
+function recommendsAlone(says: Says, size: number): boolean {
+  const only = { firstQuestionId: 1, questions: [{ id: 1, answers: [{ id: 1, next_question: null, answerHasInputField: false }] }] };
+  return reachOf(only, () => says, size).recommended.some((word) => word !== 0);
+}
