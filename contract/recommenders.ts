@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
-import { anyId, done, id, instant, line, prose, requiredLine, textId } from './fields.ts';
+import { anyId, done, id, instant, line, prose, requiredLine, textId, webAddress } from './fields.ts';
 
 const popupParams = z.object({ popupId: textId });
 
@@ -101,6 +101,54 @@ export const deletePopup = defineCall({
   answer: done,
 });
 
+export const duplicatePopup = defineCall({
+  method: 'POST',
+  path: '/api/popup/:popupId/duplicate/',
+  summary:
+    "Copies a recommender's design, behaviour, suggestions and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
+  auth: 'owner',
+  params: popupParams,
+  answer: z.object({ popup: popupSummary }),
+  status: 201,
+});
+
+/** How many days `listPopupDays` looks back, today included. */
+export const POPUP_DAYS = 30;
+
+/** How often a recommender was displayed on each of the last 30 UTC days, oldest first. */
+export const popupDays = z.object({ popup_id: z.int(), displayed: z.array(z.int()).length(POPUP_DAYS) });
+
+export const listPopupDays = defineCall({
+  method: 'GET',
+  path: '/api/popups/days/',
+  summary: "Displays per UTC day for the last 30 days of each of the owner's recommenders, newest recommender first.",
+  auth: 'owner',
+  answer: z.object({ popups: z.array(popupDays) }),
+});
+
+/** How far an owner is on the way to a recommender that works on a website. */
+export const setup = z.object({
+  /** How many products the catalogue holds. */
+  products: z.int(),
+  questionnaires: z.int(),
+  /** Whether a questionnaire has a question with an answer. */
+  questionnaireReady: z.boolean(),
+  /** The recommender that is furthest along; null while there is none. */
+  popup: z.object({ popup_id: z.int(), popup_name: z.string(), status: z.boolean(), websites: z.int() }).nullable(),
+  /** When its snippet was last seen on an allowed website. */
+  snippetSeenAt: instant.nullable(),
+});
+export type Setup = z.output<typeof setup>;
+
+export const getSetup = defineCall({
+  method: 'GET',
+  path: '/api/setup/',
+  summary:
+    'How far the owner is: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to be asked every few seconds.',
+  auth: 'owner',
+  answer: z.object({ setup }),
+});
+
 /** A website that a recommender may show on (section 3, Popup page). */
 export const popupPage = z.object({ id: z.int(), showOnWebsite: z.string() });
 export type PopupPage = z.output<typeof popupPage>;
@@ -132,4 +180,42 @@ export const deletePopupPage = defineCall({
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,
+});
+
+/** What a check of a page came to; `found` and `blocked_by_csp` are the two where the snippet is there. */
+export const siteCheckReason = z.enum([
+  'found',
+  'blocked_by_csp',
+  'other_ids',
+  'other_server',
+  'tag_manager',
+  'missing',
+  'website_not_allowed',
+  'sent_on',
+  'not_found',
+  'login',
+  'robots',
+  'unreachable',
+  'not_a_page',
+]);
+
+/** `message` and `notes` are for a person. `url` is the page that was read, after redirects. */
+export const siteCheck = z.object({
+  found: z.boolean(),
+  reason: siteCheckReason,
+  message: z.string(),
+  notes: z.array(z.string()),
+  url: z.string(),
+});
+export type SiteCheck = z.output<typeof siteCheck>;
+
+export const checkSite = defineCall({
+  method: 'POST',
+  path: '/api/popup/:popupId/site_check/',
+  summary:
+    'Reads one page of an allowed website and says whether the snippet of this recommender is in it, and what may stop it. What is not reachable is an answer, not an error.',
+  auth: 'owner',
+  params: popupParams,
+  body: z.object({ url: webAddress }),
+  answer: z.object({ check: siteCheck }),
 });

@@ -101,6 +101,8 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     getPopup: { params: popup },
     updatePopup: { params: popup, body: { popup_name: 'Renamed', questionnaireId: ids.questionnaire } },
     deletePopup: { params: popup },
+    duplicatePopup: { params: popup },
+    checkSite: { params: popup, body: { url: NOWHERE } },
     listPopupPages: { params: popup },
     createPopupPage: { body: { popupPagesId: ids.popup, showOnWebsite: 'other.example' } },
     deletePopupPage: { params: of(ids.page) },

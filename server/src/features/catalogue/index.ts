@@ -14,9 +14,10 @@ import { shopSource } from './shop-source.ts';
 import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
 export { pagesOfOwner as shopPages } from './pages-store.ts';
+export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
-export { type CandidateProduct, candidateProducts, productsByIds } from './store.ts';
+export { type CandidateProduct, candidateProducts, countProducts, productsByIds } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';

@@ -143,7 +143,7 @@ export async function productsByIds(db: Executor, ownerId: number, ids: readonly
 
 /** A page of the live products in the catalogue's order, and how many there are. */
 export async function pageOfProducts(db: Executor, ownerId: number, limit: number, offset: number) {
-  const [total] = await db.select({ count: count() }).from(products).where(live(ownerId));
+  const total = await countProducts(db, ownerId);
   // The ids come from the index alone; rows are only read for the page itself.
   const page = db.select({ id: products.id }).from(products).where(live(ownerId)).orderBy(asc(products.id)).limit(limit).offset(offset);
   const rows = await db
@@ -151,7 +151,13 @@ export async function pageOfProducts(db: Executor, ownerId: number, limit: numbe
     .from(products)
     .where(and(eq(products.ownerId, ownerId), inArray(products.id, page)))
     .orderBy(asc(products.id));
-  return { rows, total: total?.count ?? 0 };
+  return { rows, total };
+}
+
+/** How many live products an owner has. */
+export async function countProducts(db: Executor, ownerId: number): Promise<number> {
+  const [total] = await db.select({ count: count() }).from(products).where(live(ownerId));
+  return total?.count ?? 0;
 }
 
 /** One product of the owner that was not deleted, gone ones too; null when there is none. */

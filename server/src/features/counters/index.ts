@@ -14,6 +14,7 @@ export {
   answerTotals,
   type DayTotals,
   daysOf,
+  displayedByDay,
   type QuestionnaireTotals,
   type QuestionTotals,
   questionnaireTotals,

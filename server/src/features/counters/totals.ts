@@ -65,6 +65,20 @@ export function daysOf(db: Executor, ownerId: number, from: string, to: string):
     .orderBy(recommenderDays.day);
 }
 
+/** How often each recommender of an owner was displayed on each UTC day from `from` to `to` (both included); absent where nothing happened. */
+export function displayedByDay(
+  db: Executor,
+  ownerId: number,
+  from: string,
+  to: string,
+): Promise<{ recommenderId: number; day: string; displayed: number }[]> {
+  const { recommenderId, day, displayed } = recommenderDays;
+  return db
+    .select({ recommenderId, day, displayed })
+    .from(recommenderDays)
+    .where(and(eq(recommenderDays.ownerId, ownerId), between(day, from, to)));
+}
+
 /** What was counted for each questionnaire of an owner over all time, by questionnaire id; absent where nothing happened yet. */
 export async function questionnaireTotals(db: Executor, ownerId: number): Promise<Map<number, QuestionnaireTotals>> {
   const rows = await db

@@ -5,19 +5,24 @@ import {
   deletePopup,
   deletePopupPage,
   deleteQuestionnaire,
+  duplicatePopup,
   getPopup,
+  getSetup,
+  listPopupDays,
   listPopupPages,
   listPopups,
   type PopupChange,
+  placement,
   popupBehaviour,
   popupDesign,
   updatePopup,
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { raise } from '../counters/index.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, MAX_WEBSITES } from './service.ts';
 import { changeSettings, completeSettings } from './settings.ts';
 import { recommenders, suggestions } from './tables.ts';
@@ -36,6 +41,12 @@ afterAll(() => test.close());
 
 const at = (id: number | string, as = owner) => ({ params: { popupId: String(id) }, headers: as.headers });
 const create = async (as = owner) => (await test.ask(createPopup, { body: { name: 'Shoes' }, headers: as.headers })).popupId;
+const counted = (recommenderId: number, displayed: number) => ({
+  ownerId: owner.ownerId,
+  recommenderId,
+  day: '2026-01-01',
+  displayed,
+});
 const save = (id: number, body: PopupChange) => test.send(updatePopup, { ...at(id), body: body as never });
 const saved = async (id: number, body: PopupChange) => (await test.ask(updatePopup, { ...at(id), body: body as never })).popup;
 const stored = async (id: number) => (await test.platform.db.select().from(recommenders).where(eq(recommenders.id, id)))[0];
@@ -333,5 +344,70 @@ describe('what is refused', () => {
     // Ten thousand suggestions are more bytes than are read.
     expect(response.statusCode).toBe(Array.isArray(value) ? 413 : 400);
     expect((await stored(id))?.version).toBe(1);
+  });
+});
+
+describe('a copy', () => {
+  it('looks, behaves and asks the same, and is inactive, without websites and counts', async () => {
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Which shoes?' }, headers: owner.headers });
+    const id = await create();
+    const popupAdditionals = [{ popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long?' }];
+    const original = await saved(id, { popupTitle: 'Hello', status: true, questionnaireId: questionnaire.id, popupAdditionals });
+    await test.ask(createPopupPage, { body: { popupPagesId: id, showOnWebsite: 'shop.example' }, headers: owner.headers });
+    await raise(test.platform.db, { recommenders: [counted(id, 5)] });
+    const { popup } = await test.ask(duplicatePopup, at(id));
+    expect(popup).toEqual({ ...popup, popup_name: 'Shoes (copy)', status: false, countEngagements: 0 });
+    const copy = (await test.ask(getPopup, at(popup.popup_id))).popup;
+    const own = { id: 0, popup_name: '', status: false, version: 0, updatedAt: '', popupAdditionals: [] };
+    expect({ ...copy, ...own }).toEqual({ ...original, ...own });
+    expect(copy.popupAdditionals).toMatchObject(popupAdditionals);
+    expect((await test.ask(listPopupPages, at(popup.popup_id))).popupPages).toEqual([]);
+    expect((await test.ask(getPopup, at(id))).popup).toEqual(original);
+  });
+
+  it('of a long name keeps it within what a name may be', async () => {
+    const id = await create();
+    await saved(id, { popup_name: '🦊'.repeat(100) });
+    const { popup } = await test.ask(duplicatePopup, at(id));
+    expect(popup.popup_name).toMatch(/ \(copy\)$/);
+    await saved(popup.popup_id, { popup_name: popup.popup_name });
+  });
+});
+
+describe('the last 30 days', () => {
+  it('are given day by day, today last, for each recommender', async () => {
+    const fresh = await test.newOwner();
+    const [quiet, busy] = [await create(fresh), await create(fresh)];
+    const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    const on = (days: number, displayed: number) => ({ ...counted(busy, displayed), ownerId: fresh.ownerId, day: daysAgo(days) });
+    await raise(test.platform.db, { recommenders: [on(0, 3), on(29, 2), on(30, 7)] });
+    const { popups } = await test.ask(listPopupDays, { headers: fresh.headers });
+    expect(popups).toEqual([
+      { popup_id: busy, displayed: [2, ...Array(28).fill(0), 3] },
+      { popup_id: quiet, displayed: Array(30).fill(0) },
+    ]);
+  });
+});
+
+describe('the way to a working embed', () => {
+  it('is told as it is gone', async () => {
+    const fresh = await test.newOwner();
+    const { headers } = fresh;
+    const setup = async () => (await test.ask(getSetup, { headers })).setup;
+    expect(await setup()).toEqual({ products: 0, questionnaires: 0, questionnaireReady: false, popup: null, snippetSeenAt: null });
+    await test.ask(createQuestionnaire, { body: { name: 'Empty' }, headers });
+    expect(await setup()).toMatchObject({ questionnaires: 1, questionnaireReady: false });
+    const questions = [{ text: 'Well?', answers: [{ text: 'Yes', textForChat: 'Yes', next: null }] }];
+    await createQuestionnaireWith(test.platform.db, fresh.ownerId, { name: 'Full', questions });
+    expect(await setup()).toMatchObject({ questionnaires: 2, questionnaireReady: true });
+    const first = await create(fresh);
+    const second = await create(fresh);
+    expect((await setup()).popup).toEqual({ popup_id: second, popup_name: 'Shoes', status: false, websites: 0 });
+    await test.ask(createPopupPage, { body: { popupPagesId: first, showOnWebsite: 'shop.example' }, headers });
+    expect((await setup()).popup).toMatchObject({ popup_id: first, websites: 1 });
+    // Noticed although it is still inactive.
+    const from = { origin: 'https://shop.example' };
+    await test.send(placement, { params: { popupId: String(first), userId: String(fresh.ownerId) }, headers: from });
+    await vi.waitFor(async () => expect((await setup()).snippetSeenAt).not.toBeNull());
   });
 });

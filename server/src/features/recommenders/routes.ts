@@ -1,10 +1,14 @@
 /** The calls of contract/recommenders.ts. */
 import {
+  checkSite,
   createPopup,
   createPopupPage,
   deletePopup,
   deletePopupPage,
+  duplicatePopup,
   getPopup,
+  getSetup,
+  listPopupDays,
   listPopupPages,
   listPopups,
   updatePopup,
@@ -13,6 +17,8 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as service from './service.ts';
+import { readSetup } from './setup.ts';
+import { checkSite as siteCheck } from './site-check/check.ts';
 
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
@@ -33,6 +39,17 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, deletePopup, {}, async ({ ownerId, params }) => {
     await service.remove(platform, ownerId, params.popupId);
     return { success: true as const };
+  });
+
+  route(app, duplicatePopup, {}, async ({ ownerId, params }) => ({ popup: await service.duplicate(platform, ownerId, params.popupId) }));
+
+  route(app, listPopupDays, {}, async ({ ownerId }) => ({ popups: await service.listDays(db, ownerId, platform.clock.now()) }));
+
+  route(app, getSetup, {}, async ({ ownerId }) => ({ setup: await readSetup(db, ownerId) }));
+
+  route(app, checkSite, { limits: [{ name: 'site-check', max: 20, seconds: 300 }] }, async ({ ownerId, params, body, request }) => {
+    const servers = [platform.config.publicUrl.replace(/\/$/, ''), `${request.protocol}://${request.host}`];
+    return { check: await siteCheck(platform, { ownerId, id: params.popupId, url: body.url, servers }) };
   });
 
   route(app, listPopupPages, {}, ({ ownerId, params }) => service.listWebsites(db, ownerId, params.popupId));

@@ -1,14 +1,23 @@
 /** The rules of recommenders and of the websites they show on (specification sections 3, 5 and 7). */
-import type { PopupChange, PopupPage, PopupSettings, PopupSummary } from '@parley/contract';
+import {
+  type AnswerOf,
+  type listPopupDays,
+  POPUP_DAYS,
+  type PopupChange,
+  type PopupPage,
+  type PopupSettings,
+  type PopupSummary,
+} from '@parley/contract';
+import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { recommenderTotals } from '../counters/index.ts';
+import { displayedByDay, recommenderTotals } from '../counters/index.ts';
 import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
 import { changeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
-import { normaliseWebsite } from './websites.ts';
+import { normaliseWebsite, whyNoWebsite } from './websites.ts';
 
 /** Every visitor's page view carries the list. */
 export const MAX_WEBSITES = 50;
@@ -66,6 +75,17 @@ export async function list(db: Executor, ownerId: number): Promise<PopupSummary[
   return rows.map((row) => presentSummary(row, totals.get(row.id)));
 }
 
+const DAY_MS = 86_400_000;
+
+/** How often each recommender was displayed on each of the 30 UTC days that end with `now`. */
+export async function listDays(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof listPopupDays>['popups']> {
+  const days = Array.from({ length: POPUP_DAYS }, (_, i) => dayOf(new Date(now.getTime() - (POPUP_DAYS - 1 - i) * DAY_MS)));
+  const rows = await store.recommendersOf(db, ownerId);
+  const counted = await displayedByDay(db, ownerId, days[0] as string, dayOf(now));
+  const of = new Map(counted.map(({ recommenderId, day, displayed }) => [`${recommenderId} ${day}`, displayed]));
+  return rows.map(({ id }) => ({ popup_id: id, displayed: days.map((day) => of.get(`${id} ${day}`) ?? 0) }));
+}
+
 /** The whole recommender. @throws HttpError 404 */
 export async function get(db: Executor, ownerId: number, id: number): Promise<PopupSettings> {
   const row = await store.findRecommender(db, ownerId, id);
@@ -108,6 +128,28 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
   return presentRecommender(saved, await store.suggestionsOf(tx, ownerId, id));
 }
 
+const COPY = ' (copy)';
+const MAX_NAME = 200;
+
+/**
+ * Copies how a recommender looks, behaves and asks; the copy is inactive. Websites and counts stay behind: a copy is made to try something
+ * else, and must not show beside its original by itself. @throws HttpError 404
+ */
+export async function duplicate({ db }: Platform, ownerId: number, id: number): Promise<PopupSummary> {
+  const copy = await db.transaction(async (tx) => {
+    // Held, so that its questionnaire cannot go before the copy points at it.
+    const row = await store.lockRecommender(tx, ownerId, id);
+    if (!row) throw notFound('The recommender');
+    // Half of a surrogate pair is no text.
+    const name = row.name.slice(0, MAX_NAME - COPY.length).replace(/[\ud800-\udbff]$/, '') + COPY;
+    const made = await store.insertRecommender(tx, { ownerId, name, settings: row.settings, questionnaireId: row.questionnaireId });
+    const texts = (await store.suggestionsOf(tx, ownerId, id)).map(({ text, chatText }) => ({ text, chatText }));
+    await store.replaceSuggestions(tx, ownerId, made.id, texts);
+    return made;
+  });
+  return presentSummary(copy);
+}
+
 /** Deletes a recommender with its websites and suggestions; what was counted stays. @throws HttpError 404 */
 export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
   if (!(await store.deleteRecommender(platform.db, ownerId, id))) throw notFound('The recommender');
@@ -128,7 +170,7 @@ export async function listWebsites(db: Executor, ownerId: number, id: number) {
  */
 export async function addWebsite(platform: Platform, ownerId: number, id: number, entry: string): Promise<PopupPage> {
   const website = normaliseWebsite(entry);
-  if (!website) throw invalid({ showOnWebsite: 'Must be a website like shop.example' });
+  if (!website) throw invalid({ showOnWebsite: whyNoWebsite(entry) });
   const row = await platform.db.transaction(async (tx) => {
     if (!(await store.lockRecommender(tx, ownerId, id))) throw notFound('The recommender');
     const there = await store.findWebsite(tx, ownerId, id, website);

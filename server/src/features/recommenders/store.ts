@@ -100,6 +100,16 @@ export async function countWebsites(tx: Executor, ownerId: number, recommenderId
   return row?.count ?? 0;
 }
 
+/** How many websites each of an owner's recommenders may show on; absent where none. */
+export async function websiteCounts(db: Executor, ownerId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: allowedWebsites.recommenderId, count: count() })
+    .from(allowedWebsites)
+    .where(eq(allowedWebsites.ownerId, ownerId))
+    .groupBy(allowedWebsites.recommenderId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
 export async function findWebsite(tx: Executor, ownerId: number, recommenderId: number, website: string): Promise<WebsiteRow | null> {
   const [row] = await tx
     .select()

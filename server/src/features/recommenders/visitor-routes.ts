@@ -68,8 +68,9 @@ export function visitorReads(app: FastifyInstance, platform: Platform): void {
   serve(placement, async (request, reply) => {
     const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
     reply.headers(cacheable);
+    // The snippet of an inactive one is there as well, and its owner should learn of it.
+    if (kept) noticeSnippet(platform, request.headers, kept);
     if (!kept?.recommender.active) throw notFound('The recommender');
-    noticeSnippet(platform, request.headers, kept);
     const { etag, plain, gzip, brotli } = kept.placement;
     reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowedOrigin, normaliseWebsite } from './websites.ts';
+import { isAllowedOrigin, normaliseWebsite, whyNoWebsite } from './websites.ts';
 
 const OWN = 'https://parley.example';
 
@@ -66,6 +66,21 @@ describe('a website entry', () => {
     `${'a.'.repeat(140)}example`,
   ])('is not %j', (entry) => {
     expect(normaliseWebsite(entry)).toBeNull();
+  });
+
+  it.each([
+    ['ftp://shop.example', /“ftp:\/\/” is no website/],
+    ['https://', /name of the website is missing/],
+    ['me@shop.example', /e-mail address/],
+    ['https://me:secret@shop.example', /password/],
+    ['my shop.example', /no spaces/],
+    ['shop.*.example', /star stands for subdomains/],
+    ['*.example', /star stands for subdomains/],
+    ['shop', /ending is missing/],
+    ['shop.example:port', /is no website/],
+  ])('%j is refused in words that say why', (entry, why) => {
+    expect(normaliseWebsite(entry)).toBeNull();
+    expect(whyNoWebsite(entry)).toMatch(why);
   });
 
   it('of any text is refused or comes out the same a second time', () => {

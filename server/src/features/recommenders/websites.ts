@@ -21,6 +21,22 @@ export function normaliseWebsite(entry: string): string | null {
   return `${url.protocol}//${wildcard ? '*.' : ''}${host}${url.port && `:${url.port}`}`;
 }
 
+const EXAMPLE = 'A website looks like shop.example, or *.shop.example for all its subdomains.';
+
+/** Why `normaliseWebsite` refused an entry, for the person who typed it. */
+export function whyNoWebsite(entry: string): string {
+  const text = entry.trim();
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
+  const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+  if (scheme && !/^https?$/.test(scheme)) return `“${scheme}://” is no website. ${EXAMPLE}`;
+  if (rest === '') return `The name of the website is missing. ${EXAMPLE}`;
+  if (/^[^/?#]*@/.test(rest)) return `This looks like an e-mail address, or carries a password. ${EXAMPLE}`;
+  if (/\s/.test(rest)) return `A website has no spaces in it. ${EXAMPLE}`;
+  if (rest.includes('*')) return 'A star stands for subdomains and comes once, in front of a whole domain: *.shop.example';
+  if (!rest.split(/[/?#]/)[0]?.includes('.')) return `The ending is missing, such as .com. ${EXAMPLE}`;
+  return `This is no website. ${EXAMPLE}`;
+}
+
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
 /** An address must have been written as one: URLs take `1.2` for 1.0.0.2. */

@@ -1,0 +1,73 @@
+/** Whether a page's Content-Security-Policy lets the snippet work. Pure; CSP level 3, as far as it speaks about scripts and fetches. */
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** What a page asks of its browser: the headers (several are joined by a comma) and the meta elements, each with all its directives. */
+export function policiesOf(texts: readonly string[]): Policy[] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((text) => {
+      const directives = new Map<string, string[]>();
+      for (const part of text.split(';')) {
+        const [name = '', ...sources] = part.trim().split(/\s+/);
+        // The first of two directives with one name counts.
+        if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
+      }
+      return directives;
+    })
+    .filter((policy) => policy.size > 0);
+}
+
+interface Asked {
+  /** The address of our script. */
+  script: string;
+  /** Where the page is. */
+  page: string;
+  /** The nonce on the script element. */
+  nonce: string | undefined;
+}
+
+/** The directives that keep the snippet from working, none where it may: of 'script-src' and 'connect-src', the names to be changed. */
+export function blockedBy(policies: readonly Policy[], asked: Asked): string[] {
+  const blocked = new Set<string>();
+  for (const policy of policies) {
+    const script = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src');
+    if (script && !scriptAllowed(script, asked)) blocked.add('script-src');
+    const connect = policy.get('connect-src') ?? policy.get('default-src');
+    if (connect && !connect.some((source) => matches(source, new URL(asked.script), new URL(asked.page)))) blocked.add('connect-src');
+  }
+  return [...blocked];
+}
+
+function scriptAllowed(sources: readonly string[], { script, page, nonce }: Asked): boolean {
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
+  // With it only scripts with a nonce or a hash run, and what they load.
+  if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false;
+  return sources.some((source) => matches(source, new URL(script), new URL(page)));
+}
+
+const HOST_SOURCE = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_.-]+|\[[0-9a-f:]+\])(?::(\d+|\*))?(\/.*)?$/i;
+
+/** Whether one source of a directive stands for an address. */
+function matches(source: string, url: URL, page: URL): boolean {
+  const text = source.toLowerCase();
+  if (text === '*') return /^https?:$/.test(url.protocol);
+  if (text === "'self'") return url.host === page.host && upgrades(page.protocol, url.protocol);
+  if (/^[a-z][a-z0-9+.-]*:$/.test(text)) return upgrades(text, url.protocol);
+  const [, scheme, host = '', port, path] = HOST_SOURCE.exec(source) ?? [];
+  if (!host) return false;
+  if (!upgrades(scheme ? `${scheme.toLowerCase()}:` : page.protocol, url.protocol)) return false;
+  return hostMatches(host.toLowerCase(), url.hostname) && portMatches(port, url) && pathMatches(path, url.pathname);
+}
+
+/** A rule for http holds for https as well. */
+const upgrades = (rule: string, protocol: string) => rule === protocol || (rule === 'http:' && protocol === 'https:');
+
+const hostMatches = (rule: string, host: string) => rule === '*' || (rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : rule === host);
+
+function portMatches(rule: string | undefined, url: URL): boolean {
+  if (rule === '*') return true;
+  return rule === undefined ? url.port === '' : rule === (url.port || (url.protocol === 'https:' ? '443' : '80'));
+}
+
+const pathMatches = (rule: string | undefined, path: string) => !rule || (rule.endsWith('/') ? path.startsWith(rule) : rule === path);

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page.ts';
+
+const AT = 'https://shop.example/page';
+const tag = '<script defer src="https://parley.example/embed.js" data-user-id="7" data-popup-id="13"></script>';
+const found = { server: 'https://parley.example', ownerId: 7, recommenderId: 13, nonce: undefined, heldBack: false, inHead: true };
+const snippets = (html: string) => readPage(html, AT).snippets;
+
+describe('a page', () => {
+  it('holds the snippet as it was copied', () => {
+    expect(snippets(`<html><head>${tag}</head><body></body></html>`)).toEqual([found]);
+    expect(snippets(`<html><body><p>Hi</p>${tag}</body></html>`)).toEqual([{ ...found, inHead: false }]);
+  });
+
+  it('holds it below a path, with other quotes, case, order and a query', () => {
+    const html = `<head><SCRIPT data-popup-id=13 data-user-id='7' nonce="n" src='https://parley.example/parley/embed.js?v=2'></SCRIPT></head>`;
+    expect(snippets(html)).toEqual([{ ...found, server: 'https://parley.example/parley', nonce: 'n' }]);
+  });
+
+  it('holds it as a script that makes one', () => {
+    const html = `<script>var s=document.createElement('script');s.src='https://parley.example/embed.js';s.setAttribute('data-user-id','7');s.setAttribute("data-popup-id", "13");</script>`;
+    expect(snippets(html)).toEqual([found]);
+  });
+
+  it.each([
+    tag.replace('<script', '<script type="text/plain"'),
+    tag.replace(' src=', ' type="rocketlazyloadscript" data-rocket-src='),
+    tag.replace(' src=', ' data-src='),
+  ])('holds it back: %s', (html) => {
+    expect(snippets(`<head>${html}</head>`)).toEqual([{ ...found, heldBack: true }]);
+  });
+
+  it.each([
+    '',
+    'no html at all',
+    `<!-- ${tag} -->`,
+    `<p>${tag.replaceAll('<', '&lt;')}</p>`,
+    `<textarea>${tag}</textarea>`,
+    '<script src="https://video.example/embed.js"></script>',
+    '<script>let x = "embed.js"</script>',
+  ])('without it: %j', (html) => {
+    expect(snippets(html)).toEqual([]);
+  });
+
+  it('says that its numbers cannot be read', () => {
+    expect(snippets(tag.replace('"13"', '"{{ id }}"'))).toMatchObject([{ recommenderId: null, ownerId: 7 }]);
+  });
+
+  it('may have Google Tag Manager, and policies of its own', () => {
+    const facts = readPage(
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>j.src='https://www.googletagmanager.com/gtm.js?id='+i</script>`,
+      AT,
+    );
+    expect(facts).toEqual({ snippets: [], tagManager: true, policies: ["script-src 'self'"] });
+    expect(readPage('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', AT).tagManager).toBe(true);
+  });
+
+  it('of any text can be read', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (html, source) => {
+        readPage(html, AT);
+        readPage(`<script src="${source}" data-popup-id="${html}"></script>`, AT);
+      }),
+    );
+  });
+});

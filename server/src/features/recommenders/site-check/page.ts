@@ -1,0 +1,74 @@
+/** What of ours stands in a page's HTML. Pure. */
+import { load } from 'cheerio';
+
+/** A snippet of Parley in a page: its own tag, or a script that makes one (as Google Tag Manager needs it). */
+export interface FoundSnippet {
+  /** Where it loads embed.js from, `https://parley.example`; null where that cannot be read. */
+  server: string | null;
+  ownerId: number | null;
+  recommenderId: number | null;
+  nonce: string | undefined;
+  /** A speed or consent plugin holds it back until something happens. */
+  heldBack: boolean;
+  inHead: boolean;
+}
+
+export interface PageFacts {
+  snippets: FoundSnippet[];
+  /** Google Tag Manager is there, which may add the snippet in the browser. */
+  tagManager: boolean;
+  /** Policies in meta elements. */
+  policies: string[];
+}
+
+const EMBED = /^(.*)\/embed\.js$/;
+/** What speed plugins rename `src` to, so that they can load the script later. */
+const SOURCES = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
+
+const numberIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : null);
+
+/** Reads the HTML of the page at `address`. Any text gives an answer. */
+export function readPage(html: string, address: string): PageFacts {
+  const $ = load(html);
+  const snippets: FoundSnippet[] = [];
+  let tagManager = false;
+  $('script').each((_, element) => {
+    const script = $(element);
+    const source = SOURCES.map((name) => script.attr(name)).find(Boolean);
+    const text = source === undefined ? script.text() : '';
+    tagManager ||= /googletagmanager\.com\/gtm\.js/.test(source ?? text);
+    const base = EMBED.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '')?.[1] ?? null;
+    const tagged = script.attr('data-popup-id') !== undefined;
+    if (base !== null || tagged) {
+      // embed.js is a name that others use as well; without our attribute it is theirs.
+      if (!tagged) return;
+      snippets.push({
+        server: base,
+        ownerId: numberIn(script.attr('data-user-id')),
+        recommenderId: numberIn(script.attr('data-popup-id')),
+        nonce: script.attr('nonce'),
+        heldBack:
+          script.attr('src') === undefined ||
+          !/^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(script.attr('type') ?? ''),
+        inHead: script.closest('head').length > 0,
+      });
+    } else if (/embed\.js/.test(text) && /popup-?id/i.test(text)) snippets.push(madeByScript(text, script.attr('nonce')));
+  });
+  const policies = $('meta[http-equiv]')
+    .toArray()
+    .filter((element) => /^content-security-policy$/i.test($(element).attr('http-equiv') ?? ''))
+    .map((element) => $(element).attr('content') ?? '');
+  return { snippets, tagManager, policies };
+}
+
+function madeByScript(text: string, nonce: string | undefined): FoundSnippet {
+  const value = (name: string) => numberIn(new RegExp(`${name}['"\\]]*\\s*[,=:]\\s*['"]?(\\d{1,10})`, 'i').exec(text)?.[1]);
+  return {
+    server: /https?:\/\/[^'"\s]+(?=\/embed\.js)/.exec(text)?.[0] ?? null,
+    ownerId: value('user-?id'),
+    recommenderId: value('popup-?id'),
+    nonce,
+    heldBack: false,
+    inHead: true,
+  };
+}
