@@ -48,7 +48,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, getSetup, {}, async ({ ownerId }) => ({ setup: await readSetup(db, ownerId) }));
 
   route(app, checkSite, { limits: [{ name: 'site-check', max: 20, seconds: 300 }] }, async ({ ownerId, params, body, request }) => {
-    const servers = [platform.config.publicUrl.replace(/\/$/, ''), `${request.protocol}://${request.host}`];
+    const servers = [platform.config.publicUrl.replace(/\/$/, ''), new URL(`${request.protocol}://${request.host}`).origin];
     return { check: await siteCheck(platform, { ownerId, id: params.popupId, url: body.url, servers }) };
   });
 
