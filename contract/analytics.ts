@@ -1,7 +1,18 @@
 /** What happened: analytics and chat history (specification sections 2, 3 and 7). Times are seconds. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { instant, page } from './fields.ts';
+import { instant, page, textId } from './fields.ts';
+
+/** A UTC day, `2026-01-31`, no earlier than any count there can be. */
+const day = z.iso
+  .date('Must be a day like 2026-01-31')
+  .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');
+
+/** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
+export const period = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'Must not be before the first day' });
+export type Period = z.output<typeof period>;
 
 /** Averages are null where nobody answered yet. */
 const average = z.number().nullable();
@@ -47,6 +58,48 @@ export const getChatAnalytics = defineCall({
       days: z.array(z.object({ day: z.iso.date(), displayed: z.int(), engagements: z.int(), chats: z.int(), tokens: z.int() })),
     }),
   }),
+});
+
+/** What stands for the pages of a day that are too many to be counted each. No path begins so. */
+export const OTHER_PAGES = '(other pages)';
+
+export const funnel = z.object({
+  questionnaireId: z.int(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Whose time with the recommender began on these days; everything below is about them, each counted once, whenever they did it. */
+  visitors: z.int(),
+  /** In the questionnaire's order. */
+  questions: z.array(
+    z.object({
+      questionId: z.int(),
+      questionText: z.string(),
+      /** Visitors who reached the question: the first is shown with the widget, another when an answer led to it as the flow was then. */
+      shown: z.int(),
+      answered: z.int(),
+      answers: z.array(
+        z.object({
+          answerId: z.int(),
+          answerText: z.string(),
+          /** Where the answer leads today; null for the end. */
+          nextQuestion: z.int().nullable(),
+          chosen: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Funnel = z.output<typeof funnel>;
+
+export const getFunnel = defineCall({
+  method: 'GET',
+  path: '/api/analytics/funnel/:questionnaireId/',
+  summary:
+    'How many of the visitors of these days reached and answered each question of a questionnaire. Without `from` the 30 days up to `to`, which is today unless told.',
+  auth: 'owner',
+  params: z.object({ questionnaireId: textId }),
+  query: period,
+  answer: z.object({ funnel }),
 });
 
 export const conversation = z.object({

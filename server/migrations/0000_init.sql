@@ -136,7 +136,17 @@ CREATE TABLE "answer_days" (
 	"day" date NOT NULL,
 	"responses" integer DEFAULT 0 NOT NULL,
 	"time_ms" bigint DEFAULT 0 NOT NULL,
+	"chosen" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "answer_days_owner_id_questionnaire_id_question_id_answer_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","question_id","answer_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "product_days" (
+	"owner_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"recommended" integer DEFAULT 0 NOT NULL,
+	"clicked" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "product_days_owner_id_day_product_id_pk" PRIMARY KEY("owner_id","day","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "question_days" (
@@ -146,6 +156,8 @@ CREATE TABLE "question_days" (
 	"day" date NOT NULL,
 	"responses" integer DEFAULT 0 NOT NULL,
 	"time_ms" bigint DEFAULT 0 NOT NULL,
+	"shown" integer DEFAULT 0 NOT NULL,
+	"answered" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "question_days_owner_id_questionnaire_id_question_id_day_pk" PRIMARY KEY("owner_id","questionnaire_id","question_id","day")
 );
 --> statement-breakpoint
@@ -175,6 +187,19 @@ CREATE TABLE "recommender_days" (
 	CONSTRAINT "recommender_days_owner_id_recommender_id_day_pk" PRIMARY KEY("owner_id","recommender_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "segment_days" (
+	"owner_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"value" text NOT NULL,
+	"day" date NOT NULL,
+	"displayed" integer DEFAULT 0 NOT NULL,
+	"engaged" integer DEFAULT 0 NOT NULL,
+	"answered" integer DEFAULT 0 NOT NULL,
+	"chatted" integer DEFAULT 0 NOT NULL,
+	"clicked" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "segment_days_owner_id_kind_day_value_pk" PRIMARY KEY("owner_id","kind","day","value")
+);
+--> statement-breakpoint
 CREATE TABLE "settled_days" (
 	"owner_id" integer NOT NULL,
 	"day" date NOT NULL,
@@ -201,12 +226,16 @@ CREATE TABLE "engagements" (
 	"id" uuid NOT NULL,
 	"recommender_id" integer NOT NULL,
 	"questionnaire_id" integer,
+	"first_question_id" integer,
 	"started_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"engaged_at" timestamp with time zone,
 	"page" text DEFAULT '' NOT NULL,
+	"path" text DEFAULT '' NOT NULL,
 	"trigger" text DEFAULT '' NOT NULL,
 	"device" text DEFAULT '' NOT NULL,
+	"steps" text[] DEFAULT '{}' NOT NULL,
+	"steps_before" integer DEFAULT 0 NOT NULL,
 	"chats" integer DEFAULT 0 NOT NULL,
 	"first_chat_at" timestamp with time zone,
 	"last_chat_at" timestamp with time zone,
@@ -221,6 +250,7 @@ CREATE TABLE "responses" (
 	"questionnaire_id" integer NOT NULL,
 	"question_id" integer NOT NULL,
 	"answers" jsonb NOT NULL,
+	"next_question_id" integer,
 	"time_ms" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "responses_owner_id_request_id_pk" PRIMARY KEY("owner_id","request_id")

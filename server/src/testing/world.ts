@@ -147,6 +147,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
       params: conversation,
       body: { events: [{ requestId: randomUUID(), type: 'shown', trigger: 'exit', page: 'https://shop.example/', device: 'phone' }] },
     },
+    getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
     generatePopup: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
     saveGeneratedPopup: { body: { website: NOWHERE, outputFromChatGPTAPI: '{}' } },
     quickCustomize: {

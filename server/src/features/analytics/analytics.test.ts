@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getChatAnalytics, getPopupAnalytics, listChatHistory, recordAnswer, recordEvents } from '@parley/contract';
+import { editAnswer, getChatAnalytics, getFunnel, getPopupAnalytics, listChatHistory, recordAnswer, recordEvents } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -17,8 +17,11 @@ describe('analytics and history', () => {
   const aShop = async () => {
     const owner = await test.newOwner();
     const { db } = test.platform;
-    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
-    const questions = ['Which colour?', 'Which size?'].map((text) => ({ text, answers }));
+    const answer = (text: string, next: number | null) => ({ text, textForChat: text, next });
+    const questions = [
+      { text: 'Which colour?', answers: [answer('Red', 1), answer('Blue', null)] },
+      { text: 'Which size?', answers: [answer('Red', null), answer('Blue', null)] },
+    ];
     const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions });
     const recommenderId = await createRecommender(db, owner.ownerId, { name: 'R', active: true, questionnaireId: made.questionnaireId });
     return { ...owner, ...made, recommenderId };
@@ -88,6 +91,85 @@ describe('analytics and history', () => {
         ],
       },
     ]);
+  });
+
+  it('shows how far visitors came in a questionnaire, each counted once and as the flow was when they went through it', async () => {
+    const shop = await aShop();
+    const funnel = async (query: Record<string, string> = {}) =>
+      (await test.ask(getFunnel, { params: { questionnaireId: String(shop.questionnaireId) }, query, headers: shop.headers })).funnel;
+    const [one, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
+    for (const visitor of [one, two, three, visitorOf(shop)]) await visitor.tell('shown');
+    await one.answer(0, [0], 2);
+    await one.answer(0, [0], 2);
+    await one.answer(0, [1], 2);
+    await one.answer(1, [0], 2);
+    await two.answer(0, [0], 2);
+    await three.answer(0, [1], 2);
+    const today = dayOf(test.clock.now());
+    const [[red = 0, blue = 0] = [], [small = 0, large = 0] = []] = shop.answerIds;
+    const [first = 0, second = 0] = shop.questionIds;
+    const expected = {
+      questionnaireId: shop.questionnaireId,
+      from: dayOf(new Date(test.clock.now().getTime() - 29 * 86_400_000)),
+      to: today,
+      visitors: 4,
+      questions: [
+        {
+          questionId: first,
+          questionText: 'Which colour?',
+          shown: 4,
+          answered: 3,
+          answers: [
+            { answerId: red, answerText: 'Red', nextQuestion: second, chosen: 2 },
+            { answerId: blue, answerText: 'Blue', nextQuestion: null as number | null, chosen: 2 },
+          ],
+        },
+        {
+          questionId: second,
+          questionText: 'Which size?',
+          shown: 2,
+          answered: 1,
+          answers: [
+            { answerId: small, answerText: 'Red', nextQuestion: null, chosen: 1 },
+            { answerId: large, answerText: 'Blue', nextQuestion: null, chosen: 0 },
+          ],
+        },
+      ],
+    };
+    expect(await funnel()).toEqual(expected);
+
+    const body = { text: 'Blue', text_for_chatgpt: 'Blue', next_question: second };
+    await test.ask(editAnswer, { params: { answerId: String(blue) }, body, headers: shop.headers });
+    (expected.questions[0]?.answers[1] ?? { nextQuestion: null }).nextQuestion = second;
+    expect(await funnel()).toEqual(expected);
+
+    // Tomorrow's visitors are others; an answer of today's counts with today.
+    test.clock.advance(86_400_000);
+    await two.answer(1, [1], 2);
+    await visitorOf(shop).tell('shown');
+    const tomorrow = dayOf(test.clock.now());
+    expect(await funnel({ from: tomorrow, to: tomorrow })).toMatchObject({
+      visitors: 1,
+      questions: [{ shown: 1 }, { shown: 0, answered: 0 }],
+    });
+    expect(await funnel({ from: today, to: today })).toMatchObject({ visitors: 4, questions: [{ shown: 4 }, { shown: 2, answered: 2 }] });
+  });
+
+  it('refuses periods that make no sense', async () => {
+    const shop = await aShop();
+    const ask = (query: string) =>
+      test.app.inject({ url: `/api/analytics/funnel/${shop.questionnaireId}/?${query}`, headers: shop.headers });
+    for (const [query, field] of [
+      ['from=yesterday', 'from'],
+      ['from=2026-02-30', 'from'],
+      ['to=1999-12-31', 'to'],
+      ['from=2026-02-02&to=2026-02-01', 'to'],
+      ['from=2199-12-31', 'from'],
+      ['from=2026-01-01&from=2026-01-02', 'from'],
+    ] as const) {
+      const response = await ask(query);
+      expect([query, response.statusCode, Object.keys(response.json().error.fields)]).toEqual([query, 400, [field]]);
+    }
   });
 
   it('shows what is displayed and chatted, in all and for each of the last 30 days', async () => {

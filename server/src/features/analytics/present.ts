@@ -1,8 +1,9 @@
 /** Counts as the contract shows them (specification section 3). Times go out in seconds. */
-import type { AnswerOf, Conversation, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
-import type { AnswerTotals, DayTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
+import type { AnswerOf, Conversation, Funnel, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerTotals, DayTotals, FunnelTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
 import type { ConversationSummary } from '../engagements/index.ts';
 import type { QuestionnaireOutline } from '../questionnaires/index.ts';
+import type { Days } from './periods.ts';
 
 type ChatInfo = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
 
@@ -44,6 +45,25 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
     }),
   };
 }
+
+/** The way of visitors through a questionnaire as it is today; what it no longer asks is left out. */
+export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, to }: Days, counted: FunnelTotals): Funnel => ({
+  questionnaireId: id,
+  from,
+  to,
+  visitors: counted.visitors,
+  questions: questions.map((question) => ({
+    questionId: question.id,
+    questionText: question.text,
+    ...(counted.questions.get(question.id) ?? { shown: 0, answered: 0 }),
+    answers: question.answers.map((answer) => ({
+      answerId: answer.id,
+      answerText: answer.text,
+      nextQuestion: answer.nextQuestionId,
+      chosen: counted.chosen.get(answer.id) ?? 0,
+    })),
+  })),
+});
 
 /** Totals over all time, and one entry for each of `days` in their order, also where nothing happened. */
 export function presentChatInfo(totals: Iterable<Omit<DayTotals, 'day'>>, counted: DayTotals[], days: readonly string[]): ChatInfo {

@@ -1,11 +1,13 @@
 /** What happened to an owner's recommenders, from counters; events are never scanned (design: writing and counting). */
-import type { AnswerOf, getChatAnalytics, listChatHistory, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerOf, Funnel, getChatAnalytics, listChatHistory, Period, QuestionnaireAnalytics } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
-import { answerTotals, daysOf, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { answerTotals, daysOf, funnelTotals, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
 import { conversations } from '../engagements/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
-import { presentChatInfo, presentConversation, presentQuestionnaire } from './present.ts';
+import { daysOfPeriod } from './periods.ts';
+import { presentChatInfo, presentConversation, presentFunnel, presentQuestionnaire } from './present.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -26,6 +28,14 @@ export async function chatStatistics(db: Executor, ownerId: number, now: Date): 
   const totals = await recommenderTotals(db, ownerId);
   const counted = await daysOf(db, ownerId, days[0] as string, dayOf(now));
   return presentChatInfo(totals.values(), counted, days);
+}
+
+/** How far the visitors of a period came in a questionnaire. @throws HttpError 404 */
+export async function funnelOf(db: Executor, ownerId: number, questionnaireId: number, period: Period, now: Date): Promise<Funnel> {
+  const days = daysOfPeriod(period, now);
+  const outline = (await questionnairesWithQuestions(db, ownerId)).find(({ id }) => id === questionnaireId);
+  if (!outline) throw notFound('The questionnaire');
+  return presentFunnel(outline, days, await funnelTotals(db, ownerId, questionnaireId, days.from, days.to));
 }
 
 /** A page of the conversations, that with the newest chat entry first, and how many there are. */

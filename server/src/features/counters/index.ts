@@ -3,10 +3,13 @@ export {
   type AnswerIncrement,
   clear,
   type Increments,
+  type ProductIncrement,
   type QuestionIncrement,
   type QuestionnaireIncrement,
   type RecommenderIncrement,
   raise,
+  type SegmentIncrement,
+  type SegmentKind,
 } from './raise.ts';
 export { except, settle, settledDaysOf } from './settled.ts';
 export {
@@ -15,6 +18,9 @@ export {
   type DayTotals,
   daysOf,
   displayedByDay,
+  type FunnelTotals,
+  funnelTotals,
+  pagesOfDay,
   type QuestionnaireTotals,
   type QuestionTotals,
   questionnaireTotals,

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, getTableName, notInArray, type SQL, sql } fro
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
-import { answerDays, questionDays, questionnaireDays, recommenderDays } from './tables.ts';
+import { answerDays, productDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
 
 /** `day` is the UTC day of the event, `2026-01-31`; counts left out are 0. */
 export interface RecommenderIncrement {
@@ -37,10 +37,42 @@ export interface QuestionIncrement {
   day: string;
   responses?: number;
   timeMs?: number;
+  shown?: number;
+  answered?: number;
 }
 
-export interface AnswerIncrement extends QuestionIncrement {
+export interface AnswerIncrement {
+  ownerId: number;
+  questionnaireId: number;
+  questionId: number;
   answerId: number;
+  day: string;
+  responses?: number;
+  timeMs?: number;
+  chosen?: number;
+}
+
+export type SegmentKind = (typeof segmentDays.$inferSelect)['kind'];
+
+/** `day` is the day on which the engagement began. */
+export interface SegmentIncrement {
+  ownerId: number;
+  kind: SegmentKind;
+  value: string;
+  day: string;
+  displayed?: number;
+  engaged?: number;
+  answered?: number;
+  chatted?: number;
+  clicked?: number;
+}
+
+export interface ProductIncrement {
+  ownerId: number;
+  productId: number;
+  day: string;
+  recommended?: number;
+  clicked?: number;
 }
 
 /** Any number of increments of each counter, in any order; those of one key are added up. */
@@ -49,6 +81,8 @@ export interface Increments {
   questionnaires?: readonly QuestionnaireIncrement[];
   questions?: readonly QuestionIncrement[];
   answers?: readonly AnswerIncrement[];
+  segments?: readonly SegmentIncrement[];
+  products?: readonly ProductIncrement[];
 }
 
 const RECOMMENDER_KEY = ['ownerId', 'recommenderId', 'day'] as const;
@@ -66,6 +100,9 @@ const RECOMMENDER_COUNTS = [
 const QUESTIONNAIRE_KEY = ['ownerId', 'questionnaireId', 'day'] as const;
 const QUESTION_KEY = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
 const ANSWER_KEY = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
+const SEGMENT_KEY = ['ownerId', 'kind', 'day', 'value'] as const;
+const SEGMENT_COUNTS = ['displayed', 'engaged', 'answered', 'chatted', 'clicked'] as const;
+const PRODUCT_KEY = ['ownerId', 'day', 'productId'] as const;
 
 /**
  * Raises the day counters, one statement a table. Call it last in the transaction that stores what is counted: the counters' rows are
@@ -76,12 +113,14 @@ export async function raise(tx: Executor, increments: Increments): Promise<void>
   await Promise.all([
     raiseTable(tx, recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders),
     raiseTable(tx, questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
-    raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs'], increments.questions),
-    raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs'], increments.answers),
+    raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
+    raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs', 'chosen'], increments.answers),
+    raiseTable(tx, segmentDays, SEGMENT_KEY, SEGMENT_COUNTS, increments.segments),
+    raiseTable(tx, productDays, PRODUCT_KEY, ['recommended', 'clicked'], increments.products),
   ]);
 }
 
-const tables = [recommenderDays, questionnaireDays, questionDays, answerDays];
+const tables = [recommenderDays, questionnaireDays, questionDays, answerDays, segmentDays, productDays];
 
 /**
  * Forgets what was counted for an owner, on other days than `except`, for counting anew. Until the transaction ends nobody else raises a
@@ -106,9 +145,8 @@ async function raiseTable<Row extends object, Key extends keyof Row & string, Co
   const rows = addUp(increments, key, counts);
   if (rows.length === 0) return;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
-  const types = Object.fromEntries(
-    [...key, ...counts].map((name) => [name, name === 'day' ? 'date' : key.includes(name as Key) ? 'int' : 'bigint']),
-  );
+  const typeOf = (name: string) => (key.includes(name as Key) ? (columns[name]?.getSQLType() ?? '') : 'bigint');
+  const types = Object.fromEntries([...key, ...counts].map((name) => [name, typeOf(name)]));
   const name = (column: string): SQL => sql`${sql.identifier(columns[column]?.name ?? column)}`;
   const list = (names: readonly string[]) => sql.join(names.map(name), sql`, `);
   const tableName = sql.identifier(getTableName(table));

@@ -2,7 +2,7 @@
  * Counters by day, raised in the same transaction as the event they count. Dashboards and analytics read these and never scan events.
  * They name things by id only and point at nothing, so that what was counted outlives what it was counted on.
  */
-import { bigint, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerId } from '../../platform/db/columns.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
@@ -42,6 +42,8 @@ export const answerDays = pgTable(
     responses: count('responses'),
     /** The sum of the answer times, in milliseconds. */
     timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
+    /** Visitors who chose it, on the day their engagement began. */
+    chosen: count('chosen'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.answerId, table.day] })],
 );
@@ -56,6 +58,9 @@ export const questionDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     responses: count('responses'),
     timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
+    /** Visitors who reached it, and who answered it, on the day their engagement began: so the second is never above the first. */
+    shown: count('shown'),
+    answered: count('answered'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.day] })],
 );
@@ -78,3 +83,37 @@ export const questionnaireDays = pgTable(
 export const settledDays = pgTable('settled_days', { ownerId: ownerId(), day: date('day', { mode: 'string' }).notNull() }, (table) => [
   primaryKey({ columns: [table.ownerId, table.day] }),
 ]);
+
+/**
+ * Engagements per UTC day on which they began, told apart by one thing known of them, and what their visitors did, whenever they did it.
+ * An engagement counts once in each column; one of which a thing is not known is absent from that kind.
+ */
+export const segmentDays = pgTable(
+  'segment_days',
+  {
+    ownerId: ownerId(),
+    kind: text('kind', { enum: ['recommender', 'page', 'device', 'trigger'] }).notNull(),
+    /** A recommender's id, a page's path, a device or a trigger. */
+    value: text('value').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    displayed: count('displayed'),
+    engaged: count('engaged'),
+    answered: count('answered'),
+    chatted: count('chatted'),
+    clicked: count('clicked'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.kind, table.day, table.value] })],
+);
+
+/** Per product and UTC day: how often an answer of the assistant showed it, and how often a visitor followed it. */
+export const productDays = pgTable(
+  'product_days',
+  {
+    ownerId: ownerId(),
+    productId: integer('product_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    recommended: count('recommended'),
+    clicked: count('clicked'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day, table.productId] })],
+);

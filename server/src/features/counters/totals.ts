@@ -2,7 +2,7 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
-import { answerDays, questionDays, questionnaireDays, recommenderDays } from './tables.ts';
+import { answerDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
 
 export interface RecommenderTotals {
   displayed: number;
@@ -123,4 +123,56 @@ export async function answerTotals(db: Executor, ownerId: number, questionnaireI
     .from(answerDays)
     .where(and(eq(answerDays.ownerId, ownerId), inArray(answerDays.questionnaireId, [...questionnaireIds])))
     .groupBy(answerDays.questionnaireId, answerDays.questionId, answerDays.answerId);
+}
+
+export interface FunnelTotals {
+  visitors: number;
+  /** By question id. */
+  questions: Map<number, { shown: number; answered: number }>;
+  /** How many visitors chose an answer, by its id. */
+  chosen: Map<number, number>;
+}
+
+/** The way of those through a questionnaire whose engagement began on the UTC days from `from` to `to`. */
+export async function funnelTotals(
+  db: Executor,
+  ownerId: number,
+  questionnaireId: number,
+  from: string,
+  to: string,
+): Promise<FunnelTotals> {
+  const [all] = await db
+    .select({ visitors: total(questionnaireDays.displayed) })
+    .from(questionnaireDays)
+    .where(
+      and(
+        eq(questionnaireDays.ownerId, ownerId),
+        eq(questionnaireDays.questionnaireId, questionnaireId),
+        between(questionnaireDays.day, from, to),
+      ),
+    );
+  const questions = await db
+    .select({ id: questionDays.questionId, shown: total(questionDays.shown), answered: total(questionDays.answered) })
+    .from(questionDays)
+    .where(and(eq(questionDays.ownerId, ownerId), eq(questionDays.questionnaireId, questionnaireId), between(questionDays.day, from, to)))
+    .groupBy(questionDays.questionId);
+  const answers = await db
+    .select({ id: answerDays.answerId, chosen: total(answerDays.chosen) })
+    .from(answerDays)
+    .where(and(eq(answerDays.ownerId, ownerId), eq(answerDays.questionnaireId, questionnaireId), between(answerDays.day, from, to)))
+    .groupBy(answerDays.answerId);
+  return {
+    visitors: all?.visitors ?? 0,
+    questions: new Map(questions.map(({ id, ...counts }) => [id, counts])),
+    chosen: new Map(answers.map(({ id, chosen }) => [id, chosen])),
+  };
+}
+
+/** The pages that were counted for an owner on a UTC day. */
+export async function pagesOfDay(db: Executor, ownerId: number, day: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ value: segmentDays.value })
+    .from(segmentDays)
+    .where(and(eq(segmentDays.ownerId, ownerId), eq(segmentDays.kind, 'page'), eq(segmentDays.day, day)));
+  return new Set(rows.map(({ value }) => value));
 }

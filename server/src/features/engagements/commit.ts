@@ -8,6 +8,7 @@ import { createGroupCommit, type GroupCommit } from '../../platform/group-commit
 import type { Platform } from '../../platform/index.ts';
 import { raise } from '../counters/index.ts';
 import { Tally } from './counting.ts';
+import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
 import { changesOf, type EngagementChange, engagementKey, type VisitorWrite } from './writes.ts';
 
@@ -20,9 +21,22 @@ const ofPlatform = new WeakMap<Platform, VisitorWrites>();
 export function visitorWrites(platform: Platform): VisitorWrites {
   const known = ofPlatform.get(platform);
   if (known) return known;
-  const made: VisitorWrites = createGroupCommit((batch) => platform.db.transaction((tx) => commit(tx, batch)));
+  const pages = createPages();
+  const made: VisitorWrites = createGroupCommit((batch) =>
+    platform.db.transaction(async (tx) => commit(tx, await withPaths(tx, pages, batch))),
+  );
   ofPlatform.set(platform, made);
   return made;
+}
+
+/** The batch with what the pages of its events count as. */
+async function withPaths(tx: Executor, pages: Pages, batch: VisitorWrite[]): Promise<VisitorWrite[]> {
+  const named: VisitorWrite[] = [];
+  for (const write of batch)
+    named.push(
+      write.kind === 'event' && write.page ? { ...write, path: await pages.countsAs(tx, write.ownerId, write.page, write.at) } : write,
+    );
+  return named;
 }
 
 /** Stores a batch and raises its counters, in the transaction it is given. */
@@ -63,27 +77,13 @@ function firstOfEach<Write extends VisitorWrite>(writes: Write[], stored: Set<st
 async function changeEngagements(tx: Executor, changes: EngagementChange[], tally: Tally): Promise<void> {
   if (changes.length === 0) return;
   const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
-  const changeOf = (of: { ownerId: number; engagementId: string }) => byKey.get(engagementKey(of.ownerId, of.engagementId));
-  // An engagement that begins here has begun engaged where it is: the second statement then finds nothing to mark.
-  const [applied, engaged] = await Promise.all([
-    store.applyChanges(tx, changes),
-    store.markEngaged(
-      tx,
-      changes.filter((change) => change.engagedAt !== null),
-    ),
-  ]);
-  for (const one of applied) {
-    const change = changeOf(one);
+  for (const one of await store.applyChanges(tx, changes)) {
+    const change = byKey.get(engagementKey(one.ownerId, one.engagementId));
     if (!change) continue;
-    if (one.began) {
-      tally.displayed(change);
-      if (change.engagedAt) tally.engaged(change, change.engagedAt);
-    }
-    if (change.firstChatAt && one.chats === change.chats) tally.conversation(change, change.firstChatAt);
-  }
-  for (const one of engaged) {
-    const change = changeOf(one);
-    if (change?.engagedAt) tally.engaged(change, change.engagedAt);
+    if (one.began) tally.displayed(one);
+    if (change.engagedAt && one.fresh.includes('engaged')) tally.engaged(one, change.engagedAt);
+    if (change.firstChatAt && one.fresh.includes('chatted')) tally.conversation(one, change.firstChatAt);
+    tally.steps(one, one.steps, one.fresh, one.began);
   }
 }
 

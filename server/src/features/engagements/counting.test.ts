@@ -8,7 +8,7 @@ import { eraseEngagements } from './erasure.ts';
 import { rebuildCounters } from './rebuild.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
 
-const COUNTERS = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days'];
+const COUNTERS = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days', 'segment_days', 'product_days'];
 const NOON = Date.parse('2026-01-31T12:00:00Z');
 
 describe('counting what visitors do', () => {
@@ -32,6 +32,7 @@ describe('counting what visitors do', () => {
     at: new Date(NOON),
     productId: null,
     page: '',
+    path: '',
     trigger: '',
     device: '',
     ...more,
@@ -44,6 +45,7 @@ describe('counting what visitors do', () => {
     questionnaireId: 5,
     questionId: 50,
     answers: answerIds.map((answerId) => ({ answerId, text: '' })),
+    nextQuestionId: null,
     timeMs: 1500,
     ...more,
   });
@@ -59,6 +61,8 @@ describe('counting what visitors do', () => {
     outputTokens: 4,
     ...more,
   });
+  const card = (id: number) =>
+    ({ id, productTitle: 'Shoe', productImage: '', productLink: 'https://shop.example/shoe' }) as ChatWrite['products'][0];
   const write = (...writes: VisitorWrite[]) => Promise.all(writes.map((one) => visitorWrites(test.platform).add(one)));
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
   const counted = async (ownerId: number) => {
@@ -170,6 +174,24 @@ describe('counting what visitors do', () => {
     expect(await engagementOf(visit)).toMatchObject({ page: 'https://shop.example/', trigger: 'scroll', device: 'desktop' });
   });
 
+  it('counts no more than 200 different pages of an owner and day each, and the others together', async () => {
+    const visit = aVisit();
+    const seen = (path: string) =>
+      write(event({ ...visit, engagementId: randomUUID() }, 'shown', { page: `https://shop.example${path}`, device: 'phone' }));
+    await Promise.all(Array.from({ length: 205 }, (_, i) => seen(`/p/${i}`)));
+    await seen('/p/1');
+    await seen('/p/new');
+    const pages = await rows(
+      `select value, displayed from segment_days where owner_id = $1 and kind = 'page' order by displayed desc, value`,
+      visit.ownerId,
+    );
+    expect(pages).toHaveLength(201);
+    expect(pages.slice(0, 2)).toEqual([
+      { value: '(other pages)', displayed: 6 },
+      { value: '/p/1', displayed: 2 },
+    ]);
+  });
+
   it('counts, whatever happens in whatever batches, what counting anew from the stored rows counts', { timeout: 60_000 }, async () => {
     const act = fc.record({
       kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'response', 'chat'),
@@ -178,6 +200,12 @@ describe('counting what visitors do', () => {
       hours: fc.nat(60),
       answers: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),
       timeMs: fc.nat(100_000),
+      question: fc.integer({ min: 50, max: 52 }),
+      next: fc.constantFrom(null, 50, 51, 52),
+      page: fc.constantFrom('', 'https://shop.example/', 'https://shop.example/shoes'),
+      trigger: fc.constantFrom('', 'exit', 'scroll'),
+      device: fc.constantFrom('', 'phone'),
+      product: fc.constantFrom(null, 7, 8),
       // Some requests come again, in the same batch or a later one.
       request: fc.nat(30),
     });
@@ -188,17 +216,18 @@ describe('counting what visitors do', () => {
         const requests = Array.from({ length: 31 }, () => randomUUID());
         for (const batch of batches)
           await write(
-            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request }) => {
+            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, ...known }) => {
               const visit = {
                 ownerId,
                 recommenderId: recommender + 1,
                 engagementId: ids[engagement * 2 + recommender] as string,
                 questionnaireId: recommender ? 5 : null,
+                firstQuestionId: recommender ? 50 : null,
               };
               const more = { at: new Date(NOON + hours * 3_600_000), requestId: requests[request] as string };
-              if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs });
-              if (kind === 'response') return response(visit, answers, { ...more, timeMs });
-              return event(visit, kind as EventWrite['type'], more);
+              if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
+              if (kind === 'response') return response(visit, answers, { ...more, timeMs, questionId: question, nextQuestionId: next });
+              return event(visit, kind as EventWrite['type'], { ...more, ...known, productId: product });
             }),
           );
         const raised = await counted(ownerId);

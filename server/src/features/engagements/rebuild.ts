@@ -1,10 +1,11 @@
 /** Counters counted anew from what is stored: the proof that raising them step by step went right, and the repair if it ever did not. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
+import { answering, KNOWN, type Step } from './steps.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 
 const PAGE = 5000;
@@ -57,20 +58,54 @@ const of = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | numb
 const countEngagements = (whose: Of) =>
   count(
     whose,
-    (after: string | null) =>
-      whose.tx
-        .select()
-        .from(engagements)
-        .where(of(engagements.ownerId, whose.ownerId, engagements.id, after))
-        .orderBy(engagements.id)
-        .limit(PAGE),
+    async (after: string | null) =>
+      withWhatTheyDid(
+        whose,
+        await whose.tx
+          .select()
+          .from(engagements)
+          .where(of(engagements.ownerId, whose.ownerId, engagements.id, after))
+          .orderBy(engagements.id)
+          .limit(PAGE),
+      ),
     (row) => row.id,
     (tally, row) => {
       tally.displayed(row);
       if (row.engagedAt) tally.engaged(row, row.engagedAt);
       if (row.firstChatAt) tally.conversation(row, row.firstChatAt);
+      tally.steps(row, row.took, row.took, true);
     },
   );
+
+type EngagementRow = typeof engagements.$inferSelect;
+
+/** What their visitors did, each thing once, read from what they wrote and not from the marks that are to be proved right. */
+async function withWhatTheyDid({ tx, ownerId }: Of, rows: EngagementRow[]): Promise<(EngagementRow & { took: Step[] })[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const answered = await tx
+    .select()
+    .from(responses)
+    .where(and(eq(responses.ownerId, ownerId), inArray(responses.engagementId, ids)));
+  const clicked = await tx
+    .selectDistinct({ id: visitorEvents.engagementId })
+    .from(visitorEvents)
+    .where(and(eq(visitorEvents.ownerId, ownerId), inArray(visitorEvents.engagementId, ids), eq(visitorEvents.type, 'clicked')));
+  const answeredBy = Map.groupBy(answered, ({ engagementId }) => engagementId);
+  const clickedBy = new Set(clicked.map(({ id }) => id));
+  return rows.map((row) => {
+    const given = answeredBy.get(row.id) ?? [];
+    const took: [Step, boolean][] = [
+      ['engaged', row.engagedAt !== null],
+      ['answered', given.length > 0],
+      ['chatted', row.firstChatAt !== null],
+      ['clicked', clickedBy.has(row.id)],
+      ...KNOWN.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
+    ];
+    const steps = took.flatMap(([step, is]) => (is ? [step] : []));
+    return { ...row, took: [...new Set([...steps, ...given.flatMap(answering)])] };
+  });
+}
 
 const countResponses = (whose: Of) =>
   count(

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { deviceOf } from './device.ts';
 import { recordVisitorEvents, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
@@ -22,7 +23,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, recordAnswer, { limits: perAddress('answer') }, async ({ params, body, request, reply }) => {
     const { visit, asked } = await visitOf(platform, request, body.popup_engagement);
     await limitRecommender(request, reply);
-    await respond(platform, visit, await asked(), params.questionId, body);
+    await respond(platform, visit, asked, params.questionId, body);
     return { success: true as const };
   });
 
@@ -30,7 +31,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(platform, request, params.engagementId, of);
     await limitRecommender(request, reply);
-    await recordVisitorEvents(platform, visit, body.events);
+    await recordVisitorEvents(platform, visit, body.events, deviceOf(request.headers['user-agent']));
     return { success: true as const };
   });
 }

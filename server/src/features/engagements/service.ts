@@ -27,10 +27,10 @@ export async function respond(
   questionId: number,
   { answer, answerTime, requestId }: BodyOf<typeof recordAnswer>,
 ): Promise<void> {
-  const answerIds = asked.get(questionId);
-  if (!answerIds || visit.questionnaireId === null) throw notFound('The question');
+  const leadsTo = asked.questions.get(questionId);
+  if (!leadsTo || visit.questionnaireId === null) throw notFound('The question');
   const faults = answer.flatMap(({ answerId }, i) =>
-    answerIds.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
+    leadsTo.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   const answers = new Map(
@@ -42,16 +42,26 @@ export async function respond(
     questionnaireId: visit.questionnaireId,
     questionId,
     answers: [...answers.values()],
+    // As the widget goes on (flow/SPEC.md, F7): by the last answer that leads somewhere.
+    nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
     requestId: requestId?.toLowerCase() ?? randomUUID(),
     at: platform.clock.now(),
   });
 }
 
-/** Records what was shown, opened, closed and clicked, in that order; resolves when all of it is stored. */
-export async function recordVisitorEvents(platform: Platform, visit: Visit, events: readonly VisitorEvent[]): Promise<void> {
+/**
+ * Records what was shown, opened, closed and clicked, in that order; resolves when all of it is stored.
+ * @param usualDevice of events that do not say theirs; empty for unknown.
+ */
+export async function recordVisitorEvents(
+  platform: Platform,
+  visit: Visit,
+  events: readonly VisitorEvent[],
+  usualDevice: string,
+): Promise<void> {
   const at = platform.clock.now();
-  const writes = events.map(({ type, requestId, productId = null, page, trigger = '', device = '' }) =>
+  const writes = events.map(({ type, requestId, productId = null, page, trigger = '', device = usualDevice }) =>
     visitorWrites(platform).add({
       ...visit,
       kind: 'event',
@@ -59,6 +69,7 @@ export async function recordVisitorEvents(platform: Platform, visit: Visit, even
       requestId: requestId.toLowerCase(),
       productId,
       page: pageOf(page),
+      path: '',
       trigger,
       device,
       at,

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
+import type { Step } from './steps.ts';
 import { chatEntries } from './tables.ts';
 import type { ChatWrite, EngagementChange, EventWrite, ResponseWrite } from './writes.ts';
 
@@ -30,12 +31,13 @@ export async function insertResponses(tx: Executor, writes: readonly ResponseWri
     questionnaireId: 'int',
     questionId: 'int',
     answers: 'jsonb',
+    nextQuestionId: 'int',
     timeMs: 'int',
     at: 'timestamptz',
   });
   return keysOf(
     await tx.execute(sql`
-      insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, time_ms, at)
+      insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, next_question_id, time_ms, at)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }
@@ -82,65 +84,97 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
   );
 }
 
+/** An engagement after a batch changed it. */
+export interface ChangedEngagement {
+  ownerId: number;
+  engagementId: string;
+  recommenderId: number;
+  questionnaireId: number | null;
+  firstQuestionId: number | null;
+  startedAt: Date;
+  path: string;
+  trigger: string;
+  device: string;
+  chats: number;
+  began: boolean;
+  steps: Step[];
+  /** Those of its steps that this batch added. */
+  fresh: Step[];
+}
+
 /**
- * Begins the engagements that are new and changes the others, but for when their visitors first did something; holds all of them until
- * the transaction ends. Gives those that began, and how many chat entries each has now (absent where nothing changed).
+ * Begins the engagements that are new and changes the others; holds all of them until the transaction ends. Gives those that began or
+ * changed. Which steps are new is known only to the statement that holds the row, so it keeps how many there were before.
  */
-export async function applyChanges(
-  tx: Executor,
-  changes: readonly EngagementChange[],
-): Promise<{ ownerId: number; engagementId: string; began: boolean; chats: number }[]> {
-  const rows = unnest('changed', changes, {
-    ownerId: 'int',
-    engagementId: 'uuid',
-    recommenderId: 'int',
-    questionnaireId: 'int',
-    startedAt: 'timestamptz',
-    engagedAt: 'timestamptz',
-    endedAt: 'timestamptz',
-    page: 'text',
-    trigger: 'text',
-    device: 'text',
-    chats: 'int',
-    firstChatAt: 'timestamptz',
-    lastChatAt: 'timestamptz',
-  });
+export async function applyChanges(tx: Executor, changes: readonly EngagementChange[]): Promise<ChangedEngagement[]> {
+  const rows = unnest(
+    'changed',
+    changes.map((change) => ({ ...change, steps: change.steps.join(' ') })),
+    {
+      ownerId: 'int',
+      engagementId: 'uuid',
+      recommenderId: 'int',
+      questionnaireId: 'int',
+      firstQuestionId: 'int',
+      startedAt: 'timestamptz',
+      engagedAt: 'timestamptz',
+      endedAt: 'timestamptz',
+      page: 'text',
+      path: 'text',
+      trigger: 'text',
+      device: 'text',
+      chats: 'int',
+      firstChatAt: 'timestamptz',
+      lastChatAt: 'timestamptz',
+      steps: 'text',
+    },
+  );
   // A row that this statement inserted has no xmax. Rows that stay as they are are not written anew, but they are locked.
   const result = await tx.execute(sql`
     insert into engagements as e
-      (owner_id, id, recommender_id, questionnaire_id, started_at, engaged_at, ended_at, page, trigger, device, chats, first_chat_at, last_chat_at)
-    select * from ${rows}
+      (owner_id, id, recommender_id, questionnaire_id, first_question_id, started_at, engaged_at, ended_at, page, path, trigger, device,
+       chats, first_chat_at, last_chat_at, steps)
+    select "ownerId", "engagementId", "recommenderId", "questionnaireId", "firstQuestionId", "startedAt", "engagedAt", "endedAt", page,
+      path, trigger, device, chats, "firstChatAt", "lastChatAt", string_to_array(steps, ' ')
+    from ${rows}
     on conflict (owner_id, id) do update set
+      engaged_at = coalesce(e.engaged_at, excluded.engaged_at),
       ended_at = excluded.ended_at,
       page = case when e.page = '' then excluded.page else e.page end,
+      path = case when e.path = '' then excluded.path else e.path end,
       trigger = case when e.trigger = '' then excluded.trigger else e.trigger end,
       device = case when e.device = '' then excluded.device else e.device end,
       chats = e.chats + excluded.chats,
       first_chat_at = coalesce(e.first_chat_at, excluded.first_chat_at),
-      last_chat_at = greatest(e.last_chat_at, excluded.last_chat_at)
-    where e.ended_at is distinct from excluded.ended_at or excluded.chats > 0
-      or (e.page = '' and excluded.page <> '') or (e.trigger = '' and excluded.trigger <> '') or (e.device = '' and excluded.device <> '')
-    returning e.owner_id, e.id, e.xmax = 0 as began, e.chats`);
-  return result.rows.map((row) => ({
-    ownerId: Number(row.owner_id),
-    engagementId: String(row.id),
-    began: row.began === true,
-    chats: Number(row.chats),
-  }));
+      last_chat_at = greatest(e.last_chat_at, excluded.last_chat_at),
+      steps = e.steps || array(select step from unnest(excluded.steps) as step where step <> all (e.steps)),
+      steps_before = cardinality(e.steps)
+    where e.ended_at is distinct from excluded.ended_at or excluded.chats > 0 or not excluded.steps <@ e.steps
+      or (e.page = '' and excluded.page <> '')
+    returning e.owner_id, e.id, e.recommender_id, e.questionnaire_id, e.first_question_id, e.started_at, e.path, e.trigger, e.device,
+      e.chats, e.xmax = 0 as began, array_to_string(e.steps, ' ') as steps, e.steps_before`);
+  return result.rows.map(presentChanged);
 }
 
-/** Sets when visitors first did something; gives the engagements, of those given, in which nobody had. Their rows are held already. */
-export async function markEngaged(
-  tx: Executor,
-  changes: readonly EngagementChange[],
-): Promise<{ ownerId: number; engagementId: string }[]> {
-  if (changes.length === 0) return [];
-  const rows = unnest('changed', changes, { ownerId: 'int', engagementId: 'uuid', engagedAt: 'timestamptz' });
-  const result = await tx.execute(sql`
-    update engagements e set engaged_at = changed."engagedAt" from ${rows}
-    where e.owner_id = changed."ownerId" and e.id = changed."engagementId" and e.engaged_at is null
-    returning e.owner_id, e.id`);
-  return result.rows.map((row) => ({ ownerId: Number(row.owner_id), engagementId: String(row.id) }));
+const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
+
+function presentChanged(row: Record<string, unknown>): ChangedEngagement {
+  const steps = String(row.steps).split(' ').filter(Boolean) as Step[];
+  return {
+    ownerId: Number(row.owner_id),
+    engagementId: String(row.id),
+    recommenderId: Number(row.recommender_id),
+    questionnaireId: numberOrNull(row.questionnaire_id),
+    firstQuestionId: numberOrNull(row.first_question_id),
+    startedAt: new Date(row.started_at as string | Date),
+    path: String(row.path),
+    trigger: String(row.trigger),
+    device: String(row.device),
+    chats: Number(row.chats),
+    began: row.began === true,
+    steps,
+    fresh: steps.slice(Number(row.steps_before)),
+  };
 }
 
 /** The stored chat entries of these requests of any owners. */

@@ -13,14 +13,21 @@ export const engagements = pgTable(
     id: uuid('id').notNull(),
     recommenderId: integer('recommender_id').notNull(),
     questionnaireId: integer('questionnaire_id'),
+    /** The question that the widget showed first. */
+    firstQuestionId: integer('first_question_id'),
     startedAt: instant('started_at').notNull(),
     /** null while it goes on. */
     endedAt: instant('ended_at'),
     /** When the visitor first did something. */
     engagedAt: instant('engaged_at'),
     page: text('page').notNull().default(''),
+    /** What `page` counts as: its path, or one name for all when a day has too many; empty for none. */
+    path: text('path').notNull().default(''),
     trigger: text('trigger').notNull().default(''),
     device: text('device').notNull().default(''),
+    /** What is counted once an engagement, in the order in which it happened (steps.ts). Those behind the first `stepsBefore` came last. */
+    steps: text('steps').array().notNull().default(sql`'{}'`),
+    stepsBefore: integer('steps_before').notNull().default(0),
     chats: integer('chats').notNull().default(0),
     /** The first chat entry that was stored. */
     firstChatAt: instant('first_chat_at'),
@@ -52,6 +59,8 @@ export const responses = pgTable(
     questionnaireId: integer('questionnaire_id').notNull(),
     questionId: integer('question_id').notNull(),
     answers: jsonb('answers').$type<ChosenAnswer[]>().notNull(),
+    /** Where the answers led when they were given, so that a later change of the flow does not rewrite the past. */
+    nextQuestionId: integer('next_question_id'),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
   },

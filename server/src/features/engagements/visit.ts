@@ -6,8 +6,12 @@ import { questionnairesWithQuestions } from '../questionnaires/index.ts';
 import { assertOriginAllowed, recommenderForVisitor, type VisitorRecommender, verifyEngagement } from '../recommenders/index.ts';
 import type { Visit } from './writes.ts';
 
-/** The answers of each question of a questionnaire, by question id. */
-export type Asked = ReadonlyMap<number, ReadonlySet<number>>;
+/** What a recommender asks. */
+export interface Asked {
+  firstQuestionId: number | null;
+  /** By question id, and there by answer id, where each answer leads. */
+  questions: ReadonlyMap<number, ReadonlyMap<number, number | null>>;
+}
 
 /** Kept as long as what is kept of the recommender: that is thrown away when the owner changes it or its questionnaire. */
 const askedBy = new WeakMap<VisitorRecommender, Promise<Asked>>();
@@ -22,15 +26,16 @@ export async function visitOf(
   request: FastifyRequest,
   token: string,
   of: { ownerId?: number; recommenderId?: number } = {},
-): Promise<{ visit: Visit; asked(): Promise<Asked> }> {
+): Promise<{ visit: Visit; asked: Asked }> {
   const engagement = verifyEngagement(platform, token, of.ownerId, of.recommenderId);
   if (!engagement) throw forbidden('unknown_engagement', 'This engagement was not begun here');
   const { id, ownerId, recommenderId } = engagement;
   const recommender = await recommenderForVisitor(platform, ownerId, recommenderId);
   if (!recommender) throw notFound('The recommender');
   assertOriginAllowed(platform, request, recommender);
-  const visit = { ownerId, recommenderId, engagementId: id, questionnaireId: recommender.questionnaireId };
-  return { visit, asked: () => askedOf(platform, recommender) };
+  const asked = await askedOf(platform, recommender);
+  const { questionnaireId } = recommender;
+  return { visit: { ownerId, recommenderId, engagementId: id, questionnaireId, firstQuestionId: asked.firstQuestionId }, asked };
 }
 
 function askedOf(platform: Platform, recommender: VisitorRecommender): Promise<Asked> {
@@ -43,7 +48,12 @@ function askedOf(platform: Platform, recommender: VisitorRecommender): Promise<A
 }
 
 async function load(platform: Platform, { ownerId, questionnaireId }: VisitorRecommender): Promise<Asked> {
-  if (questionnaireId === null) return new Map();
+  if (questionnaireId === null) return { firstQuestionId: null, questions: new Map() };
   const questionnaire = (await questionnairesWithQuestions(platform.db, ownerId)).find(({ id }) => id === questionnaireId);
-  return new Map(questionnaire?.questions.map(({ id, answers }) => [id, new Set(answers.map((answer) => answer.id))]));
+  return {
+    firstQuestionId: questionnaire?.firstQuestionId ?? null,
+    questions: new Map(
+      questionnaire?.questions.map(({ id, answers }) => [id, new Map(answers.map((answer) => [answer.id, answer.nextQuestionId]))]),
+    ),
+  };
 }

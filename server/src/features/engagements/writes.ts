@@ -1,5 +1,6 @@
 /** What visitors write, before it is stored. `at` is the server's time of arrival; request ids are lower-case UUIDs. */
 import type { RecommendedProduct, VisitorEvent } from '@parley/contract';
+import { engages, type Step, stepsOf } from './steps.ts';
 import type { ChosenAnswer } from './tables.ts';
 
 /** One visitor's time with one recommender, and the questionnaire that it shows (null for none). */
@@ -8,6 +9,8 @@ export interface Visit {
   recommenderId: number;
   engagementId: string;
   questionnaireId: number | null;
+  /** The question that it shows first, as far as that is known. */
+  firstQuestionId?: number | null;
 }
 
 interface Common extends Visit {
@@ -21,6 +24,8 @@ export interface EventWrite extends Common {
   productId: number | null;
   /** Empty where the event does not say. */
   page: string;
+  /** What the page counts as. */
+  path: string;
   trigger: string;
   device: string;
 }
@@ -30,6 +35,8 @@ export interface ResponseWrite extends Common {
   questionnaireId: number;
   questionId: number;
   answers: ChosenAnswer[];
+  /** Where they lead; null for the end. */
+  nextQuestionId: number | null;
   timeMs: number;
 }
 
@@ -44,9 +51,6 @@ export interface ChatWrite extends Common {
 
 export type VisitorWrite = EventWrite | ResponseWrite | ChatWrite;
 
-/** Whether a write means that the visitor did something with the recommender; being shown it, or leaving, does not. */
-export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || write.type === 'opened' || write.type === 'clicked';
-
 /** What a batch of writes does to one engagement. */
 export interface EngagementChange extends Visit {
   startedAt: Date;
@@ -55,8 +59,10 @@ export interface EngagementChange extends Visit {
   /** null when the engagement goes on after the batch: whatever comes after 'closed' opens it again. */
   endedAt: Date | null;
   page: string;
+  path: string;
   trigger: string;
   device: string;
+  steps: Step[];
   chats: number;
   firstChatAt: Date | null;
   lastChatAt: Date | null;
@@ -76,18 +82,21 @@ function changeOf(writes: VisitorWrite[]): EngagementChange {
   if (!first || !last) throw new Error('no writes');
   const events = writes.filter((write) => write.kind === 'event');
   const chats = writes.filter((write) => write.kind === 'chat');
-  const said = (name: 'page' | 'trigger' | 'device') => events.find((event) => event[name] !== '')?.[name] ?? '';
+  const said = (name: 'page' | 'path' | 'trigger' | 'device') => events.find((event) => event[name] !== '')?.[name] ?? '';
   return {
     ownerId: first.ownerId,
     recommenderId: first.recommenderId,
     engagementId: first.engagementId,
     questionnaireId: first.questionnaireId,
+    firstQuestionId: first.firstQuestionId ?? null,
     startedAt: first.at,
     engagedAt: writes.find(engages)?.at ?? null,
     endedAt: last.kind === 'event' && last.type === 'closed' ? last.at : null,
     page: said('page'),
+    path: said('path'),
     trigger: said('trigger'),
     device: said('device'),
+    steps: stepsOf(writes),
     chats: chats.length,
     firstChatAt: chats[0]?.at ?? null,
     lastChatAt: chats.at(-1)?.at ?? null,

@@ -20,7 +20,8 @@ export interface AnswerFacts {
 export interface QuestionnaireOutline {
   id: number;
   name: string;
-  questions: { id: number; text: string; answers: { id: number; text: string }[] }[];
+  firstQuestionId: number | null;
+  questions: { id: number; text: string; answers: { id: number; text: string; nextQuestionId: number | null }[] }[];
 }
 
 /**
@@ -75,13 +76,14 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
 export async function questionnairesWithQuestions(db: Executor, ownerId: number): Promise<QuestionnaireOutline[]> {
   const answers = Map.groupBy(await allAnswersOf(db, ownerId), (row) => row.questionId);
   const questions = Map.groupBy(await allQuestionsOf(db, ownerId), (row) => row.questionnaireId);
-  return (await questionnairesOf(db, ownerId)).map(({ id, name }) => ({
+  return (await questionnairesOf(db, ownerId)).map(({ id, name, firstQuestionId }) => ({
     id,
     name,
+    firstQuestionId,
     questions: (questions.get(id) ?? []).map((question) => ({
       id: question.id,
       text: question.text,
-      answers: (answers.get(question.id) ?? []).map((answer) => ({ id: answer.id, text: answer.text })),
+      answers: (answers.get(question.id) ?? []).map(({ id, text, nextQuestionId }) => ({ id, text, nextQuestionId })),
     })),
   }));
 }

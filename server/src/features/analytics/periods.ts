@@ -1,0 +1,25 @@
+/** The days that a report covers. Days are UTC days. Pure. */
+import type { Period } from '@parley/contract';
+import { dayOf } from '../../platform/clock.ts';
+import { invalid } from '../../platform/http/errors.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
+
+/** The day so many days after another, or before it. */
+export const dayAfter = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * DAY_MS));
+
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/**
+ * The days of a period, both included: the 30 up to its end where it says no beginning, up to today where it says no end.
+ * @throws HttpError 400 for a beginning after today that has no end.
+ */
+export function daysOfPeriod({ from, to }: Period, now: Date): Days {
+  const end = to ?? dayOf(now);
+  if (from && from > end) throw invalid({ from: 'Must not be after today' });
+  return { from: from ?? dayAfter(end, 1 - USUAL_DAYS), to: end };
+}
