@@ -1,6 +1,7 @@
 /** Every call there is, by the name the code uses for it. The check that server and contract agree walks this table. */
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
+import * as assistant from './assistant.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
@@ -14,7 +15,19 @@ import * as visitor from './visitor.ts';
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value;
 
-const modules = { accounts, leads, recommenders, company, questionnaires, catalogue, recommendation, visitor, analytics, generation };
+const modules = {
+  accounts,
+  leads,
+  recommenders,
+  company,
+  questionnaires,
+  catalogue,
+  recommendation,
+  visitor,
+  analytics,
+  generation,
+  assistant,
+};
 
 /** name → { call, group }; the group is the contract file it stands in. */
 export const calls: Readonly<Record<string, { call: Call; group: string }>> = Object.fromEntries(

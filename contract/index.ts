@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './analytics.ts';
+export * from './assistant.ts';
 export * from './call.ts';
 export { calls } from './calls.ts';
 export * from './catalogue.ts';

@@ -52,6 +52,18 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "assistant_settings" (
+	"owner_id" integer PRIMARY KEY NOT NULL,
+	"provider" text DEFAULT 'default' NOT NULL,
+	"base_url" text DEFAULT '' NOT NULL,
+	"model" text DEFAULT '' NOT NULL,
+	"sealed_key" text,
+	"key_end" text DEFAULT '' NOT NULL,
+	"key_set_at" timestamp with time zone,
+	"daily_tokens" integer,
+	"told_on" date
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_imports" (
 	"owner_id" integer NOT NULL,
 	"id" serial NOT NULL,

@@ -27,6 +27,11 @@ const variables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(300).default(30),
+  AI_DAILY_TOKENS: z.coerce
+    .number('must be a number of tokens')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(1_000_000),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// address').optional(),
   MAIL_FROM: z.string().default('Parley <hello@localhost>'),
   OPERATOR_MAIL: z.string().default('operator@localhost'),
@@ -54,6 +59,8 @@ export interface Config {
   secret: string;
   /** null: the built-in assistant. */
   ai: { baseUrl: string; apiKey: string; model: string; timeoutSeconds: number } | null;
+  /** What a model may use for one owner in a day; null: no limit. */
+  aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
   /** host[:port] that the crawler may fetch although private. */
   crawlAllowHosts: string[];
@@ -124,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ai: env.AI_BASE_URL
       ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL ?? '', timeoutSeconds: env.AI_TIMEOUT_SECONDS }
       : null,
+    aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -6,6 +6,7 @@ import type { Database, Db } from './db/index.ts';
 import type { GuardedFetch } from './fetch/index.ts';
 import type { Mailer } from './mail.ts';
 import type { Queue } from './queue.ts';
+import type { Sealer } from './sealing.ts';
 import type { Signer } from './signing.ts';
 import type { Storage } from './storage.ts';
 
@@ -22,4 +23,6 @@ export interface Platform {
   fetch: GuardedFetch;
   /** A signer per purpose. */
   signer(purpose: string): Signer;
+  /** A sealer per purpose, for secrets that rest in the database. */
+  sealer(purpose: string): Sealer;
 }

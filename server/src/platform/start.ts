@@ -8,6 +8,7 @@ import { createGuardedFetch } from './fetch/index.ts';
 import type { Platform } from './index.ts';
 import { openMailer } from './mail.ts';
 import { openQueue } from './queue.ts';
+import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
 import { openStorage } from './storage.ts';
 
@@ -34,6 +35,7 @@ export async function startPlatform(
     storage: openStorage(config),
     fetch,
     signer: (purpose) => createSigner(config.secret, purpose),
+    sealer: (purpose) => createSealer(config.secret, purpose),
   };
   await keepUp(platform);
   return {

@@ -22,6 +22,7 @@ import type { Platform } from '../platform/index.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Queue } from '../platform/queue.ts';
+import { createSealer } from '../platform/sealing.ts';
 import { createSigner } from '../platform/signing.ts';
 import { openStorage } from '../platform/storage.ts';
 
@@ -101,6 +102,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     storage: openStorage(config),
     fetch,
     signer: (purpose) => createSigner(config.secret, purpose),
+    sealer: (purpose) => createSealer(config.secret, purpose),
   };
   const routes: TestApp['routes'] = [];
   const app = await buildApp(platform, {

@@ -91,6 +91,8 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     signUp: { body: { ...form, username: `${randomUUID()}@shop.test`, password: PASSWORD } satisfies SignUpBody },
     acceptInvite: { body: { token: 'unknown' } },
     updateAccount: { body: { name: 'Ada', surname: 'L' } },
+    updateAssistant: { body: { provider: 'builtin', baseUrl: '', model: '', dailyTokens: 1000 } },
+    tryAssistant: { body: { provider: 'compatible', baseUrl: NOWHERE, model: 'a-model', key: 'a-key-for-nobody' } },
     changePassword: { body: { current: PASSWORD, password: PASSWORD, refresh: session.refresh } },
     findSession: { body: { refresh: session.refresh } },
     endSession: { params: { id: session.id } },

@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 import { workOnMails } from './sign-up.ts';
 
 export { hashPassword } from './secrets.ts';
-export { claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
+export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
 export { startSession } from './sessions.ts';
 
 export async function accounts(app: FastifyInstance, platform: Platform): Promise<void> {

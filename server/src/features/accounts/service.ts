@@ -53,3 +53,10 @@ export async function claimOwner(
 
 /** Whether there is an account of this id. */
 export const hasOwner = async (db: Executor, id: number): Promise<boolean> => (await store.ownerById(db, id)) !== null;
+
+/** Whom to write to about an account: null when there is none, nobody can sign in to it yet, or its address can receive no mail. */
+export async function addresseeOf(db: Executor, ownerId: number): Promise<{ username: string; name: string } | null> {
+  const owner = await store.ownerById(db, ownerId);
+  if (owner?.status !== 'active' || owner.username.endsWith('.invalid')) return null;
+  return { username: owner.username, name: owner.name };
+}

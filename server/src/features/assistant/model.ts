@@ -1,14 +1,19 @@
-/** The assistant with a model behind any OpenAI-compatible endpoint. The provider's stream is read directly: see the note on its cost. */
+/** The assistant with a model behind OpenAI, Anthropic or any compatible endpoint. The provider's stream is read directly: see its cost. */
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { Config } from '../../config.ts';
+import type { Fetch } from '../../platform/fetch/index.ts';
 import type { Prompt } from './prompt.ts';
 
 /** The provider was slow, cut off or wrong. `reason` is for the log, never for the visitor. */
 export class AssistantFailed extends Error {
   readonly reason: string;
-  constructor(reason: string, options?: { cause?: unknown }) {
+  /** Whether it was too slow. */
+  readonly slow: boolean;
+  constructor(reason: string, options: { cause?: unknown; slow?: boolean } = {}) {
     super(`the assistant failed: ${reason}`, options);
     this.reason = reason;
+    this.slow = options.slow ?? false;
   }
 }
 
@@ -30,34 +35,49 @@ export interface Model {
   write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended>;
 }
 
-const MOST_OUTPUT_TOKENS = 800;
+/** What a model is, and where it is asked. */
+export interface ModelSettings {
+  /** Whose way of asking the endpoint speaks; `compatible` is OpenAI's chat completions. */
+  speaks: 'openai' | 'anthropic' | 'compatible';
+  baseUrl: string;
+  /** Empty where the endpoint wants none. */
+  apiKey: string;
+  model: string;
+  timeoutSeconds: number;
+  /** How it is asked; without it, plainly. */
+  fetch?: Fetch;
+}
+
+/** The most that an answer may take. OpenAI's reasoning models count what they think as well. */
+const MOST_OUTPUT_TOKENS = { openai: 4000, anthropic: 800, compatible: 800 };
 /** A provider that writes more than this does not heed its limit. */
 const MOST_CHARACTERS = 12_000;
 /** Of the whole deadline, the share that may pass without a sign of life. */
 const STALL_SHARE = 0.5;
 
+function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
+  const options = { baseURL: baseUrl.replace(/\/+$/, ''), ...(fetch && { fetch }) };
+  if (speaks === 'openai') return createOpenAI({ ...options, apiKey }).chat(model);
+  if (speaks === 'anthropic') return createAnthropic({ ...options, apiKey })(model);
+  return createOpenAICompatible({ ...options, name: 'assistant', includeUsage: true, ...(apiKey && { apiKey }) }).chatModel(model);
+}
+
 /**
- * The model that the configuration names. Read below the SDK's `streamText`, which costs twelve times the memory a stream and three
- * times the time to the first token.
+ * Opens a model. Read below the SDK's `streamText`, which costs twelve times the memory a stream and three times the time to the first
+ * token.
  */
-export function openModel(ai: NonNullable<Config['ai']>): Model {
-  const provider = createOpenAICompatible({
-    name: 'assistant',
-    baseURL: ai.baseUrl.replace(/\/+$/, ''),
-    includeUsage: true,
-    ...(ai.apiKey && { apiKey: ai.apiKey }),
-  });
-  const model = provider.chatModel(ai.model);
+export function openModel(settings: ModelSettings): Model {
+  const model = sdkModel(settings);
   return {
     async *write(prompt, signal) {
-      const watch = watchdog(ai.timeoutSeconds * 1000, signal);
+      const watch = watchdog(settings.timeoutSeconds * 1000, signal);
       try {
         const { stream } = await model.doStream({
           prompt: [
             { role: 'system', content: prompt.system },
             ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
           ],
-          maxOutputTokens: MOST_OUTPUT_TOKENS,
+          maxOutputTokens: MOST_OUTPUT_TOKENS[settings.speaks],
           temperature: 0.2,
           abortSignal: watch.signal,
         });
@@ -65,7 +85,8 @@ export function openModel(ai: NonNullable<Config['ai']>): Model {
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof AssistantFailed) throw error;
-        throw new AssistantFailed(watch.expired() ?? 'the provider could not be read', { cause: error });
+        const expired = watch.expired();
+        throw new AssistantFailed(expired ?? 'the provider could not be read', { cause: error, slow: expired !== null });
       } finally {
         watch.end();
       }
@@ -73,7 +94,7 @@ export function openModel(ai: NonNullable<Config['ai']>): Model {
   };
 }
 
-type Stream = Awaited<ReturnType<ReturnType<ReturnType<typeof createOpenAICompatible>['chatModel']>['doStream']>>['stream'];
+type Stream = Awaited<ReturnType<ReturnType<typeof sdkModel>['doStream']>>['stream'];
 
 async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGenerator<string, Ended> {
   let written = '';
@@ -100,10 +121,18 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
 }
 
 /** What the provider counted; where it counted nothing, an estimate. */
-function counted(ended: Ended, { system, turns }: Prompt, written: string): Ended {
-  const asked = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
-  return { ...ended, inputTokens: ended.inputTokens || estimate(asked), outputTokens: ended.outputTokens || estimate(written.length) };
+function counted(ended: Ended, prompt: Prompt, written: string): Ended {
+  return {
+    ...ended,
+    inputTokens: ended.inputTokens || estimate(lengthOf(prompt)),
+    outputTokens: ended.outputTokens || estimate(written.length),
+  };
 }
+
+const lengthOf = ({ system, turns }: Prompt) => system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
+
+/** About what a prompt and its answer will cost. */
+export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + MOST_OUTPUT_TOKENS.compatible;
 
 /** A token is about four characters, in the languages that models know well. */
 const estimate = (characters: number) => Math.ceil(characters / 4);
@@ -122,7 +151,7 @@ function watchdog(ms: number, outer: AbortSignal): Watchdog {
   let why: string | null = null;
   const expire = (reason: string) => () => {
     why = reason;
-    own.abort(new AssistantFailed(reason));
+    own.abort(new AssistantFailed(reason, { slow: true }));
   };
   const whole = setTimeout(expire('the provider took too long'), ms);
   const stall = setTimeout(expire('the provider fell silent'), ms * STALL_SHARE);

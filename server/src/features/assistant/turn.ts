@@ -5,12 +5,15 @@ import type { Platform } from '../../platform/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
 import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
 import { digitsOf, findProducts } from '../recommendation/index.ts';
+import { reserve } from './budget.ts';
 import { answerFrom } from './builtin.ts';
 import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
-import type { Ended, Model } from './model.ts';
-import { INSTRUCTIONS, promptFor, type ToldProduct } from './prompt.ts';
+import { costOf, type Ended, type Model } from './model.ts';
+import { oncePer } from './once.ts';
+import { INSTRUCTIONS, type Prompt, promptFor, type ToldProduct } from './prompt.ts';
 import { readSentences } from './sentences.ts';
+import { type Writer, writerOf } from './settings.ts';
 import { wording } from './wording.ts';
 
 /** Products that a model may speak of. */
@@ -27,35 +30,53 @@ export interface Turn {
 
 /**
  * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
- * stored for it. Nothing is stored before the answer is whole.
+ * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole. `standard` is the model
+ * of this installation, for owners who chose no other.
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
-export async function* answerTurn(platform: Platform, model: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
-  const { visit, body, signal } = turn;
+export async function* answerTurn(platform: Platform, standard: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
+  const { visit, body } = turn;
   const requestId = body.requestId?.toLowerCase() ?? randomUUID();
   const known = body.requestId ? await findChat(platform.db, visit.ownerId, requestId) : null;
   if (known && known.engagementId === visit.engagementId) {
     yield known.output;
     return presentEntry(known);
   }
-  const material = await gather(platform, visit, body);
-  const told = model ? await candidates(platform, visit.ownerId, material, turn) : [];
-  const guard = createGuard(guardFacts(platform, turn, material, told));
-  const writing = model ? model.write(promptFor(material, told), signal) : write(answerFrom(material));
-
-  let output = '';
-  const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
-    output += said;
-  });
-  if (!output.trim()) {
-    output = honestly(material);
-    yield output;
-  }
-  signal.throwIfAborted();
-  const { message: input, cards: products } = material;
-  return presentEntry(
-    await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens }),
+  return yield* oncePer(`${visit.ownerId}/${visit.engagementId}/${requestId}`, turn.signal, () =>
+    answerAfresh(platform, standard, turn, requestId),
   );
+}
+
+async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
+  const { visit, body, signal } = turn;
+  const [material, writer] = await Promise.all([gather(platform, visit, body), writerOf(platform, standard, visit.ownerId)]);
+  const told = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
+  const guard = createGuard(guardFacts(platform, turn, material, told, writer));
+  const prompt = promptFor(material, told);
+  const release = writer.model && (await reserve(platform, visit.ownerId, writer.limit, costOf(prompt)));
+  try {
+    const writing = release ? ask(writer, prompt, signal) : write(answerFrom(material));
+    let output = '';
+    const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
+      output += said;
+    });
+    if (!output.trim()) {
+      output = honestly(material);
+      yield output;
+    }
+    signal.throwIfAborted();
+    const { message: input, cards: products } = material;
+    return presentEntry(
+      await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens }),
+    );
+  } finally {
+    release?.();
+  }
+}
+
+function ask({ model }: Writer, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended> {
+  if (!model) throw new Error('there is no model to ask');
+  return model.write(prompt, signal);
 }
 
 async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSaid: (text: string) => void) {
@@ -109,7 +130,7 @@ async function candidates(platform: Platform, ownerId: number, material: Materia
 
 const LINK_HOST = /https?:\/\/([^\s/?#"'<>)]+)/giu;
 
-function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[]): GuardFacts {
+function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[], { key }: Writer): GuardFacts {
   const { profile, matches, chosen, passages } = material;
   const ownerText = [...Object.values(profile), ...told.map(({ description }) => description), ...passages.map(({ text }) => text)].join(
     '\n',
@@ -128,7 +149,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
       title,
       price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
     })),
-    secrets: [INSTRUCTIONS, platform.config.secret, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
+    secrets: [INSTRUCTIONS, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
 }
 

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises';
 import type { LookupFunction, Socket } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
 import { isPublicAddress } from './address.ts';
+import { createGuardedApi, type Fetch, refusalIn } from './api.ts';
 import { acceptedEncodings, readBody, tooLarge } from './body.ts';
 import { FetchRefused } from './refusal.ts';
 import { decodeText } from './text.ts';
@@ -24,7 +25,12 @@ export type GetOptions = { types?: readonly string[]; accept?: string; limits?: 
 /** `url` is the address of the last redirect; header names are lower case; `text()` decodes by charset. */
 export type FetchedPage = { url: string; status: number; headers: Record<string, string>; body: Buffer; text(): string };
 
-export type GuardedFetch = { get(url: string, options?: GetOptions): Promise<FetchedPage>; close(): Promise<void> };
+export type GuardedFetch = {
+  get(url: string, options?: GetOptions): Promise<FetchedPage>;
+  /** For a service that is asked on somebody's behalf: any method, a streaming body, no redirects. See `createGuardedApi`. */
+  api: Fetch;
+  close(): Promise<void>;
+};
 
 const defaults: FetchLimits = { maxBytes: 8 * 1024 * 1024, totalMs: 20_000, headerMs: 10_000, maxRedirects: 5 };
 
@@ -39,7 +45,9 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   // Two pools, so that a connection opened to an allow-listed private host is never reused for any other address.
   const open = { connections: 4, pipelining: 1, maxHeaderSize: 32 * 1024, keepAliveTimeout: 5_000 };
   const guarded = new Agent({ ...open, connect: guardedConnector(resolve) });
-  const trusted = new Agent({ ...open, connect: { lookup: lookupWith(resolve, () => true), timeout: 10_000 } });
+  const connectTrusted = { lookup: lookupWith(resolve, () => true), timeout: 10_000 };
+  const trusted = new Agent({ ...open, connect: connectTrusted });
+  const api = createGuardedApi(options.allowHosts, { guarded: guardedConnector(resolve), trusted: connectTrusted });
 
   return {
     async get(address, given = {}) {
@@ -54,8 +62,9 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         total.clear();
       }
     },
+    api: api.fetch,
     async close() {
-      await Promise.all([guarded.destroy(), trusted.destroy()]);
+      await Promise.all([guarded.destroy(), trusted.destroy(), api.close()]);
     },
   };
 
@@ -177,14 +186,8 @@ function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; stop
 }
 
 function asRefusal(error: unknown): FetchRefused {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof FetchRefused) return cause;
-    // With several addresses Node gathers what each of them answered.
-    if (cause instanceof AggregateError) {
-      const inner = cause.errors.find((each) => each instanceof FetchRefused);
-      if (inner) return inner;
-    }
-  }
+  const refusal = refusalIn(error);
+  if (refusal) return refusal;
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new FetchRefused('unreachable', 'There is no website under this address.', { cause: error });

@@ -1,4 +1,5 @@
 export { isPublicAddress } from './address.ts';
+export type { Fetch } from './api.ts';
 export type { FetchedPage, FetchLimits, GetOptions, GuardedFetch } from './client.ts';
 export { createGuardedFetch } from './client.ts';
 export { FetchRefused } from './refusal.ts';

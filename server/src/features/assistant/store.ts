@@ -1,0 +1,37 @@
+/** The SQL of the assistant's settings. */
+import { eq, isNull, ne, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { assistantSettings } from './tables.ts';
+
+export type SettingsRow = typeof assistantSettings.$inferSelect;
+
+/** The owner's settings, or null when they never set any. */
+export async function settingsOf(db: Executor, ownerId: number): Promise<SettingsRow | null> {
+  const [row] = await db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, ownerId));
+  return row ?? null;
+}
+
+export async function saveSettings(
+  db: Executor,
+  ownerId: number,
+  changes: Partial<typeof assistantSettings.$inferInsert>,
+): Promise<SettingsRow> {
+  const [row] = await db
+    .insert(assistantSettings)
+    .values({ ...changes, ownerId })
+    .onConflictDoUpdate({ target: assistantSettings.ownerId, set: changes })
+    .returning();
+  if (!row) throw new Error('no settings were stored');
+  return row;
+}
+
+/** Marks that the owner is told of this day's limit; false when they were already. */
+export async function markTold(db: Executor, ownerId: number, day: string): Promise<boolean> {
+  const { toldOn } = assistantSettings;
+  const rows = await db
+    .insert(assistantSettings)
+    .values({ ownerId, toldOn: day })
+    .onConflictDoUpdate({ target: assistantSettings.ownerId, set: { toldOn: day }, setWhere: or(isNull(toldOn), ne(toldOn, day)) })
+    .returning({ ownerId: assistantSettings.ownerId });
+  return rows.length > 0;
+}
