@@ -120,7 +120,8 @@ export const deleteProduct = defineCall({
 export const listFacets = defineCall({
   method: 'GET',
   path: '/api/products/facets/',
-  summary: 'The categories, tags, attributes and the price range of the catalogue, for choosing rules.',
+  summary:
+    'The categories, tags, attributes (who made it among them, as `Brand`) and the price range of the catalogue, for choosing rules.',
   auth: 'owner',
   answer: z.object({
     categories: z.array(z.object({ value: z.string(), count: z.int() })),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { line, textId } from './fields.ts';
 
+/** The attribute under which rules and facets name who made a product, whatever language the shop speaks. */
+export const brandAttribute = 'Brand';
+
 /** Prices in minor units of the catalogue's currency, either end open when null. */
 const priceRange = z.object({
   field: z.literal('price'),

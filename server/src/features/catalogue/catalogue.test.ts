@@ -1,5 +1,5 @@
 import { deleteProduct, getImport, listFacets, listImports, listProducts, startImport, updateProduct } from '@parley/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { runImport, takeUpDead } from './importing.ts';
@@ -469,6 +469,10 @@ describe('what siblings use', () => {
       item(3, 'Cap', { categories: [{ name: 'Accessories' }], attributes: [], tags: [], prices: { price: '0', currency_code: 'EUR' } }),
     ]);
     await importAs(owner, { url: shop.origin });
+    await t.platform.db
+      .update(products)
+      .set({ vendor: 'Maker' })
+      .where(and(eq(products.ownerId, owner.ownerId), eq(products.title, 'Cap')));
     const expected = {
       categories: [
         { value: 'Accessories', count: 2 },
@@ -483,6 +487,7 @@ describe('what siblings use', () => {
             { value: 'S', count: 1 },
           ],
         },
+        { name: 'Brand', values: [{ value: 'Maker', count: 1 }] },
       ],
       price: { min: 500, max: 1250, currency: 'EUR' },
     };

@@ -1,3 +1,4 @@
+import { brandAttribute } from '@parley/contract';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { CatalogueProduct } from './readers/index.ts';
@@ -230,9 +231,13 @@ export async function countFacets(db: Executor, ownerId: number, most: number) {
       )
     ).rows;
   const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
-    select name, value, count(*)::int as count
-    from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
-    where ${live(ownerId)} group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
+    select name, value, count(*)::int as count from (
+      select ${products.id} as id, name, value
+      from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
+      where ${live(ownerId)}
+      union
+      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${live(ownerId)} and ${products.vendor} <> ''
+    ) as carried group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
   const prices = await db
     .select({
       currency: products.currency,

@@ -1,4 +1,5 @@
 /** A catalogue made ready for ranking: an index of what its products are and of the words about them. */
+import { brandAttribute } from '@parley/contract';
 import { fold, stemOf, UNSPACED, wordsOf } from './words.ts';
 
 /** As much of a product as is looked at; the catalogue gives it. Price in minor units, null when unknown. */
@@ -46,8 +47,7 @@ export const DESCRIPTION_CHARACTERS = 1000;
 /** Searches that are remembered; one costs a byte a product. */
 const REMEMBERED = 200;
 
-/** The attribute under which a rule names who made a product, whatever language the shop speaks. */
-export const BRAND = 'Brand';
+export const BRAND = brandAttribute;
 
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
   [kind, ...parts.map(fold)].join('\n');

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { type AnswerValues, bodyOf, endsHere, validateAnswer, valuesOf } from './answerValues.ts';
 import { useCreateAnswer } from './api/createAnswer.ts';
 import { useEditAnswer } from './api/editAnswer.ts';
@@ -157,16 +155,12 @@ export const AnswerForm = ({ questionId, answer, questions, facets, onSaved, onD
               </Text>
             </Accordion.Control>
             <Accordion.Panel>
-              <QueryView query={facets} loading={<FormSkeleton fields={2} />}>
-                {(known) => (
-                  <RulesField
-                    rules={form.values.product_rules}
-                    facets={known}
-                    errors={form.errors}
-                    onChange={(rules) => form.setFieldValue('product_rules', rules)}
-                  />
-                )}
-              </QueryView>
+              <RulesField
+                value={form.values.product_rules}
+                onChange={(rules) => form.setFieldValue('product_rules', rules)}
+                facets={facets}
+                errors={form.errors}
+              />
             </Accordion.Panel>
           </Accordion.Item>
           <Accordion.Item value="look">

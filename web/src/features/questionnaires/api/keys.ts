@@ -5,5 +5,8 @@ export const questionnaireKeys = {
   one: (id: string) => ['questionnaires', 'one', id] as const,
   questions: (id: string) => ['questionnaires', 'questions', id] as const,
   answersOfAll: ['questionnaires', 'answers'] as const,
+  matching: ['questionnaires', 'matching'] as const,
+  productCheck: (id: string) => ['questionnaires', 'productCheck', id] as const,
+  usage: (id: number) => ['questionnaires', 'usage', id] as const,
   answers: (questionId: number) => ['questionnaires', 'answers', questionId] as const,
 };

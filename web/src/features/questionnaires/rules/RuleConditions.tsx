@@ -2,6 +2,7 @@ import { Group, MultiSelect, Select, Text, TextInput } from '@mantine/core';
 import type { AnswerOf, listFacets, ProductRule } from '@parley/contract';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
 import { MoneyInput } from './MoneyInput.tsx';
+import { ProductPicker } from './ProductPicker.tsx';
 
 export type Facets = AnswerOf<typeof listFacets>;
 type Counted = Facets['categories'];
@@ -141,11 +142,6 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
         />
       );
     case 'product':
-      return (
-        <Text size="sm" c="dimmed">
-          {rule.ids.length === 1 ? 'One particular product' : `${formatNumber(rule.ids.length)} particular products`}, chosen when this
-          questionnaire was made from your catalogue.
-        </Text>
-      );
+      return <ProductPicker ids={rule.ids} onChange={(ids) => onChange({ ...rule, ids })} error={errorOf('ids')} />;
   }
 };

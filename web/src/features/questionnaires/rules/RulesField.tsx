@@ -1,9 +1,13 @@
 import { ActionIcon, Alert, Anchor, Button, Group, NumberInput, Paper, Select, Stack, Text } from '@mantine/core';
 import type { ProductRule } from '@parley/contract';
 import { IconPackages, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { type Facets, RuleCondition } from './RuleConditions.tsx';
+import { RuleMatches } from './RuleMatches.tsx';
 import { effectLabels, emptyRule, fieldLabels, type RuleField, ruleSummary } from './ruleValues.ts';
 
 const effects = [
@@ -12,7 +16,8 @@ const effects = [
   { value: 'require', label: `${effectLabels.require}: show only what fits` },
 ];
 
-const choosable: readonly RuleField[] = ['category', 'tag', 'attribute', 'price', 'text'];
+const fields: readonly RuleField[] = ['category', 'tag', 'attribute', 'price', 'text', 'product'];
+const mostRules = 20;
 
 interface RuleRowProps {
   rule: ProductRule;
@@ -25,7 +30,6 @@ interface RuleRowProps {
 
 const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowProps) => {
   const titleId = useId();
-  const fields = choosable.includes(rule.field) ? choosable : [...choosable, rule.field];
   return (
     <Paper withBorder p="sm" component="fieldset" m={0} aria-labelledby={titleId}>
       <Stack gap="sm">
@@ -105,45 +109,55 @@ const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; on
 );
 
 interface RulesFieldProps {
-  rules: readonly ProductRule[];
-  facets: Facets;
-  /** By the server's field paths. */
-  errors: Readonly<Record<string, unknown>>;
+  value: readonly ProductRule[];
   onChange: (rules: ProductRule[]) => void;
+  /** What rules can pick from: useFacets() of the catalogue, handed down by the screen. */
+  facets: UseQueryResult<Facets>;
+  /** By field paths such as `product_rules.0.values`: the form's errors. */
+  errors?: Readonly<Record<string, unknown>>;
+  /** Where the rules stand in those paths. */
+  path?: string;
 }
 
-/** What choosing an answer says about the products: up to 20 rules over the catalogue. */
-export const RulesField = ({ rules, facets, errors, onChange }: RulesFieldProps) => {
+/** Up to 20 rules over the catalogue, with the products they come to. */
+export const RulesField = ({ facets, ...props }: RulesFieldProps) => (
+  <QueryView query={facets} loading={<FormSkeleton fields={2} />}>
+    {(known) => <Rules {...props} facets={known} />}
+  </QueryView>
+);
+
+const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }: Omit<RulesFieldProps, 'facets'> & { facets: Facets }) => {
   // Rules have no id of their own; inputs must not change hands when one in the middle goes.
-  const [keys, setKeys] = useState(() => rules.map((_, index) => index));
-  const [nextKey, setNextKey] = useState(rules.length);
-  if (isEmpty(facets)) return <NoCatalogue rules={rules} onRemoveAll={() => onChange([])} />;
+  const [keys, setKeys] = useState(() => value.map((_, index) => index));
+  const [nextKey, setNextKey] = useState(value.length);
+  if (isEmpty(facets)) return <NoCatalogue rules={value} onRemoveAll={() => onChange([])} />;
 
   const add = () => {
     const field = facets.categories.length > 0 ? 'category' : 'text';
-    onChange([...rules, emptyRule(field, { effect: 'prefer', weight: 1 })]);
+    onChange([...value, emptyRule(field, { effect: 'prefer', weight: 1 })]);
     setKeys([...keys, nextKey]);
     setNextKey(nextKey + 1);
   };
   const remove = (index: number) => {
-    onChange(rules.filter((_, at) => at !== index));
+    onChange(value.filter((_, at) => at !== index));
     setKeys(keys.filter((_, at) => at !== index));
   };
 
   return (
     <Stack gap="sm">
-      {rules.map((rule, index) => (
+      {value.map((rule, index) => (
         <RuleRow
           key={keys[index] ?? index}
           rule={rule}
           index={index}
           facets={facets}
-          errorOf={(field) => errors[`product_rules.${index}.${field}`]?.toString()}
-          onChange={(changed) => onChange(rules.map((one, at) => (at === index ? changed : one)))}
+          errorOf={(field) => errors[`${path}.${index}.${field}`]?.toString()}
+          onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
           onRemove={() => remove(index)}
         />
       ))}
-      {rules.length < 20 && (
+      <RuleMatches rules={value} />
+      {value.length < mostRules && (
         <Button variant="light" onClick={add} leftSection={<IconPlus size={16} aria-hidden />} style={{ alignSelf: 'flex-start' }}>
           Add rule
         </Button>

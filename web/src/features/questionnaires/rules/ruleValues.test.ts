@@ -1,7 +1,7 @@
 import { type ProductRule, productRules } from '@parley/contract';
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../../lib/format.ts';
-import { emptyRule, type RuleField, ruleErrors, ruleSummary } from './ruleValues.ts';
+import { emptyRule, finishedRules, type RuleField, ruleErrors, ruleSummary } from './ruleValues.ts';
 
 const rule = (parts: object): ProductRule => productRules.parse([parts])[0] as ProductRule;
 
@@ -24,17 +24,25 @@ test('prices are said in the currency of the catalogue, open at either end', () 
 
 test('a rule with nothing picked names what is missing, at the path that the server would name', () => {
   const usual = { effect: 'prefer', weight: 1 } as const;
-  const fields: RuleField[] = ['category', 'tag', 'attribute', 'price', 'text'];
+  const fields: RuleField[] = ['category', 'tag', 'attribute', 'price', 'text', 'product'];
   expect(ruleErrors(fields.map((field) => emptyRule(field, usual)))).toEqual({
     'product_rules.0.values': 'Choose at least one',
     'product_rules.1.values': 'Choose at least one',
     'product_rules.2.name': 'Choose an attribute',
     'product_rules.3.min': 'Give a lowest or a highest price',
     'product_rules.4.text': 'This is required',
+    'product_rules.5.ids': 'Choose at least one',
   });
 });
 
 test('a price range stands the right way round', () => {
   expect(ruleErrors([rule({ field: 'price', min: 500, max: 400 })])).toEqual({ 'product_rules.0.max': 'Below the lowest price' });
   expect(ruleErrors([rule({ field: 'price', min: 400, max: 400 })])).toEqual({});
+});
+
+test('only finished rules are looked up, and faults stand where the form says', () => {
+  const finished = rule({ field: 'tag', values: ['sale'] });
+  const rules = [emptyRule('product', finished), finished, emptyRule('text', finished)];
+  expect(finishedRules(rules)).toEqual([finished]);
+  expect(Object.keys(ruleErrors(rules, 'rules'))).toEqual(['rules.0.ids', 'rules.2.text']);
 });

@@ -51,16 +51,19 @@ const faultOf = (rule: ProductRule): [path: string, message: string] | null => {
     case 'text':
       return rule.text.trim() ? null : ['text', 'This is required'];
     case 'product':
-      return null;
+      return rule.ids.length === 0 ? ['ids', 'Choose at least one'] : null;
   }
 };
 
-/** What is missing in each rule, by the server's field paths. */
-export const ruleErrors = (rules: readonly ProductRule[]): Record<string, string> =>
+/** The rules that say something already. */
+export const finishedRules = (rules: readonly ProductRule[]): ProductRule[] => rules.filter((rule) => faultOf(rule) === null);
+
+/** What is missing in each rule, by the server's field paths under `path`. */
+export const ruleErrors = (rules: readonly ProductRule[], path = 'product_rules'): Record<string, string> =>
   Object.fromEntries(
     rules.flatMap((rule, index) => {
       const fault = faultOf(rule);
-      return fault ? [[`product_rules.${index}.${fault[0]}`, fault[1]]] : [];
+      return fault ? [[`${path}.${index}.${fault[0]}`, fault[1]]] : [];
     }),
   );
 

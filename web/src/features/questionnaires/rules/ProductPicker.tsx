@@ -1,0 +1,84 @@
+import { ActionIcon, Group, Loader, Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ProductRule } from '@parley/contract';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMatchingProducts } from '../api/matchProducts.ts';
+import { ProductLine } from './ProductLine.tsx';
+
+const mostProducts = 50;
+const usual = { effect: 'prefer', weight: 1 } as const;
+const withWords = (text: string): ProductRule[] => (text.trim() ? [{ ...usual, field: 'text', text: text.trim().slice(0, 200) }] : []);
+
+interface ProductPickerProps {
+  ids: readonly number[];
+  onChange: (ids: number[]) => void;
+  error?: string | undefined;
+}
+
+/** Picks particular products by their names. */
+export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
+  const [search, setSearch] = useState('');
+  const [words] = useDebouncedValue(search, 250);
+  const found = useMatchingProducts(withWords(words), 20);
+  const picked = useMatchingProducts(ids.length > 0 ? [{ ...usual, field: 'product', ids: [...ids] }] : [], mostProducts);
+  const known = new Map([...(found.data?.products ?? []), ...(picked.data?.products ?? [])].map((product) => [product.id, product]));
+  const offered = search.trim() === '' ? [] : (found.data?.products ?? []).filter(({ id }) => !ids.includes(id));
+  const looking = found.isFetching || words !== search;
+
+  return (
+    <Stack gap="xs">
+      <Select
+        label="Add a product"
+        placeholder={ids.length >= mostProducts ? 'No more than 50' : 'Search your catalogue'}
+        disabled={ids.length >= mostProducts}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={looking && search.trim() !== '' ? <Loader size={14} /> : <span />}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        value={null}
+        onChange={(id) => {
+          if (id !== null) onChange([...ids, Number(id)]);
+          setSearch('');
+        }}
+        // The server has searched; its order says what fits best.
+        filter={({ options }) => options}
+        data={offered.map(({ id, productTitle }) => ({ value: String(id), label: productTitle }))}
+        renderOption={({ option }) => {
+          const product = known.get(Number(option.value));
+          return product ? <ProductLine product={product} /> : option.label;
+        }}
+        nothingFoundMessage={
+          search.trim() === '' ? 'Type a word of its name' : looking ? 'Searching…' : 'No product in stock has these words'
+        }
+        error={error}
+      />
+      {ids.length > 0 && (
+        <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Chosen products">
+          {ids.map((id) => {
+            const product = known.get(id);
+            return (
+              <Group key={id} component="li" gap="xs" wrap="nowrap">
+                {product ? (
+                  <ProductLine product={product} />
+                ) : (
+                  <Text size="sm" c="dimmed" flex={1}>
+                    {picked.isFetching ? 'Loading…' : `Product ${id}, which is not in stock any more`}
+                  </Text>
+                )}
+                <ActionIcon
+                  color="gray"
+                  onClick={() => onChange(ids.filter((other) => other !== id))}
+                  aria-label={`Take away ${product?.productTitle ?? `product ${id}`}`}
+                >
+                  <IconX size={16} stroke={1.8} />
+                </ActionIcon>
+              </Group>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
