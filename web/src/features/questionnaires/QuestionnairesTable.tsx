@@ -1,12 +1,28 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import type { Questionnaire } from '@parley/contract';
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 
 export const questionnairePath = (id: number): string => `/Questionnaire/${id}/`;
 
-const columnsWith = (onDelete: (questionnaire: Questionnaire) => void, deleting: number | null): Column<Questionnaire>[] => [
+export interface QuestionnaireActions {
+  onRename: (questionnaire: Questionnaire) => void;
+  onDuplicate: (questionnaire: Questionnaire) => void;
+  onDelete: (questionnaire: Questionnaire) => void;
+}
+
+/** The ids of those that something is being done to. */
+interface Busy {
+  duplicating: number | null;
+  deleting: number | null;
+}
+
+const columnsWith = (
+  { onRename, onDuplicate, onDelete }: QuestionnaireActions,
+  { duplicating, deleting }: Busy,
+): Column<Questionnaire>[] => [
   {
     header: 'Name',
     cell: ({ id, name }) => (
@@ -27,40 +43,52 @@ const columnsWith = (onDelete: (questionnaire: Questionnaire) => void, deleting:
   {
     header: 'Edit or Delete',
     align: 'end',
-    cell: (questionnaire) => (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <Button
-          size="compact-sm"
-          variant="default"
-          component={Link}
-          to={questionnairePath(questionnaire.id)}
-          aria-label={`Edit ${questionnaire.name}`}
-        >
-          Edit
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          loading={deleting === questionnaire.id}
-          onClick={() => onDelete(questionnaire)}
-          aria-label={`Delete ${questionnaire.name}`}
-        >
-          Delete
-        </Button>
-      </Group>
-    ),
+    cell: (questionnaire) => {
+      const icons = [
+        { label: 'Rename', icon: IconPencil, busy: false, run: onRename },
+        { label: 'Duplicate', icon: IconCopy, busy: duplicating === questionnaire.id, run: onDuplicate },
+        { label: 'Delete', icon: IconTrash, busy: deleting === questionnaire.id, run: onDelete },
+      ];
+      return (
+        <Group gap={4} justify="flex-end" wrap="nowrap">
+          <Button
+            size="compact-sm"
+            variant="default"
+            mr={4}
+            component={Link}
+            to={questionnairePath(questionnaire.id)}
+            aria-label={`Edit ${questionnaire.name}`}
+          >
+            Edit
+          </Button>
+          {icons.map(({ label, icon: Icon, busy, run }) => (
+            <ActionIcon
+              key={label}
+              title={label}
+              color={label === 'Delete' ? 'red' : 'gray'}
+              loading={busy}
+              onClick={() => run(questionnaire)}
+              aria-label={`${label} ${questionnaire.name}`}
+            >
+              <Icon size={18} stroke={1.7} />
+            </ActionIcon>
+          ))}
+        </Group>
+      );
+    },
   },
 ];
 
-interface QuestionnairesTableProps {
+interface QuestionnairesTableProps extends QuestionnaireActions, Busy {
   questionnaires: readonly Questionnaire[];
-  onDelete: (questionnaire: Questionnaire) => void;
-  /** The id of the one being deleted. */
-  deleting: number | null;
 }
 
 /** The owner's questionnaires with their counts (specification section 2, Questionnaires list). */
-export const QuestionnairesTable = ({ questionnaires, onDelete, deleting }: QuestionnairesTableProps) => (
-  <DataTable caption="Questionnaires" columns={columnsWith(onDelete, deleting)} rows={questionnaires} rowKey={({ id }) => id} />
+export const QuestionnairesTable = ({ questionnaires, duplicating, deleting, ...actions }: QuestionnairesTableProps) => (
+  <DataTable
+    caption="Questionnaires"
+    columns={columnsWith(actions, { duplicating, deleting })}
+    rows={questionnaires}
+    rowKey={({ id }) => id}
+  />
 );

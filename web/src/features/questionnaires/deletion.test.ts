@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { outcomeOf, warningOf } from './deletion.ts';
+import { outcomeOf, usageSaid, warningOf } from './deletion.ts';
 
 const answers = [
   { id: 1, question: 1, text: 'Boots', next_question: 2 },
@@ -28,5 +28,16 @@ test('afterwards: which answers end now, and that a first question is missing', 
   );
   expect(outcomeOf({ question: second, changed: { answers: [], first_question_of: 5 }, answers })).toBe(
     'Question 2 is deleted. Choose another first question: the questionnaire began with this one.',
+  );
+});
+
+test('who shows a questionnaire is said before it goes, what is active first', () => {
+  expect(usageSaid([])).toBe('No recommender shows it.');
+  expect(usageSaid([{ popup_name: 'Front page', status: true }])).toBe(
+    '1 recommender shows it and will show no questionnaire: “Front page” (active).',
+  );
+  const many = Array.from({ length: 7 }, (_, n) => ({ popup_name: `No. ${n}`, status: n === 6 }));
+  expect(usageSaid(many)).toBe(
+    '7 recommenders show it and will show no questionnaire: “No. 6” (active), “No. 0”, “No. 1”, “No. 2”, “No. 3” and 2 more.',
   );
 });

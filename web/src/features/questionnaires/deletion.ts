@@ -48,3 +48,13 @@ export const outcomeOf = ({ question, changed, answers }: Deleted): string => {
   if (changed.first_question_of !== null) parts.push('Choose another first question: the questionnaire began with this one.');
   return parts.join(' ');
 };
+
+/** Before a questionnaire goes: who shows it, those on shops first. */
+export const usageSaid = (recommenders: readonly { popup_name: string; status: boolean }[]): string => {
+  if (recommenders.length === 0) return 'No recommender shows it.';
+  const [active, others] = [recommenders.filter(({ status }) => status), recommenders.filter(({ status }) => !status)];
+  const names = [...active.map(({ popup_name }) => `“${popup_name}” (active)`), ...others.map(({ popup_name }) => `“${popup_name}”`)];
+  const rest = names.length > mostNamed ? [`${names.length - mostNamed} more`] : [];
+  const shows = names.length === 1 ? 'shows it and will show' : 'show it and will show';
+  return `${plural(names.length, 'recommender')} ${shows} no questionnaire: ${enumeration([...names.slice(0, mostNamed), ...rest])}.`;
+};

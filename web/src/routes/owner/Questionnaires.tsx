@@ -6,8 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteQuestionnaire } from '../../features/questionnaires/api/deleteQuestionnaire.ts';
+import { useDuplicateQuestionnaire } from '../../features/questionnaires/api/duplicateQuestionnaire.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
-import { CreateQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
+import { DeletionEffects } from '../../features/questionnaires/DeletionEffects.tsx';
+import { CreateQuestionnaireForm, RenameQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
 import { QuestionnairesTable } from '../../features/questionnaires/QuestionnairesTable.tsx';
 import { enumeration, plural } from '../../features/questionnaires/words.ts';
 import { recommenderKeys } from '../../features/recommenders/api/keys.ts';
@@ -43,6 +45,9 @@ const useOutcome = () => {
 export default function Questionnaires() {
   const questionnaires = useQuestionnaires();
   const remove = useDeleteQuestionnaire();
+  const duplicate = useDuplicateQuestionnaire();
+  const [renamed, setRenamed] = useState<Questionnaire | null>(null);
+  const [renaming, { open: openRename, close: closeRename }] = useDisclosure(false);
   const { outcome, tell, close: closeOutcome } = useOutcome();
   const [creating, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
@@ -50,9 +55,19 @@ export default function Questionnaires() {
   const askToDelete = (questionnaire: Questionnaire) =>
     confirmDanger({
       title: `Delete “${questionnaire.name}”?`,
-      message: `Its ${plural(questionnaire.total_questions, 'question')} and ${plural(questionnaire.total_answers, 'answer')} go with it, pictures included. Recommenders that show it will show no questionnaire. This cannot be undone.`,
+      message: <DeletionEffects questionnaire={questionnaire} />,
       action: 'Delete',
       onConfirm: () => remove.mutate(questionnaire.id, { onSuccess: (changed) => void tell(questionnaire, changed) }),
+    });
+
+  const askToRename = (questionnaire: Questionnaire) => {
+    setRenamed(questionnaire);
+    openRename();
+  };
+
+  const copy = (questionnaire: Questionnaire) =>
+    duplicate.mutate(questionnaire.id, {
+      onSuccess: ({ name }) => notifyDone(`“${questionnaire.name}” is copied as “${name}”.`),
     });
 
   const createButton = (
@@ -76,7 +91,10 @@ export default function Questionnaires() {
               {list.length > 0 ? (
                 <QuestionnairesTable
                   questionnaires={list}
+                  onRename={askToRename}
+                  onDuplicate={copy}
                   onDelete={askToDelete}
+                  duplicating={duplicate.isPending ? (duplicate.variables ?? null) : null}
                   deleting={remove.isPending ? (remove.variables ?? null) : null}
                 />
               ) : (
@@ -91,6 +109,9 @@ export default function Questionnaires() {
       </QueryView>
       <Modal opened={creating} onClose={close} title="Create a questionnaire">
         <CreateQuestionnaireForm onCreated={({ id }) => navigate(`/Questionnaire/${id}/`)} />
+      </Modal>
+      <Modal opened={renaming} onClose={closeRename} title="Rename questionnaire">
+        {renamed && <RenameQuestionnaireForm questionnaire={renamed} onSaved={closeRename} />}
       </Modal>
     </>
   );

@@ -1,0 +1,30 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Questionnaire } from '@parley/contract';
+import { useQuestionnaireUsage } from './api/getQuestionnaireUsage.ts';
+import { usageSaid } from './deletion.ts';
+import { plural } from './words.ts';
+
+/** What deleting a questionnaire takes with it, asked for when it is about to happen. */
+export const DeletionEffects = ({ questionnaire }: { questionnaire: Questionnaire }) => {
+  const usage = useQuestionnaireUsage(questionnaire.id);
+  return (
+    <>
+      <Text span inherit display="block" mb="xs">
+        Its {plural(questionnaire.total_questions, 'question')} and {plural(questionnaire.total_answers, 'answer')} go with it, pictures
+        included.
+      </Text>
+      <Text span inherit display="block" mb="xs" fw={usage.data && usage.data.length > 0 ? 600 : undefined} role="status">
+        {usage.data ? (
+          usageSaid(usage.data)
+        ) : usage.isError ? (
+          'Recommenders that show it will show no questionnaire.'
+        ) : (
+          <Skeleton component="span" display="block" height={18} width="80%" aria-label="Looking for recommenders that show it" />
+        )}
+      </Text>
+      <Text span inherit>
+        This cannot be undone.
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { duplicateQuestionnaire } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { questionnaireKeys } from './keys.ts';
+
+/** Copies a questionnaire with everything in it; gives the copy. */
+export const useDuplicateQuestionnaire = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number) => (await send(duplicateQuestionnaire, { params: { id: String(id) }, body: {} })).questionnaire,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: questionnaireKeys.list }),
+  });
+};
