@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { runImport, takeUpDead } from './importing.ts';
 import { candidateProducts, facets, productsByIds, readShop, saveProducts, searchProducts, shopPages } from './index.ts';
 import { catalogueImports, products } from './tables.ts';
-import { openTestShop, type Page, type TestShop } from './test-shop.ts';
+import { openTestShop, type Page, type TestShop } from './testing/test-shop.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 

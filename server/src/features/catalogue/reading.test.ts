@@ -5,7 +5,7 @@ import { callNext } from './importing.ts';
 import { type ReadProgress, readShop } from './index.ts';
 import { joinLine, leaveLine, readLine, visitDeadAfterMs } from './line-store.ts';
 import { shopVisits } from './tables.ts';
-import { openTestShop, type Page, type TestShop } from './test-shop.ts';
+import { openTestShop, type Page, type TestShop } from './testing/test-shop.ts';
 
 const path = '/wp-json/wc/store/v1/products?per_page=100&page=1';
 const items = [{ id: 1, name: 'Shirt', permalink: '{origin}/product/1/', prices: { price: '1250', currency_code: 'EUR' } }];

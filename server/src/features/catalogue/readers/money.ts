@@ -33,6 +33,19 @@ const signs: [string, string][] = [
   ['¥', 'JPY'],
   ['円', 'JPY'],
   ['元', 'CNY'],
+  ['￥', 'JPY'],
+  ['원', 'KRW'],
+  ['₮', 'MNT'],
+  ['₾', 'GEL'],
+  ['₼', 'AZN'],
+  ['ر.س', 'SAR'],
+  ['ريال سعودي', 'SAR'],
+  ['د.إ', 'AED'],
+  ['درهم', 'AED'],
+  ['ج.م', 'EGP'],
+  ['د.ك', 'KWD'],
+  ['ر.ق', 'QAR'],
+  ['تومان', 'IRT'],
 ];
 
 // These are letters and count only where no other letter touches them.
@@ -51,7 +64,48 @@ const words: [string, string][] = [
   ['Fr', 'CHF'],
   ['lei', 'RON'],
   ['RM', 'MYR'],
+  ['din', 'RSD'],
+  ['KM', 'BAM'],
 ];
+
+// Signs that several countries write, and who writes them: by the last part of a host, or the region or language of the page.
+const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
+  {
+    sign: /(?<!\p{L})kr(?!\p{L})|\d\s?:-/iu,
+    otherwise: null,
+    where: { se: 'SEK', sv: 'SEK', dk: 'DKK', da: 'DKK', no: 'NOK', nb: 'NOK', nn: 'NOK', is: 'ISK' },
+  },
+  {
+    sign: /(?<![\p{L}\p{Sc}])\$/u,
+    otherwise: 'USD',
+    where: { ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', tw: 'TWD', mx: 'MXN', ar: 'ARS', cl: 'CLP', co: 'COP', uy: 'UYU' },
+  },
+  { sign: /[¥￥]/, otherwise: 'JPY', where: { cn: 'CNY', zh: 'CNY' } },
+];
+
+/** Where a page stands: its language as it says itself (`sv`, `en-AU`) and its address. */
+export type Place = { language: string | null; url: string };
+
+/**
+ * The currency that a text names, where a sign that several countries write (kr, $, ¥) is settled by the place of the page.
+ * Null when neither says.
+ */
+export function currencyAt(text: string, { language, url }: Place): string | null {
+  const byCode = codeIn(text);
+  if (byCode) return byCode;
+  const found = shared.find(({ sign }) => sign.test(text));
+  if (!found) return currencyIn(text);
+  const [tongue = '', ...regions] = (language ?? '').toLowerCase().split(/[-_]/);
+  const country = URL.parse(url)?.hostname.split('.').at(-1) ?? '';
+  // `ar` is Arabic as a language and Argentina as a country: where a sign is a country's, its languages do not count.
+  const places = [...regions, country, ...(found.otherwise === 'USD' ? [] : [tongue])];
+  return places.map((place) => found.where[place]).find(Boolean) ?? found.otherwise;
+}
+
+/** Whether a text shows a sign of money at all, also one that does not settle which. */
+export function showsMoney(text: string): boolean {
+  return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));
+}
 
 const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const number = /[.,]*(?:\d{1,3}(?:[ '’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?:[.,] \d{2}(?!\d))?)/g;
@@ -87,9 +141,15 @@ export function machinePrice(value: unknown): TextPrice | null {
 
 /** The ISO code that a text names by code, sign or word; null when it names none. */
 export function currencyIn(text: string): string | null {
-  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (codes.has(match[0])) return match[0];
+  const byCode = codeIn(text);
+  if (byCode) return byCode;
   for (const [sign, code] of signs) if (text.includes(sign)) return code;
   for (const [word, code] of words) if (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)) return code;
+  return null;
+}
+
+function codeIn(text: string): string | null {
+  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (codes.has(match[0])) return match[0];
   return null;
 }
 
@@ -157,7 +217,7 @@ function decimal(value: number): string {
 }
 
 /** Arabic, Persian and full-width digits and their decimal signs as ASCII. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/\u066b/g, '.')

@@ -86,7 +86,7 @@ function openGraphProduct($: CheerioAPI): Said | null {
   const currency = currencyCode(value('product:price:currency', 'og:price:currency')) ?? price?.currency ?? null;
   const stock = value('product:availability', 'og:availability');
   return {
-    title: value('og:title') ?? undefined,
+    title: withoutSite(value('og:title') ?? '', $('h1').first().text().trim(), value('og:site_name')) || undefined,
     image: value('og:image:secure_url', 'og:image'),
     descriptions: [value('og:description')],
     prices: [toMinor(price?.amount, currency)],
@@ -97,6 +97,17 @@ function openGraphProduct($: CheerioAPI): Said | null {
     sku: value('product:retailer_item_id'),
     language: value('og:locale'),
   };
+}
+
+/** Page titles often end in the name of the shop; the heading, or the shop's own name for itself, tells where the product's name ends. */
+function withoutSite(title: string, heading: string, site: string | null): string {
+  const parts = title.split(/\s+[|–—·•-]\s+/);
+  if (parts.length > 1 && (parts.at(-1) === site || (heading !== '' && title.startsWith(heading) && heading.length < title.length))) {
+    return title.startsWith(heading) && heading !== ''
+      ? heading
+      : title.slice(0, title.lastIndexOf(parts.at(-1) ?? '')).replace(/\s+[|–—·•-]\s+$/, '');
+  }
+  return title;
 }
 
 /** The product page of WooCommerce, whose class names every theme keeps because its own scripts need them. */

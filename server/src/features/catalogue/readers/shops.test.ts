@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
-import { openTestShop, type Page, type TestShop } from '../test-shop.ts';
+import { openTestShop, type Page, type TestShop } from '../testing/test-shop.ts';
 import type { CrawlOptions, ReadEnd } from './crawl.ts';
 import { openShop, ShopUnreadable } from './detect.ts';
 import type { CatalogueProduct } from './product.ts';

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { showsMoney } from './money.ts';
 import { plainText, type RawProduct } from './product.ts';
 import type { Selection } from './structure.ts';
 
@@ -9,7 +10,8 @@ const skuWords =
   /(?:\bSKU|\bArt(?:ikel)?\.?[- ]?(?:Nr|nummer|no)\b\.?|\bRéf(?:érence)?\b\.?|\bRef(?:erencia)?\b\.?|\bItem (?:no|number|code)\b\.?|\bProduct code|\bÜrün kodu|\bKod produktu|\bCodice|\bModell?)\s*[:#]\s*([A-Za-z0-9][\w./-]{1,40})/iu;
 const topOfTrail =
   /^(?:home(?:page)?|start(?:seite)?|shop|accueil|boutique|inicio|tienda|início|ana ?sayfa|strona główna|hem|hjem|etusivu)$/i;
-const described = /descri|beschreib|omschrijving|açıklama|opis(?:$|[-_ ])|product-?(?:text|info|detail)/i;
+const described = /descri|beschreib|omschrijving|açıklama|aciklama|opis(?:$|[-_ ])|beskrivning|beskrivelse|kuvaus|popis/i;
+const perhapsDescribed = /product-?(?:text|info|detail|content)|(?:^|[-_ ])(?:details|overview)(?:$|[-_ ])/i;
 
 /**
  * Reads what stands outside a product's own part of the page (its breadcrumb) at once, and gives a function that reads the
@@ -58,13 +60,19 @@ function imageOf($: CheerioAPI, own: Own): string | null {
 }
 
 function descriptionsOf($: CheerioAPI, own: Own): string[] {
-  const named = own('[class], [id], [itemprop="description"]')
-    .filter((each) => described.test(`${each.attr('class') ?? ''} ${each.attr('id') ?? ''} ${each.attr('itemprop') ?? ''}`))
-    .filter((each) => each.find('form, h1').length === 0 && each.text().trim().length >= 20)
-    .map((each) => each.html() ?? '');
+  const calledBy = (pattern: RegExp) =>
+    own('[class], [id], [itemprop="description"]')
+      .filter((each) => pattern.test(`${each.attr('class') ?? ''} ${each.attr('id') ?? ''} ${each.attr('itemprop') ?? ''}`))
+      .filter((each) => each.find('form, h1, button').length === 0 && !each.is('h1, button, form, meta, a'))
+      .map((each) => ({ html: each.html() ?? '', length: each.text().trim().length }));
+  // Of a short and a long description, the long one; of a block that only may be one, words and no price.
+  const named = calledBy(described)
+    .filter(({ length }) => length >= 20)
+    .toSorted((one, other) => other.length - one.length);
+  const perhaps = calledBy(perhapsDescribed).filter(({ html, length }) => length >= 60 && !showsMoney(plainText(html)));
   const said = [$('meta[name="description" i]').attr('content') ?? '', $('meta[property="og:description"]').attr('content') ?? ''];
   const paragraphs = own('p').filter((each) => each.text().trim().length >= 40);
-  return [named[0] ?? '', paragraphs.map((each) => each.html() ?? '').join('<br>'), ...said];
+  return [named[0]?.html ?? '', paragraphs.map((each) => each.html() ?? '').join('<br>'), perhaps[0]?.html ?? '', ...said];
 }
 
 /** Tables of two columns, definition lists, and the choices of the cart form, but for the quantity. */

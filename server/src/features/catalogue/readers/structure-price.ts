@@ -1,14 +1,16 @@
 import type { CheerioAPI } from 'cheerio';
-import { currencyIn, parsePrice, toMinor } from './money.ts';
+import { currencyAt, type Place, parsePrice, plainDigits, showsMoney, toMinor } from './money.ts';
 import { noPriceWords } from './shop-words.ts';
 import type { Selection } from './structure.ts';
 
-/** An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through. */
-export type PriceElement = { element: Selection; text: string; isNamed: boolean; isOld: boolean };
+/** An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is when there is a lower one. */
+export type PriceElement = { element: Selection; text: string; isNamed: boolean; isOld: boolean; isRegular: boolean };
 
 const priceName = /price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|amount|hinta|pris(?:$|[-_ ])/i;
 const oldName =
-  /(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
+  /(?<!\b(?:with|has|is|no|on)[-_]?)(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
+const regularName = /(?:^|[-_ ])(?:regular|normal|standard|full|base|catalog|list)(?:$|[-_ ])/i;
+const unseen = '[style*="display:none" i], [style*="display: none" i], [aria-hidden="true"]:has(input)';
 const longest = 60;
 
 /** The smallest elements of a page that show a price, in the page's order; null when there are more than `most` to choose from. */
@@ -16,11 +18,20 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
-    const text = textOf($, element);
-    return text.length <= longest && /\d/.test(text) && (currencyIn(text) !== null || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)));
+    return isAmount(textOf($, element), element) && element.closest(unseen).length === 0;
   });
   if (shown.length > most) return null;
-  const smallest = shown.filter((_, each) => $(each).find(shown).length === 0);
+  // What shows a price of its own beside one that it holds is a price too: `<p>219 € <s>299 €</s></p>`.
+  const own = new Map(
+    shown
+      .filter((_, each) => $(each).find(shown).length > 0)
+      .toArray()
+      .map((each) => [each, directText($, $(each))] as const)
+      .filter(([each, text]) => isAmount(text, $(each))),
+  );
+  const smallest = shown.filter((_, each) => own.has(each) || $(each).find(shown).length === 0);
+  const said = (element: Selection) => own.get(element[0] as never) ?? textOf($, element);
+  const single = (level: Selection) => level.find(smallest).length <= 1 && level.text().length <= 3 * longest;
   return smallest
     .toArray()
     .map((each) => $(each))
@@ -29,17 +40,34 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       // A parent that holds more than words is no label of the price.
       const isLabel = parent.find(smallest).length === 1 && parent.find('button, form, input, select, h1, h2').length === 0;
       const around = isLabel ? textOf($, parent) : '';
-      return !isOther(textOf($, element)) && (around.length > 2 * longest || !isOther(around));
+      return !isOther(said(element)) && (around.length > 2 * longest || !isOther(around));
     })
     .map((element) => ({
       element,
-      text: textOf($, element),
+      text: said(element),
       isNamed: isNamed(element) || isNamed(element.parent()),
-      isOld: isOld(element),
+      isOld: isOld(element, said(element), single),
+      isRegular: regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`),
     }));
 }
 
 /** Whether an amount is that of delivery, of a kilo or of a saving, and not the price; '29 € plus delivery' is one. */
+function isAmount(text: string, element: Selection): boolean {
+  return text.length <= longest && /\d/.test(text) && (showsMoney(text) || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)));
+}
+
+function directText($: CheerioAPI, element: Selection): string {
+  const texts = element.contents().filter((_, each) => each.type === 'text');
+  return plainDigits(
+    texts
+      .toArray()
+      .map((each) => $(each).text())
+      .join(' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function isOther(text: string): boolean {
   const [before = '', after = ''] = text.split(/\d[\d.,'’\s]*/, 2);
   const behind = after.replace(
@@ -52,16 +80,21 @@ function isOther(text: string): boolean {
 }
 
 /** What the product costs: the first price behind the heading that is not struck through, or the two ends of a range. */
-export function shownPrice(prices: PriceElement[], placeOf: (element: Selection) => number, heading: number) {
+export function shownPrice(given: PriceElement[], placeOf: (element: Selection) => number, heading: number, place: Place) {
+  const amount = (price: PriceElement) => Number(parsePrice(price.text)?.amount ?? Number.NaN);
+  // 'Regular price' is the price where there is no other, and the one before where there is a lower one.
+  const lowest = Math.min(...given.filter((price) => !price.isOld && !price.isRegular && price.isNamed).map(amount));
+  const prices = given.map((price) => (price.isRegular && lowest < amount(price) ? { ...price, isOld: true } : price));
   const current = prices.filter((price) => !price.isOld);
   const chosen = current.find((price) => placeOf(price.element) > heading) ?? current.at(-1) ?? prices[0];
   if (!chosen) return {};
-  const around = chosen.element.parent().text().replace(/\s+/g, ' ').trim();
+  const around = plainDigits(chosen.element.parent().text()).replace(/\s+/g, ' ').trim();
   const isRange = around.length <= 2 * longest && /\d[^\d–—-]{0,6}\s?(?:[–—-]|bis|to|à|do)\s?[^\d–—-]{0,6}\d/.test(around);
   const ends = (isRange && chosen.isNamed ? around : chosen.text)
     .split(/\s*[–—]\s*|\s+(?:-|bis|to|à|do)\s+/, 2)
     .map((end) => parsePrice(end, around));
-  const currency = ends.map((end) => end?.currency ?? null).find(Boolean) ?? currencyIn(around);
+  const currency =
+    currencyAt(chosen.text, place) ?? currencyAt(around, place) ?? ends.map((end) => end?.currency ?? null).find(Boolean) ?? null;
   const old = prices.find((price) => price.isOld && price !== chosen);
   return {
     prices: ends.map((end) => toMinor(end?.amount, currency)),
@@ -73,19 +106,25 @@ export function shownPrice(prices: PriceElement[], placeOf: (element: Selection)
 /** Cents that are written small and high stand behind a decimal sign that is not there. */
 function textOf($: CheerioAPI, element: Selection): string {
   const cents = element.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
-  if (cents.length !== 1) return element.text().replace(/\s+/g, ' ').trim();
+  if (cents.length !== 1) return plainDigits(element.text()).replace(/\s+/g, ' ').trim();
   const copy = element.clone();
   const cut = copy.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
   if (/\d\s*$/.test(cut[0]?.prev && 'data' in cut[0].prev ? String(cut[0].prev.data) : '')) cut.prepend('.');
-  return copy.text().replace(/\s+/g, ' ').trim();
+  return plainDigits(copy.text()).replace(/\s+/g, ' ').trim();
 }
 
 function isNamed(element: Selection): boolean {
   return priceName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
 }
 
-function isOld(element: Selection): boolean {
-  if (element.closest('del, s, strike').length > 0 || /\b(?:was|rrp|uvp|statt|instead of|au lieu|antes|invece)\b/i.test(element.text()))
-    return true;
-  return [element, element.parent()].some((each) => oldName.test(each.attr('class') ?? ''));
+function isOld(element: Selection, text: string, single: (level: Selection) => boolean): boolean {
+  if (element.closest('del, s, strike, [style*="line-through" i]').length > 0) return true;
+  if (/\b(?:was|rrp|uvp|statt|instead of|au lieu|antes|invece)\b/i.test(text)) return true;
+  // As far up as nothing else is priced: what is said there is said of this price.
+  let level = element;
+  for (let up = 0; up < 5 && level.length > 0 && (up === 0 || single(level)); up++) {
+    if (oldName.test(level.attr('class') ?? '')) return true;
+    level = level.parent();
+  }
+  return false;
 }

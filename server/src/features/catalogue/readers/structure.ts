@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { isPage } from './links.ts';
 import { loadPage } from './load-page.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
-import { buyNames, buyWords, soldOutWords } from './shop-words.ts';
+import { buyNames, buyWords, cartNames, soldOutWords } from './shop-words.ts';
 import { detailsOf } from './structure-details.ts';
 import { type PriceElement, pricesIn, shownPrice } from './structure-price.ts';
 
@@ -21,7 +21,8 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
   const url = URL.parse(pageUrl);
   if (!url || (url.pathname === '/' && !url.search)) return null;
   // Most pages are none, and this costs a tenth of parsing them.
-  if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix/i.test(html)) return null;
+  if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix|cena|fiyat|precio|prezzo/i.test(html))
+    return null;
   const $ = html.length <= longest ? loadPage(html) : null;
   if (!$ || $('*').length > mostElements) return null;
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
@@ -47,7 +48,10 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
       .toArray()
       .map((each, at) => [each, at]),
   );
-  const price = shownPrice(prices, (element) => order.get(element[0] as never) ?? 0, order.get(heading[0] as never) ?? 0);
+  const price = shownPrice(prices, (element) => order.get(element[0] as never) ?? 0, order.get(heading[0] as never) ?? 0, {
+    language: $('html').attr('lang') ?? null,
+    url: pageUrl,
+  });
   const own = (selector: string) =>
     $(selector)
       .toArray()
@@ -59,19 +63,25 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
     title: heading.text(),
     link: canonical ?? pageUrl,
     base,
-    inStock: !isSoldOut || controls.some((each) => each.attr('disabled') === undefined && !each.is('form')),
+    inStock: !isSoldOut || (isSoldOut !== 'firmly' && controls.some((each) => each.attr('disabled') === undefined && !each.is('form'))),
     language: $('html').attr('lang') ?? null,
   });
 }
 
-type Signs = { controls: Selection[]; prices: PriceElement[]; isSoldOut: boolean; hasCanonical: boolean };
+type Signs = { controls: Selection[]; prices: PriceElement[]; isSoldOut: SoldOut; hasCanonical: boolean };
 
 function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
   if (controls.length > 0 && prices.length > 0) return true;
   // A call to buy without a price is only believed of a real form on a page that knows its own address.
-  if (controls.length > 0) return hasCanonical && controls.some((each) => !each.is('a') && each.closest('form').length > 0);
+  if (controls.length > 0)
+    return (
+      hasCanonical &&
+      controls.some(
+        (each) => !each.is('a') && (each.closest('form').length > 0 || cartNames.test(`${each.attr('id')} ${each.attr('class')}`)),
+      )
+    );
   if (prices.length === 0) return false;
-  return isSoldOut || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
+  return isSoldOut !== false || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
 }
 
 /** The heading that names the page: the h1, of several the one that the title repeats; an h2 only when the title does. */
@@ -164,15 +174,22 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
   };
 }
 
-function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): boolean {
-  return $('body')
+type SoldOut = false | 'perhaps' | 'firmly';
+const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|disponibilite|dispo)(?:$|[-_ ])/i;
+
+/** A sign that the product is sold out; firmly where it stands as the answer to whether it is, so that a button beside it means nothing. */
+function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
+  const signs = $('body')
     .find('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
     .toArray()
     .map((each) => $(each))
-    .some((each) => {
+    .filter((each) => {
       const text = `${each.text().trim()} ${each.attr('value') ?? ''}`;
       return text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0 && !isCard(each);
     });
+  const isFirm = (each: Selection) =>
+    /^[^:]{3,25}:\s*\S/.test(each.text().trim()) || stockName.test(`${each.attr('class')} ${each.parent().attr('class')}`);
+  return signs.some(isFirm) ? 'firmly' : signs.length > 0 && 'perhaps';
 }
 
 /** The address that the page gives itself, where it is one of this shop and not the home page. */

@@ -21,7 +21,7 @@ const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP$/i;
 export function jsonLdProduct($: CheerioAPI, pageUrl: string): Said | null {
   const nodes: Node[] = [];
   $('script[type*="ld+json" i]').each((_, script) => {
-    for (const value of lenientJson($(script).text())) collect(value, nodes, 0);
+    for (const value of lenientJson($(script).text())) collect(lowerKeys(value, 0), nodes, 0);
   });
   const byId = new Map(nodes.filter((node) => typeof node['@id'] === 'string').map((node) => [node['@id'], node]));
   const resolve = (value: unknown): Node[] =>
@@ -102,6 +102,17 @@ function collect(value: unknown, nodes: Node[], depth: number): void {
       if (name !== 'itemReviewed' || !isProduct(value)) collect(value[name], nodes, depth + 1);
     }
   }
+}
+
+/** Some platforms write `Offers` and `Availability`: names begin small, whatever the page says. */
+function lowerKeys(value: unknown, depth: number): unknown {
+  if (depth > 12) return value;
+  if (Array.isArray(value)) return value.map((each) => lowerKeys(each, depth + 1));
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, lowerKeys(each, depth + 1)] as const);
+  const given = new Set(Object.keys(value));
+  const small = (name: string) => name.replace(/^(?:schema:)?([A-Za-z])/, (_, first: string) => first.toLowerCase());
+  return Object.fromEntries(entries.map(([name, each]) => [given.has(small(name)) ? name : small(name), each]));
 }
 
 function attributesOf(nodes: Node[], resolve: (value: unknown) => Node[]): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
-import { openTestShop, type Page } from '../test-shop.ts';
+import { openTestShop, type Page } from '../testing/test-shop.ts';
 import { openCrawl } from './crawl.ts';
 import type { CatalogueProduct } from './product.ts';
 import { productByStructure } from './structure.ts';

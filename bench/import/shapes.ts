@@ -1,0 +1,23 @@
+/** Our own sample shops: every platform's build in every tongue. */
+
+import { type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
+import { expectedOf, type Sample, samplesFor, shapes, shopPagesOf } from '../../server/src/features/catalogue/testing/shapes.ts';
+import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
+import { type Tongue, tongues } from '../../server/src/features/catalogue/testing/tongues.ts';
+import { readWhole } from './read.ts';
+
+export async function scoreShapes(samplesOf: (tongue: Tongue) => Sample[] = samplesFor, source = 'samples'): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const shape of shapes)
+    for (const tongue of tongues) {
+      const samples = samplesOf(tongue);
+      const shop = await openTestShop(shopPagesOf(samples, shape, tongue));
+      const read = await readWhole(shop.origin);
+      const expected = samples.map((sample) => expectedOf(sample, tongue, shape.name, shop.origin));
+      const scored = score(shape.name, `${source} ${tongue.lang} ${tongue.currency}`, expected, read.products, read.pages);
+      if (!read.topics.includes('delivery')) scored.wrong.push(`the page about delivery was not found (${read.note})`);
+      scores.push(scored);
+      await shop.close();
+    }
+  return scores;
+}

@@ -1,0 +1,77 @@
+/** How right a reading is: per field the number of products where it is right, wrong, or said by the shop and not found. */
+import type { CatalogueProduct } from '../readers/index.ts';
+
+/** What a right reader finds. Fields left out are not judged; amounts in minor units. */
+export type Expected = Partial<
+  Pick<
+    CatalogueProduct,
+    | 'title'
+    | 'priceMinor'
+    | 'priceMaxMinor'
+    | 'regularPriceMinor'
+    | 'currency'
+    | 'inStock'
+    | 'image'
+    | 'description'
+    | 'sku'
+    | 'vendor'
+    | 'categories'
+    | 'attributes'
+  >
+> & { title: string };
+
+export type Score = {
+  kind: string;
+  source: string;
+  expected: number;
+  found: number;
+  extra: number;
+  pages: number;
+  right: number;
+  wrong: string[];
+  fields: Record<string, { right: number; wrong: number; missing: number }>;
+};
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Judges a reading against what is to be found; products are told by their titles. */
+export function score(kind: string, source: string, expected: Expected[], products: CatalogueProduct[], pages = 0): Score {
+  const left = [...products];
+  const result: Score = { kind, source, expected: expected.length, found: 0, extra: 0, pages, right: 0, wrong: [], fields: {} };
+  for (const each of expected) {
+    const at = left.findIndex((product) => plain(product.title) === plain(each.title));
+    if (at < 0) {
+      result.wrong.push(`not found: ${each.title}`);
+      continue;
+    }
+    const [product] = left.splice(at, 1) as [CatalogueProduct];
+    result.found++;
+    let right = true;
+    for (const [field, value] of Object.entries(each)) {
+      const got = product[field as keyof CatalogueProduct];
+      const tally = result.fields[field] ?? { right: 0, wrong: 0, missing: 0 };
+      result.fields[field] = tally;
+      if (same(field, value, got)) tally.right++;
+      else {
+        right = false;
+        const isMissing = got === null || got === '' || (Array.isArray(got) && got.length === 0);
+        tally[isMissing ? 'missing' : 'wrong']++;
+        result.wrong.push(`${each.title}: ${field} is ${JSON.stringify(got)}, not ${JSON.stringify(value)}`.slice(0, 300));
+      }
+    }
+    if (right) result.right++;
+  }
+  result.extra = left.length;
+  for (const product of left) result.wrong.push(`not in the shop: ${product.title}`);
+  return result;
+}
+
+function same(field: string, expected: unknown, got: unknown): boolean {
+  // Descriptions may be shortened or carry more; what is expected must be in them.
+  if (field === 'description') return plain(String(got)).includes(plain(String(expected)).slice(0, 200));
+  if (field === 'image') return got !== null && String(got).split('?')[0] === String(expected).split('?')[0];
+  if (Array.isArray(expected)) return expected.every((each) => (got as string[]).some((other) => plain(other) === plain(String(each))));
+  if (typeof expected === 'object' && expected !== null)
+    return Object.entries(expected).every(([name, values]) => same('', values, (got as Record<string, unknown>)[name] ?? []));
+  return typeof expected === 'string' && typeof got === 'string' ? plain(expected) === plain(got) : expected === got;
+}
