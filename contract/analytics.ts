@@ -9,9 +9,12 @@ const day = z.iso
   .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');
 
 /** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
-export const period = z
-  .object({ from: day.optional(), to: day.optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'Must not be before the first day' });
+const periodDays = { from: day.optional(), to: day.optional() };
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
+const notInOrder = { path: ['to'], message: 'Must not be before the first day' };
+
+/** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
+export const period = z.strictObject(periodDays).refine(inOrder, notInOrder);
 export type Period = z.output<typeof period>;
 
 /** Averages are null where nobody answered yet. */
@@ -39,23 +42,43 @@ export type QuestionnaireAnalytics = z.output<typeof questionnaireAnalytics>;
 export const getPopupAnalytics = defineCall({
   method: 'GET',
   path: '/popup_analytics/',
-  summary: 'Responses per questionnaire, question and answer over all time (section 7).',
+  summary: 'Responses per questionnaire, question and answer (section 7), over all time unless a period is asked for.',
   auth: 'owner',
+  query: period,
   answer: z.object({ questionnaire_data: z.array(questionnaireAnalytics) }),
 });
+
+const counts = {
+  displayed: z.int(),
+  /** Displayed engagements in which the visitor did something. */
+  engagements: z.int(),
+  opened: z.int(),
+  responses: z.int(),
+  /** Engagements in which the visitor chatted. */
+  conversations: z.int(),
+  chats: z.int(),
+  clicks: z.int(),
+  tokens: z.int(),
+};
 
 export const getChatAnalytics = defineCall({
   method: 'GET',
   path: '/chatgpt_analytics/',
-  summary: 'Displays, engagements, chats and tokens: in all, and per day for the last 30 days (section 7).',
+  summary:
+    'What happened, in all and per UTC day (section 7). Without a period the totals are over all time and the days the last 30; a period of more than a year begins with the first day of which anything was counted.',
   auth: 'owner',
+  query: period,
   answer: z.object({
     chatgpt_info: z.object({
       total_displayed: z.int(),
       total_engagements: z.int(),
+      total_opened: z.int(),
+      total_responses: z.int(),
+      total_conversations: z.int(),
       total_chats: z.int(),
+      total_clicks: z.int(),
       total_tokens: z.int(),
-      days: z.array(z.object({ day: z.iso.date(), displayed: z.int(), engagements: z.int(), chats: z.int(), tokens: z.int() })),
+      days: z.array(z.object({ day: z.iso.date(), ...counts })),
     }),
   }),
 });
@@ -100,6 +123,98 @@ export const getFunnel = defineCall({
   params: z.object({ questionnaireId: textId }),
   query: period,
   answer: z.object({ funnel }),
+});
+
+export const breakdowns = ['recommender', 'page', 'device', 'trigger'] as const;
+export type BreakdownBy = (typeof breakdowns)[number];
+
+/** Visitors, each once in each figure, whenever they did it. */
+const visitorCounts = { displayed: z.int(), engaged: z.int(), answered: z.int(), chatted: z.int(), clicked: z.int() };
+
+export const breakdown = z.object({
+  by: z.enum(breakdowns),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Those whose time with a recommender began on these days. */
+  total: z.object(visitorCounts),
+  /** At most 100, the most displayed first, and behind them those of which it is not known, with an empty value. */
+  rows: z.array(
+    z.object({
+      /** A recommender's id, a page's path or OTHER_PAGES, a device, a trigger. */
+      value: z.string(),
+      /** A recommender's name, null when it is gone; of the others the value. */
+      label: z.string().nullable(),
+      ...visitorCounts,
+    }),
+  ),
+});
+export type Breakdown = z.output<typeof breakdown>;
+
+export const getBreakdown = defineCall({
+  method: 'GET',
+  path: '/api/analytics/breakdown/',
+  summary: 'What visitors did, by recommender, page, device or trigger; of the last 30 days unless a period is asked for.',
+  auth: 'owner',
+  query: z.strictObject({ ...periodDays, by: z.enum(breakdowns).default('recommender') }).refine(inOrder, notInOrder),
+  answer: z.object({ breakdown }),
+});
+
+export const productAnalytics = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Over all products. */
+  recommended: z.int(),
+  clicked: z.int(),
+  /** At most 100, the most recommended first. */
+  rows: z.array(
+    z.object({
+      product_id: z.int(),
+      /** null when it is no longer in the catalogue. */
+      title: z.string().nullable(),
+      link: z.string(),
+      image: z.string(),
+      /** How often an answer of the assistant showed it, and how often a visitor followed it. */
+      recommended: z.int(),
+      clicked: z.int(),
+    }),
+  ),
+});
+export type ProductAnalytics = z.output<typeof productAnalytics>;
+
+export const getProductAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/analytics/products/',
+  summary: 'How often products were recommended and followed; in the last 30 days unless a period is asked for.',
+  auth: 'owner',
+  query: period,
+  answer: z.object({ products: productAnalytics }),
+});
+
+export const unansweredQuestions = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** At most 100, the most asked first. Questions that differ by case and punctuation only are one. */
+  rows: z.array(
+    z.object({
+      /** As it was asked last. */
+      question: z.string(),
+      count: z.int(),
+      last_asked: instant,
+      /** The conversation in which it was asked last. */
+      engagement_id: z.string(),
+    }),
+  ),
+});
+export type UnansweredQuestions = z.output<typeof unansweredQuestions>;
+
+export const listUnansweredQuestions = defineCall({
+  method: 'GET',
+  path: '/api/analytics/unanswered/',
+  summary:
+    'What visitors asked and the shop’s words do not answer, of the newest 5,000 such messages of the period (the last 30 days unless told). What was erased is gone from here.',
+  auth: 'owner',
+  query: period,
+  answer: z.object({ unanswered: unansweredQuestions }),
 });
 
 export const conversation = z.object({

@@ -229,6 +229,7 @@ CREATE TABLE "chat_entries" (
 	"products" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"input_tokens" integer DEFAULT 0 NOT NULL,
 	"output_tokens" integer DEFAULT 0 NOT NULL,
+	"unanswered_as" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "chat_entries_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
@@ -411,6 +412,7 @@ CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree 
 CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
 CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_pages_once" ON "shop_pages" USING btree ("owner_id","url");--> statement-breakpoint
+CREATE INDEX "chat_entries_unanswered" ON "chat_entries" USING btree ("owner_id","at" DESC NULLS FIRST) WHERE "chat_entries"."unanswered_as" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
 CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
 CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS FIRST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint

@@ -6,7 +6,7 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
 /** Names of values that an owner without anything has too. */
-const EVERYBODYS = ['day', 'username', 'installation', 'limit', 'endsAt'];
+const EVERYBODYS = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
 
 describe('owners', () => {
   let test: TestApp;

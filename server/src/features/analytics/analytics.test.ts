@@ -183,14 +183,14 @@ describe('analytics and history', () => {
     const { chatgpt_info } = await test.ask(getChatAnalytics, { headers: shop.headers });
     expect(chatgpt_info).toMatchObject({ total_displayed: 2, total_engagements: 1, total_chats: 2, total_tokens: 50 });
     expect(chatgpt_info.days).toHaveLength(30);
-    expect(chatgpt_info.days.at(-1)).toEqual({ day: dayOf(test.clock.now()), displayed: 1, engagements: 0, chats: 1, tokens: 25 });
+    expect(chatgpt_info.days.at(-1)).toEqual({
+      day: dayOf(test.clock.now()),
+      ...{ displayed: 1, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 1, clicks: 0, tokens: 25 },
+    });
     expect(chatgpt_info.days.at(-2)).toMatchObject({ displayed: 1, engagements: 1, chats: 1, tokens: 25 });
     expect(chatgpt_info.days[0]).toEqual({
       day: dayOf(new Date(test.clock.now().getTime() - 29 * 86_400_000)),
-      displayed: 0,
-      engagements: 0,
-      chats: 0,
-      tokens: 0,
+      ...{ displayed: 0, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, tokens: 0 },
     });
   });
 

@@ -65,19 +65,32 @@ export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, t
   })),
 });
 
-/** Totals over all time, and one entry for each of `days` in their order, also where nothing happened. */
-export function presentChatInfo(totals: Iterable<Omit<DayTotals, 'day'>>, counted: DayTotals[], days: readonly string[]): ChatInfo {
+/** Totals, and one entry for each of `days` in their order, also where nothing happened. */
+export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], counted: DayTotals[], days: readonly string[]): ChatInfo {
   const byDay = new Map(counted.map((row) => [row.day, row]));
-  const all = [...totals];
-  const sum = (of: 'displayed' | 'engaged' | 'chats' | 'tokens') => all.reduce((total, row) => total + row[of], 0);
+  const sum = (of: Exclude<keyof DayTotals, 'day'>) => totals.reduce((total, row) => total + row[of], 0);
   return {
     total_displayed: sum('displayed'),
     total_engagements: sum('engaged'),
+    total_opened: sum('opened'),
+    total_responses: sum('responses'),
+    total_conversations: sum('conversations'),
     total_chats: sum('chats'),
+    total_clicks: sum('clicked'),
     total_tokens: sum('tokens'),
     days: days.map((day) => {
-      const { displayed = 0, engaged = 0, chats = 0, tokens = 0 } = byDay.get(day) ?? {};
-      return { day, displayed, engagements: engaged, chats, tokens };
+      const of = byDay.get(day);
+      return {
+        day,
+        displayed: of?.displayed ?? 0,
+        engagements: of?.engaged ?? 0,
+        opened: of?.opened ?? 0,
+        responses: of?.responses ?? 0,
+        conversations: of?.conversations ?? 0,
+        chats: of?.chats ?? 0,
+        clicks: of?.clicked ?? 0,
+        tokens: of?.tokens ?? 0,
+      };
     }),
   };
 }

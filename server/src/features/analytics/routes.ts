@@ -1,16 +1,39 @@
 /** The calls of contract/analytics.ts. */
-import { getChatAnalytics, getFunnel, getPopupAnalytics, listChatHistory } from '@parley/contract';
+import {
+  getBreakdown,
+  getChatAnalytics,
+  getFunnel,
+  getPopupAnalytics,
+  getProductAnalytics,
+  listChatHistory,
+  listUnansweredQuestions,
+} from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatHistory, chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 
-export function routes(app: FastifyInstance, { db, clock }: Platform): void {
+export function routes(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform;
   const limits = [{ name: 'analytics', max: 300, seconds: 60 }];
-  route(app, getPopupAnalytics, { limits }, async ({ ownerId }) => ({ questionnaire_data: await questionnaireStatistics(db, ownerId) }));
-  route(app, getChatAnalytics, { limits }, async ({ ownerId }) => ({ chatgpt_info: await chatStatistics(db, ownerId, clock.now()) }));
+  route(app, getPopupAnalytics, { limits }, async ({ ownerId, query }) => ({
+    questionnaire_data: await questionnaireStatistics(db, ownerId, query, clock.now()),
+  }));
+  route(app, getChatAnalytics, { limits }, async ({ ownerId, query }) => ({
+    chatgpt_info: await chatStatistics(db, ownerId, query, clock.now()),
+  }));
   route(app, getFunnel, { limits }, async ({ ownerId, params, query }) => ({
     funnel: await funnelOf(db, ownerId, params.questionnaireId, query, clock.now()),
+  }));
+  route(app, getBreakdown, { limits }, async ({ ownerId, query: { by, ...period } }) => ({
+    breakdown: await breakdownBy(db, ownerId, by, period, clock.now()),
+  }));
+  route(app, getProductAnalytics, { limits }, async ({ ownerId, query }) => ({
+    products: await productStatistics(db, ownerId, query, clock.now()),
+  }));
+  route(app, listUnansweredQuestions, { limits }, async ({ ownerId, query }) => ({
+    unanswered: await unanswered(db, ownerId, query, clock.now()),
   }));
   route(app, listChatHistory, { limits }, ({ ownerId, query }) => chatHistory(db, ownerId, query));
 }

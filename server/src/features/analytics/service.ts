@@ -1,33 +1,46 @@
 /** What happened to an owner's recommenders, from counters; events are never scanned (design: writing and counting). */
 import type { AnswerOf, Funnel, getChatAnalytics, listChatHistory, Period, QuestionnaireAnalytics } from '@parley/contract';
-import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { answerTotals, daysOf, funnelTotals, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
+import { answerTotals, daysOf, firstDay, funnelTotals, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
 import { conversations } from '../engagements/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
-import { daysOfPeriod } from './periods.ts';
+import { type Days, dayAfter, daysOfPeriod, eachDay } from './periods.ts';
 import { presentChatInfo, presentConversation, presentFunnel, presentQuestionnaire } from './present.ts';
 
-const DAYS = 30;
-const DAY_MS = 86_400_000;
+/** Longer periods are given from the first day of which there is anything. */
+const LONGEST_WHOLE = 366;
 
-/** Statistics of each of an owner's questionnaires over all time. */
-export async function questionnaireStatistics(db: Executor, ownerId: number): Promise<QuestionnaireAnalytics[]> {
+/** Statistics of each of an owner's questionnaires, over all time unless a period is given. */
+export async function questionnaireStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<QuestionnaireAnalytics[]> {
+  const days = period.from || period.to ? daysOfPeriod(period, now) : null;
   const outlines = await questionnairesWithQuestions(db, ownerId);
   const ids = outlines.map(({ id }) => id);
-  const totals = await questionnaireTotals(db, ownerId);
-  const questions = new Map((await questionTotals(db, ownerId, ids)).map((row) => [row.questionId, row]));
-  const answers = new Map((await answerTotals(db, ownerId, ids)).map((row) => [row.answerId, row]));
+  const totals = await questionnaireTotals(db, ownerId, days);
+  const questions = new Map((await questionTotals(db, ownerId, ids, days)).map((row) => [row.questionId, row]));
+  const answers = new Map((await answerTotals(db, ownerId, ids, days)).map((row) => [row.answerId, row]));
   return outlines.map((outline) => presentQuestionnaire(outline, { questionnaire: totals.get(outline.id), questions, answers }));
 }
 
-/** Displays, engagements, chats and tokens: over all time, and for each of the 30 UTC days that end with `now`. */
-export async function chatStatistics(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof getChatAnalytics>['chatgpt_info']> {
-  const days = Array.from({ length: DAYS }, (_, i) => dayOf(new Date(now.getTime() - (DAYS - 1 - i) * DAY_MS)));
-  const totals = await recommenderTotals(db, ownerId);
-  const counted = await daysOf(db, ownerId, days[0] as string, dayOf(now));
-  return presentChatInfo(totals.values(), counted, days);
+/** What happened, in all and per UTC day: over all time with the last 30 days, or in a period. */
+export async function chatStatistics(
+  db: Executor,
+  ownerId: number,
+  period: Period,
+  now: Date,
+): Promise<AnswerOf<typeof getChatAnalytics>['chatgpt_info']> {
+  const days = await daysWorthGiving(db, ownerId, daysOfPeriod(period, now));
+  const counted = await daysOf(db, ownerId, days.from, days.to);
+  const totals = period.from || period.to ? counted : [...(await recommenderTotals(db, ownerId)).values()];
+  return presentChatInfo(totals, counted, eachDay(days));
+}
+
+async function daysWorthGiving(db: Executor, ownerId: number, days: Days): Promise<Days> {
+  if (dayAfter(days.from, LONGEST_WHOLE) > days.to) return days;
+  const first = (await firstDay(db, ownerId)) ?? days.to;
+  // The middle one is the first day, kept within the period.
+  const [, from = days.from] = [days.from, first, days.to].toSorted();
+  return { ...days, from };
 }
 
 /** How far the visitors of a period came in a questionnaire. @throws HttpError 404 */
@@ -35,7 +48,7 @@ export async function funnelOf(db: Executor, ownerId: number, questionnaireId: n
   const days = daysOfPeriod(period, now);
   const outline = (await questionnairesWithQuestions(db, ownerId)).find(({ id }) => id === questionnaireId);
   if (!outline) throw notFound('The questionnaire');
-  return presentFunnel(outline, days, await funnelTotals(db, ownerId, questionnaireId, days.from, days.to));
+  return presentFunnel(outline, days, await funnelTotals(db, ownerId, questionnaireId, days));
 }
 
 /** A page of the conversations, that with the newest chat entry first, and how many there are. */

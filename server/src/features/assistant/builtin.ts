@@ -67,6 +67,13 @@ function productLines({ matches, language }: Material, say: Wording): string[] {
   });
 }
 
+/** Whether the owner's words and catalogue say nothing about what was asked. */
+export function knowsNothing({ intent, passages, matches, asksOpenly, profile }: Material): boolean {
+  if (intent === 'discount') return !profile.howMuchDiscountCanYouDoMaximum;
+  if (intent !== 'question' && intent !== 'products') return false;
+  return passages.length === 0 && matches.length === 0 && !(intent === 'products' && asksOpenly);
+}
+
 function answer(material: Material, say: Wording): string[] {
   const { passages, matches, intent } = material;
   const told = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * NEARLY_AS_GOOD);

@@ -6,7 +6,7 @@ import { productsByIds } from '../catalogue/index.ts';
 import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
 import { digitsOf, findProducts } from '../recommendation/index.ts';
 import { reserve } from './budget.ts';
-import { answerFrom } from './builtin.ts';
+import { answerFrom, knowsNothing } from './builtin.ts';
 import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
 import { costOf, type Ended, type Model } from './model.ts';
@@ -60,14 +60,16 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
       output += said;
     });
-    if (!output.trim()) {
+    const silent = !output.trim();
+    if (silent) {
       output = honestly(material);
       yield output;
     }
     signal.throwIfAborted();
     const { message: input, cards: products } = material;
+    const unanswered = silent || knowsNothing(material);
     return presentEntry(
-      await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens }),
+      await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
     );
   } finally {
     release?.();

@@ -1,8 +1,9 @@
 /** The read side of the counters: sums over days. Times are milliseconds. */
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
-import { answerDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
+import type { SegmentKind } from './raise.ts';
+import { answerDays, productDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
 
 export interface RecommenderTotals {
   displayed: number;
@@ -30,6 +31,15 @@ export interface QuestionTotals {
 export interface AnswerTotals extends QuestionTotals {
   answerId: number;
 }
+
+/** The UTC days of a report, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** All days where none are given. */
+const within = (column: PgColumn, days: Days | null) => (days ? between(column, days.from, days.to) : undefined);
 
 const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number);
 
@@ -79,8 +89,12 @@ export function displayedByDay(
     .where(and(eq(recommenderDays.ownerId, ownerId), between(day, from, to)));
 }
 
-/** What was counted for each questionnaire of an owner over all time, by questionnaire id; absent where nothing happened yet. */
-export async function questionnaireTotals(db: Executor, ownerId: number): Promise<Map<number, QuestionnaireTotals>> {
+/** What was counted for each questionnaire of an owner, by questionnaire id; absent where nothing happened yet. */
+export async function questionnaireTotals(
+  db: Executor,
+  ownerId: number,
+  days: Days | null = null,
+): Promise<Map<number, QuestionnaireTotals>> {
   const rows = await db
     .select({
       id: questionnaireDays.questionnaireId,
@@ -89,13 +103,18 @@ export async function questionnaireTotals(db: Executor, ownerId: number): Promis
       timeMs: total(questionnaireDays.timeMs),
     })
     .from(questionnaireDays)
-    .where(eq(questionnaireDays.ownerId, ownerId))
+    .where(and(eq(questionnaireDays.ownerId, ownerId), within(questionnaireDays.day, days)))
     .groupBy(questionnaireDays.questionnaireId);
   return new Map(rows.map(({ id, ...totals }) => [id, totals]));
 }
 
-/** What was counted for each question of these questionnaires over all time; absent where nothing happened yet. */
-export async function questionTotals(db: Executor, ownerId: number, questionnaireIds: readonly number[]): Promise<QuestionTotals[]> {
+/** What was counted for each question of these questionnaires; absent where nothing happened yet. */
+export async function questionTotals(
+  db: Executor,
+  ownerId: number,
+  questionnaireIds: readonly number[],
+  days: Days | null = null,
+): Promise<QuestionTotals[]> {
   if (questionnaireIds.length === 0) return [];
   return db
     .select({
@@ -105,12 +124,19 @@ export async function questionTotals(db: Executor, ownerId: number, questionnair
       timeMs: total(questionDays.timeMs),
     })
     .from(questionDays)
-    .where(and(eq(questionDays.ownerId, ownerId), inArray(questionDays.questionnaireId, [...questionnaireIds])))
+    .where(
+      and(eq(questionDays.ownerId, ownerId), inArray(questionDays.questionnaireId, [...questionnaireIds]), within(questionDays.day, days)),
+    )
     .groupBy(questionDays.questionnaireId, questionDays.questionId);
 }
 
-/** What was counted for each answer of these questionnaires over all time; absent where nothing happened yet. */
-export async function answerTotals(db: Executor, ownerId: number, questionnaireIds: readonly number[]): Promise<AnswerTotals[]> {
+/** What was counted for each answer of these questionnaires; absent where nothing happened yet. */
+export async function answerTotals(
+  db: Executor,
+  ownerId: number,
+  questionnaireIds: readonly number[],
+  days: Days | null = null,
+): Promise<AnswerTotals[]> {
   if (questionnaireIds.length === 0) return [];
   return db
     .select({
@@ -121,7 +147,7 @@ export async function answerTotals(db: Executor, ownerId: number, questionnaireI
       timeMs: total(answerDays.timeMs),
     })
     .from(answerDays)
-    .where(and(eq(answerDays.ownerId, ownerId), inArray(answerDays.questionnaireId, [...questionnaireIds])))
+    .where(and(eq(answerDays.ownerId, ownerId), inArray(answerDays.questionnaireId, [...questionnaireIds]), within(answerDays.day, days)))
     .groupBy(answerDays.questionnaireId, answerDays.questionId, answerDays.answerId);
 }
 
@@ -133,14 +159,8 @@ export interface FunnelTotals {
   chosen: Map<number, number>;
 }
 
-/** The way of those through a questionnaire whose engagement began on the UTC days from `from` to `to`. */
-export async function funnelTotals(
-  db: Executor,
-  ownerId: number,
-  questionnaireId: number,
-  from: string,
-  to: string,
-): Promise<FunnelTotals> {
+/** The way of those through a questionnaire whose engagement began on the UTC days `days`. */
+export async function funnelTotals(db: Executor, ownerId: number, questionnaireId: number, days: Days): Promise<FunnelTotals> {
   const [all] = await db
     .select({ visitors: total(questionnaireDays.displayed) })
     .from(questionnaireDays)
@@ -148,18 +168,18 @@ export async function funnelTotals(
       and(
         eq(questionnaireDays.ownerId, ownerId),
         eq(questionnaireDays.questionnaireId, questionnaireId),
-        between(questionnaireDays.day, from, to),
+        within(questionnaireDays.day, days),
       ),
     );
   const questions = await db
     .select({ id: questionDays.questionId, shown: total(questionDays.shown), answered: total(questionDays.answered) })
     .from(questionDays)
-    .where(and(eq(questionDays.ownerId, ownerId), eq(questionDays.questionnaireId, questionnaireId), between(questionDays.day, from, to)))
+    .where(and(eq(questionDays.ownerId, ownerId), eq(questionDays.questionnaireId, questionnaireId), within(questionDays.day, days)))
     .groupBy(questionDays.questionId);
   const answers = await db
     .select({ id: answerDays.answerId, chosen: total(answerDays.chosen) })
     .from(answerDays)
-    .where(and(eq(answerDays.ownerId, ownerId), eq(answerDays.questionnaireId, questionnaireId), between(answerDays.day, from, to)))
+    .where(and(eq(answerDays.ownerId, ownerId), eq(answerDays.questionnaireId, questionnaireId), within(answerDays.day, days)))
     .groupBy(answerDays.answerId);
   return {
     visitors: all?.visitors ?? 0,
@@ -175,4 +195,84 @@ export async function pagesOfDay(db: Executor, ownerId: number, day: string): Pr
     .from(segmentDays)
     .where(and(eq(segmentDays.ownerId, ownerId), eq(segmentDays.kind, 'page'), eq(segmentDays.day, day)));
   return new Set(rows.map(({ value }) => value));
+}
+
+/** The first UTC day of which anything was counted for an owner; null for none. */
+export async function firstDay(db: Executor, ownerId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ day: min(recommenderDays.day) })
+    .from(recommenderDays)
+    .where(eq(recommenderDays.ownerId, ownerId));
+  return row?.day ?? null;
+}
+
+export interface SegmentTotals {
+  displayed: number;
+  engaged: number;
+  answered: number;
+  chatted: number;
+  clicked: number;
+}
+
+const segmentCounts = {
+  displayed: total(segmentDays.displayed),
+  engaged: total(segmentDays.engaged),
+  answered: total(segmentDays.answered),
+  chatted: total(segmentDays.chatted),
+  clicked: total(segmentDays.clicked),
+};
+
+const ofSegments = (ownerId: number, kind: SegmentKind, days: Days) =>
+  and(eq(segmentDays.ownerId, ownerId), eq(segmentDays.kind, kind), within(segmentDays.day, days));
+
+/** The engagements that began on these days, told apart by one thing, the most displayed first; those of which it is not known are absent. */
+export function segmentTotals(
+  db: Executor,
+  ownerId: number,
+  kind: SegmentKind,
+  days: Days,
+  limit: number,
+): Promise<({ value: string } & SegmentTotals)[]> {
+  return db
+    .select({ value: segmentDays.value, ...segmentCounts })
+    .from(segmentDays)
+    .where(ofSegments(ownerId, kind, days))
+    .groupBy(segmentDays.value)
+    .orderBy(desc(segmentCounts.displayed), segmentDays.value)
+    .limit(limit);
+}
+
+/** All engagements that began on these days of which a thing is known. */
+export async function segmentSum(db: Executor, ownerId: number, kind: SegmentKind, days: Days): Promise<SegmentTotals> {
+  const [row] = await db
+    .select(segmentCounts)
+    .from(segmentDays)
+    .where(ofSegments(ownerId, kind, days));
+  return row ?? { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
+}
+
+export interface ProductTotals {
+  productId: number;
+  recommended: number;
+  clicked: number;
+}
+
+/** How often products were recommended and followed, the most recommended first, and both over all of them. */
+export async function productTotals(
+  db: Executor,
+  ownerId: number,
+  days: Days,
+  limit: number,
+): Promise<{ rows: ProductTotals[]; recommended: number; clicked: number }> {
+  const counts = { recommended: total(productDays.recommended), clicked: total(productDays.clicked) };
+  const where = and(eq(productDays.ownerId, ownerId), within(productDays.day, days));
+  const [all] = await db.select(counts).from(productDays).where(where);
+  const rows = await db
+    .select({ productId: productDays.productId, ...counts })
+    .from(productDays)
+    .where(where)
+    .groupBy(productDays.productId)
+    .orderBy(desc(counts.recommended), desc(counts.clicked), productDays.productId)
+    .limit(limit);
+  return { rows, recommended: all?.recommended ?? 0, clicked: all?.clicked ?? 0 };
 }

@@ -59,6 +59,7 @@ describe('counting what visitors do', () => {
     products: [],
     inputTokens: 3,
     outputTokens: 4,
+    unansweredAs: null,
     ...more,
   });
   const card = (id: number) =>

@@ -8,6 +8,7 @@ export { type ConversationSummary, conversations } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
 export { chatsOf, findChat, recordChat } from './service.ts';
 export type { StoredChat } from './store.ts';
+export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export { visitOf } from './visit.ts';
 export type { Visit } from './writes.ts';
 

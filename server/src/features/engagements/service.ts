@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/index.ts';
 import { visitorWrites } from './commit.ts';
 import { chatsByRequest, newestChats, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
+import { questionKey } from './unanswered.ts';
 import type { Asked } from './visit.ts';
 import type { Visit } from './writes.ts';
 
@@ -86,15 +87,23 @@ export interface NewChat extends Visit {
   products: RecommendedProduct[];
   inputTokens: number;
   outputTokens: number;
+  /** The assistant did not know. */
+  unanswered?: boolean;
 }
 
 /**
  * Stores a chat entry and counts it; gives what is stored under its request id, which is the earlier entry when the request came before.
  * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
  */
-export async function recordChat(platform: Platform, chat: NewChat): Promise<StoredChat> {
+export async function recordChat(platform: Platform, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
-  const stored = await visitorWrites(platform).add({ ...chat, kind: 'chat', requestId, at: platform.clock.now() });
+  const stored = await visitorWrites(platform).add({
+    ...chat,
+    kind: 'chat',
+    requestId,
+    unansweredAs: unanswered ? questionKey(chat.input) || null : null,
+    at: platform.clock.now(),
+  });
   if (!stored) throw new Error('a chat entry that was just stored is not there');
   if (stored.engagementId !== chat.engagementId) throw conflict('request_id_taken', 'Another engagement used this requestId');
   return stored;

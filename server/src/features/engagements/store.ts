@@ -74,12 +74,13 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
     products: 'jsonb',
     inputTokens: 'int',
     outputTokens: 'int',
+    unansweredAs: 'text',
     at: 'timestamptz',
   });
   return keysOf(
     await tx.execute(sql`
       insert into chat_entries
-        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, at)
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, unanswered_as, at)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }

@@ -100,10 +100,13 @@ export const chatEntries = pgTable(
     products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
+    /** The question, normalised, when the assistant did not know the answer; null for the others. */
+    unansweredAs: text('unanswered_as'),
     at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
+    index('chat_entries_unanswered').on(table.ownerId, table.at.desc().nullsFirst()).where(sql`${table.unansweredAs} is not null`),
     uniqueIndex('chat_entries_once').on(table.ownerId, table.requestId),
     index('chat_entries_of_engagement').on(table.ownerId, table.engagementId, table.id),
   ],

@@ -45,6 +45,8 @@ export interface ChatWrite extends Common {
   input: string;
   output: string;
   products: RecommendedProduct[];
+  /** The question, normalised, when the assistant did not know the answer. */
+  unansweredAs: string | null;
   inputTokens: number;
   outputTokens: number;
 }

@@ -68,6 +68,11 @@ export async function createRecommender(tx: Executor, ownerId: number, definitio
   return row.id;
 }
 
+/** The names of an owner's recommenders, by id. */
+export async function recommenderNames(db: Executor, ownerId: number): Promise<Map<number, string>> {
+  return new Map((await store.recommendersOf(db, ownerId)).map(({ id, name }) => [id, name]));
+}
+
 /** The Dashboard's rows, newest first, with their counts over all time. */
 export async function list(db: Executor, ownerId: number): Promise<PopupSummary[]> {
   const rows = await store.recommendersOf(db, ownerId);

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BreakdownBy,
+  getBreakdown,
+  getChatAnalytics,
+  getPopupAnalytics,
+  getProductAnalytics,
+  listUnansweredQuestions,
+  postChat,
+  recordAnswer,
+  recordEvents,
+  type SendInput,
+  updatePopup,
+} from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../platform/clock.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { saveProducts } from '../catalogue/index.ts';
+import { eraseEngagements, recordChat } from '../engagements/index.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
+import { createRecommender, mintEngagement, saveCompanyProfile } from '../recommenders/index.ts';
+
+type Event = Partial<SendInput<typeof recordEvents>['body']['events'][number]>;
+const DAY = 86_400_000;
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+
+describe('reports', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  const aShop = async () => {
+    const owner = await test.newOwner();
+    const { db } = test.platform;
+    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
+    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions: [{ text: 'Which colour?', answers }] });
+    const recommenderId = await createRecommender(db, owner.ownerId, {
+      name: 'Corner',
+      active: true,
+      questionnaireId: made.questionnaireId,
+    });
+    return { ...owner, ...made, recommenderId };
+  };
+  type Shop = Awaited<ReturnType<typeof aShop>>;
+
+  const visitorOf = (shop: Shop, recommenderId = shop.recommenderId) => {
+    const token = mintEngagement(test.platform, shop.ownerId, recommenderId);
+    const visit = { ownerId: shop.ownerId, recommenderId, engagementId: token.split('.')[0] as string, questionnaireId: null };
+    const params = { userId: String(shop.ownerId), popupId: String(recommenderId), engagementId: token };
+    return {
+      id: visit.engagementId,
+      tell: (type: 'shown' | 'opened' | 'clicked', more: Event = {}, headers: Record<string, string> = {}) =>
+        test.ask(recordEvents, { params, body: { events: [{ requestId: randomUUID(), type, ...more }] }, headers }),
+      answer: () =>
+        test.ask(recordAnswer, {
+          params: { questionId: String(shop.questionIds[0]) },
+          body: { answer: [{ answerId: shop.answerIds[0]?.[0] ?? 0 }], popup_engagement: token, answerTime: 2 },
+        }),
+      say: (inputChatGPT: string) => test.ask(postChat, { params, body: { inputChatGPT } }),
+      told: (products: number[]) =>
+        recordChat(test.platform, {
+          ...visit,
+          requestId: randomUUID(),
+          input: 'Shoes?',
+          output: 'These.',
+          products: products.map((id) => ({ id }) as never),
+          inputTokens: 0,
+          outputTokens: 0,
+        }),
+    };
+  };
+  const breakdown = async (shop: Shop, by: BreakdownBy, query: Record<string, string> = {}) =>
+    (await test.ask(getBreakdown, { query: { by, ...query }, headers: shop.headers })).breakdown;
+
+  it('breaks visitors down by page, device, trigger and recommender, and says of how many it is not known', async () => {
+    const shop = await aShop();
+    const other = await createRecommender(test.platform.db, shop.ownerId, { name: 'Other', active: true });
+    const [one, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop, other)];
+    await one.tell('shown', { page: 'https://shop.example/shoes?utm=x#y', device: 'phone', trigger: 'exit' });
+    await one.answer();
+    await one.answer();
+    await one.tell('clicked');
+    await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': PHONE });
+    await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': PHONE });
+    // Acts first, and says later where it is.
+    await three.told([]);
+    await three.tell('shown', { page: 'https://shop.example/', device: 'desktop' }, { 'user-agent': '' });
+    const none = { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
+    const first = { displayed: 1, engaged: 1, answered: 1, chatted: 0, clicked: 1 };
+    const second = { displayed: 1, engaged: 1, answered: 0, chatted: 0, clicked: 0 };
+    const third = { displayed: 1, engaged: 1, answered: 0, chatted: 1, clicked: 0 };
+    const firstTwo = { displayed: 2, engaged: 2, answered: 1, chatted: 0, clicked: 1 };
+
+    expect((await breakdown(shop, 'page')).rows).toEqual([
+      { value: '/shoes', label: '/shoes', ...firstTwo },
+      { value: '/', label: '/', ...third },
+    ]);
+    expect((await breakdown(shop, 'device')).rows).toEqual([
+      { value: 'phone', label: 'phone', ...firstTwo },
+      { value: 'desktop', label: 'desktop', ...third },
+    ]);
+    expect((await breakdown(shop, 'trigger')).rows).toEqual([
+      { value: 'exit', label: 'exit', ...first },
+      { value: 'scroll', label: 'scroll', ...second },
+      { value: '', label: '', ...third },
+    ]);
+    const { total, rows } = await breakdown(shop, 'recommender');
+    expect(rows).toEqual([
+      { value: String(shop.recommenderId), label: 'Corner', ...firstTwo },
+      { value: String(other), label: 'Other', ...third },
+    ]);
+    expect(total).toEqual({ displayed: 3, engaged: 3, answered: 1, chatted: 1, clicked: 1 });
+    const yesterday = dayOf(new Date(test.clock.now().getTime() - DAY));
+    expect(await breakdown(shop, 'page', { from: yesterday, to: yesterday })).toMatchObject({ total: none, rows: [] });
+  });
+
+  it('puts the pages behind the first hundred together', async () => {
+    const shop = await aShop();
+    for (let i = 0; i < 103; i++) await visitorOf(shop).tell('shown', { page: `https://shop.example/${i}` });
+    const { rows } = await breakdown(shop, 'page');
+    expect(rows).toHaveLength(100);
+    expect(rows.at(-1)).toMatchObject({ value: '(other pages)', displayed: 4 });
+  });
+
+  it('shows how often products were recommended and followed, and those gone without a name', async () => {
+    const shop = await aShop();
+    const product = (externalKey: string, title: string) => ({
+      ...{ externalKey, title, link: `https://shop.example/${externalKey}`, image: '', description: '', priceMinor: null, currency: null },
+      ...{ inStock: true, categories: [], tags: [], attributes: {}, vendor: null, sku: null, language: 'en' },
+    });
+    const ids = await saveProducts(test.platform.db, shop.ownerId, 'https://shop.example', [
+      product('boot', 'Boot'),
+      product('clog', 'Clog'),
+    ] as never);
+    const [boot, clog] = [ids.get('boot') ?? 0, ids.get('clog') ?? 0];
+    const visitor = visitorOf(shop);
+    await visitor.told([boot, clog, boot]);
+    await visitor.told([boot, 999]);
+    await visitor.tell('clicked', { productId: boot });
+    await visitor.tell('clicked');
+    const { products } = await test.ask(getProductAnalytics, { headers: shop.headers });
+    expect(products).toMatchObject({ recommended: 4, clicked: 1 });
+    expect(products.rows.map(({ title, recommended, clicked }) => [title, recommended, clicked])).toEqual([
+      ['Boot', 2, 1],
+      ['Clog', 1, 0],
+      [null, 1, 0],
+    ]);
+  });
+
+  it('lists what the assistant did not know, equal questions as one, until it is erased', async () => {
+    const shop = await aShop();
+    await saveCompanyProfile(test.platform.db, shop.ownerId, {
+      companyName: 'Shop',
+      whatServicesDoYouOfferToClients: '',
+      moreInformationAboutYourProducts: '',
+      howCanCustomersReachYouOrYourTeam: '',
+      whatAreFAQs: 'Q: How long does delivery take?\nA: Delivery takes three working days.',
+      howMuchDiscountCanYouDoMaximum: '',
+    });
+    const [one, two] = [visitorOf(shop), visitorOf(shop)];
+    await one.say('Do you repair zippers?');
+    await one.say('How long does delivery take?');
+    await one.say('Hello!');
+    test.clock.advance(60_000);
+    await two.say('do you REPAIR zippers');
+    await two.say('Can I rent a tent?');
+    const list = async () => (await test.ask(listUnansweredQuestions, { headers: shop.headers })).unanswered.rows;
+    expect(await list()).toEqual([
+      { question: 'do you REPAIR zippers', count: 2, last_asked: expect.any(String), engagement_id: two.id },
+      { question: 'Can I rent a tent?', count: 1, last_asked: expect.any(String), engagement_id: two.id },
+    ]);
+    await test.platform.db.transaction((tx) => eraseEngagements(tx, shop.ownerId, [two.id]));
+    expect(await list()).toMatchObject([{ question: 'Do you repair zippers?', count: 1, engagement_id: one.id }]);
+  });
+
+  it('counts in the period that is asked for, and nothing outside of it', async () => {
+    const shop = await aShop();
+    const before = dayOf(test.clock.now());
+    await visitorOf(shop).answer();
+    test.clock.advance(40 * DAY);
+    const after = dayOf(test.clock.now());
+    await visitorOf(shop).answer();
+    await visitorOf(shop).answer();
+    const responses = async (query: Record<string, string>) =>
+      (await test.ask(getPopupAnalytics, { query, headers: shop.headers })).questionnaire_data.map((one) => [
+        one.total_responses,
+        one.answers_statistics[0]?.total_responses,
+        one.answers_statistics[0]?.answers_with_response_statistics[0]?.response_count,
+      ]);
+    expect(await responses({})).toEqual([[3, 3, 3]]);
+    expect(await responses({ from: after })).toEqual([[2, 2, 2]]);
+    expect(await responses({ from: before, to: before })).toEqual([[1, 1, 1]]);
+
+    const info = async (query: Record<string, string>) => (await test.ask(getChatAnalytics, { query, headers: shop.headers })).chatgpt_info;
+    expect(await info({ from: after, to: after })).toMatchObject({ total_displayed: 2, total_responses: 2, days: [{ day: after }] });
+    // A long period begins with the first day that has anything, a short one is whole.
+    const long = await info({ from: '2000-01-01' });
+    expect([long.total_displayed, long.days[0]?.day, long.days.length]).toEqual([3, before, 41]);
+    const start = dayOf(new Date(test.clock.now().getTime() - 89 * DAY));
+    expect((await info({ from: start, to: after })).days).toHaveLength(90);
+  });
+
+  it('names a recommender that is gone by nothing, and keeps what was counted', async () => {
+    const shop = await aShop();
+    await visitorOf(shop).tell('shown');
+    await test.ask(updatePopup, {
+      params: { popupId: String(shop.recommenderId) },
+      body: { popup_name: 'Renamed' },
+      headers: shop.headers,
+    });
+    expect((await breakdown(shop, 'recommender')).rows[0]?.label).toBe('Renamed');
+    await test.platform.database.pool.query('delete from recommenders where owner_id = $1', [shop.ownerId]);
+    expect((await breakdown(shop, 'recommender')).rows).toMatchObject([{ label: null, displayed: 1 }]);
+  });
+
+  it('refuses a breakdown by something else, and parameters that nobody knows', async () => {
+    const { headers } = await test.newOwner();
+    for (const url of [
+      '/api/analytics/breakdown/?by=mood',
+      '/api/analytics/breakdown/?from=2026-02-02&to=2026-02-01',
+      '/api/analytics/products/?since=2026-01-01',
+      '/popup_analytics/?from=x',
+    ])
+      expect([url, (await test.app.inject({ url, headers })).statusCode]).toEqual([url, 400]);
+  });
+});

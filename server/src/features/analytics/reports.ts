@@ -1,0 +1,95 @@
+/** Breakdowns, products and unanswered questions: from counters, and of the words only what is still kept. */
+import {
+  type Breakdown,
+  type BreakdownBy,
+  OTHER_PAGES,
+  type Period,
+  type ProductAnalytics,
+  type UnansweredQuestions,
+} from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import { productsByIds } from '../catalogue/index.ts';
+import { productTotals, type SegmentTotals, segmentSum, segmentTotals } from '../counters/index.ts';
+import { unansweredQuestions } from '../engagements/index.ts';
+import { recommenderNames } from '../recommenders/index.ts';
+import { dayAfter, daysOfPeriod } from './periods.ts';
+
+const MOST_ROWS = 100;
+
+/** What the visitors of a period did, by one thing that is known of their visits. */
+export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy, period: Period, now: Date): Promise<Breakdown> {
+  const days = daysOfPeriod(period, now);
+  const counted = await segmentTotals(db, ownerId, by, days, MOST_ROWS + 1);
+  const known = await segmentSum(db, ownerId, by, days);
+  // Of every engagement it is known which recommender it was with.
+  const all = by === 'recommender' ? known : await segmentSum(db, ownerId, 'recommender', days);
+  const names = by === 'recommender' ? await recommenderNames(db, ownerId) : null;
+  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, MOST_ROWS);
+  const unknown = difference(all, [known]);
+  return {
+    by,
+    ...days,
+    total: all,
+    rows: [...rows, ...(unknown.displayed > 0 ? [{ value: '', ...unknown }] : [])].map(({ value, ...counts }) => ({
+      value,
+      label: names ? (names.get(Number(value)) ?? null) : value,
+      ...counts,
+    })),
+  };
+}
+
+type Row = { value: string } & SegmentTotals;
+
+/** The pages that are listed, and in one row behind them those that are not, be it here or on their day. */
+function withOthers(counted: readonly Row[], known: SegmentTotals): Row[] {
+  const listed = counted.filter(({ value }) => value !== OTHER_PAGES).slice(0, MOST_ROWS - 1);
+  const others = difference(known, listed);
+  return others.displayed > 0 ? [...listed, { value: OTHER_PAGES, ...others }] : listed;
+}
+
+function difference(whole: SegmentTotals, parts: readonly SegmentTotals[]): SegmentTotals {
+  const rest = (of: keyof SegmentTotals) => parts.reduce((left, part) => left - part[of], whole[of]);
+  return {
+    displayed: rest('displayed'),
+    engaged: rest('engaged'),
+    answered: rest('answered'),
+    chatted: rest('chatted'),
+    clicked: rest('clicked'),
+  };
+}
+
+/** How often products were recommended and followed in a period. */
+export async function productStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<ProductAnalytics> {
+  const days = daysOfPeriod(period, now);
+  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, MOST_ROWS);
+  const ids = rows.map(({ productId }) => productId);
+  const known = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
+  return {
+    ...days,
+    recommended,
+    clicked,
+    rows: rows.map(({ productId, ...counts }) => {
+      const product = known.get(productId);
+      return { product_id: productId, title: product?.title ?? null, link: product?.link ?? '', image: product?.image ?? '', ...counts };
+    }),
+  };
+}
+
+/** What visitors asked in a period and the assistant did not know, the most asked first. */
+export async function unanswered(db: Executor, ownerId: number, period: Period, now: Date): Promise<UnansweredQuestions> {
+  const days = daysOfPeriod(period, now);
+  const asked = await unansweredQuestions(db, ownerId, {
+    from: new Date(days.from),
+    before: new Date(dayAfter(days.to, 1)),
+    limit: MOST_ROWS,
+  });
+  return {
+    ...days,
+    rows: asked.map(({ question, count, lastAsked, engagementId }) => ({
+      question,
+      count,
+      last_asked: lastAsked.toISOString(),
+      engagement_id: engagementId,
+    })),
+  };
+}
