@@ -7,6 +7,7 @@ import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as generation from './generation.ts';
 import * as leads from './leads.ts';
+import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
 import * as recommenders from './recommenders.ts';
@@ -27,6 +28,7 @@ const modules = {
   analytics,
   generation,
   assistant,
+  privacy,
 };
 
 /** name → { call, group }; the group is the contract file it stands in. */

@@ -10,6 +10,7 @@ export * from './errors.ts';
 export * as fields from './fields.ts';
 export * from './generation.ts';
 export * from './leads.ts';
+export * from './privacy.ts';
 export * from './questionnaires.ts';
 export * from './recommendation.ts';
 export * from './recommenders.ts';

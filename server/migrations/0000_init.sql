@@ -301,6 +301,16 @@ CREATE TABLE "leads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "owners_gone" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"gone_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "retention_settings" (
+	"owner_id" integer PRIMARY KEY NOT NULL,
+	"keep_days" integer
+);
+--> statement-breakpoint
 CREATE TABLE "answers" (
 	"owner_id" integer NOT NULL,
 	"id" serial NOT NULL,

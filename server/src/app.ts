@@ -4,13 +4,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
-import { accounts } from './features/accounts/index.ts';
+import { accounts, hasOwner } from './features/accounts/index.ts';
 import { analytics } from './features/analytics/index.ts';
 import { assistant } from './features/assistant/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { engagements } from './features/engagements/index.ts';
 import { generation } from './features/generation/index.ts';
 import { leads } from './features/leads/index.ts';
+import { privacy } from './features/privacy/index.ts';
 import { questionnaires } from './features/questionnaires/index.ts';
 import { recommendation } from './features/recommendation/index.ts';
 import { recommenders, visitorReads } from './features/recommenders/index.ts';
@@ -37,6 +38,7 @@ const features = [
   assistant,
   analytics,
   generation,
+  privacy,
   site,
 ];
 
@@ -70,7 +72,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   logRequests(app);
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
-  await app.register(auth, { secret: config.secret });
+  await app.register(auth, { secret: config.secret, hasOwner: (id: number) => hasOwner(platform.db, id) });
   // What every page view of every shop asks: a scope of its own, so that none of the hooks of the rest run for it.
   await app.register(async (scope) => visitorReads(scope, platform));
   await app.register(async (scope) => {

@@ -6,6 +6,7 @@ import { workOnPasswordMails } from './passwords.ts';
 import { routes } from './routes.ts';
 import { workOnMails } from './sign-up.ts';
 
+export { eraseOwner, withPassword } from './leaving.ts';
 export { hashPassword } from './secrets.ts';
 export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
 export { startSession } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { mayBegin } from './line.ts';
 import { holdLine, keyOfImport } from './line-store.ts';
@@ -127,4 +127,13 @@ function withSource(db: Executor) {
       and(eq(catalogueSources.ownerId, catalogueImports.ownerId), eq(catalogueSources.id, catalogueImports.sourceId)),
     )
     .$dynamic();
+}
+
+/** The files of an owner that the storage keeps until they are read. */
+export async function importFilesOf(db: Executor, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ file: catalogueImports.file })
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.ownerId, ownerId), isNotNull(catalogueImports.file)));
+  return rows.flatMap(({ file }) => file ?? []);
 }

@@ -13,10 +13,12 @@ import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './shop-source.ts';
 import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
 
+export { importFilesOf } from './import-store.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
+export { dropImportFiles } from './service.ts';
 export { type CandidateProduct, candidateProducts, countProducts, productsByIds } from './store.ts';
 export { catalogueChanged };
 

@@ -109,3 +109,12 @@ function columnsOf(change: Change) {
   if (change.price !== undefined) Object.assign(set, { priceMaxMinor: null, regularPriceMinor: null });
   return { set, fields: given.map(([field]) => field) };
 }
+
+/** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */
+export async function dropImportFiles(platform: Platform, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await platform.storage.remove(file).catch((error: unknown) => {
+      platform.log.error({ err: error, file }, 'an uploaded file could not be removed');
+    });
+  }
+}

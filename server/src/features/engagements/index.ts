@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { visitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 
-export { type ConversationSummary, conversations } from './conversations.ts';
+export { type ConversationSummary, conversations, endedBefore } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
 export { chatsOf, findChat, recordChat } from './service.ts';
 export type { StoredChat } from './store.ts';

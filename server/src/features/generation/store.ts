@@ -1,6 +1,7 @@
 /** Drafts in the database, and what was made of them to be tried. */
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { eraseOwner } from '../accounts/index.ts';
 import { drafts } from './tables.ts';
 
 export type Draft = typeof drafts.$inferSelect;
@@ -36,17 +37,6 @@ export async function deleteDraft(tx: Executor, id: number): Promise<void> {
 export async function deleteExpiredDrafts(tx: Executor, now: Date): Promise<number[]> {
   const ended = await tx.delete(drafts).where(lte(drafts.expiresAt, now)).returning({ ownerId: drafts.ownerId });
   const ownerIds = ended.flatMap(({ ownerId }) => ownerId ?? []);
-  for (const ownerId of ownerIds) await deleteAllOf(tx, ownerId);
+  for (const ownerId of ownerIds) await eraseOwner(tx, ownerId);
   return ownerIds;
-}
-
-/**
- * Deletes an owner with every row that names it. The tables are asked of the database, so that one that is added later is not forgotten;
- * in which order does not matter, as children go with their parents.
- */
-async function deleteAllOf(tx: Executor, ownerId: number): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`);
-  for (const { name } of rows) await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
-  await tx.execute(sql`delete from owners where id = ${ownerId}`);
 }

@@ -25,3 +25,8 @@ export async function leadById(db: Executor, id: number): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   return row ?? null;
 }
+
+/** Forgets everything that was left under an address. */
+export async function forgetLeads(tx: Executor, email: string): Promise<void> {
+  await tx.delete(leads).where(eq(leads.email, email));
+}

@@ -1,5 +1,5 @@
 /** SQL of answers. Every statement is bound to the owner. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { answers, questions } from './tables.ts';
 
@@ -66,4 +66,13 @@ export async function orderAnswers(tx: Executor, ownerId: number, ids: number[])
 
 export async function deleteAnswer(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(answers).where(one(ownerId, id));
+}
+
+/** The paths of all pictures of an owner's answers. */
+export async function picturesOf(db: Executor, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ image: answers.image })
+    .from(answers)
+    .where(and(eq(answers.ownerId, ownerId), ne(answers.image, '')));
+  return rows.map(({ image }) => image);
 }

@@ -4,8 +4,10 @@ import type { Platform } from '../../platform/index.ts';
 import { servePictures } from './pictures.ts';
 import { routes } from './routes.ts';
 
+export { picturesOf } from './answer-store.ts';
 export { announceChange, CHANGED } from './changes.ts';
 export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export { dropPictures } from './pictures.ts';
 export {
   type AnswerFacts,
   answerFacts,

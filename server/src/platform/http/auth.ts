@@ -19,14 +19,24 @@ declare module 'fastify' {
     /** The signed-in owner, set by `requireOwner`. */
     ownerId: number | undefined;
   }
+  interface FastifyInstance {
+    /** Whether there is an account of this id: a token outlives its account by minutes. */
+    hasOwner(id: number): Promise<boolean>;
+  }
 }
 
-export const auth = fp(async (app: FastifyInstance, { secret }: { secret: string }) => {
+interface AuthOptions {
+  secret: string;
+  hasOwner: (id: number) => Promise<boolean>;
+}
+
+export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOptions) => {
   await app.register(fastifyJwt, {
     secret,
     sign: { algorithm: 'HS256', expiresIn: ACCESS_TOKEN_SECONDS },
     verify: { algorithms: ['HS256'] },
   });
+  app.decorate('hasOwner', hasOwner);
   app.decorateRequest('ownerId', undefined);
 });
 
@@ -36,7 +46,7 @@ export function signAccessToken(app: FastifyInstance, ownerId: number, now: Date
   return { token, expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000) };
 }
 
-/** @throws HttpError 401 unless the bearer token is ours and has not ended. */
+/** @throws HttpError 401 unless the bearer token is ours, has not ended, and its account is still there. */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   const ownerId = await signedInOwner(request);
   if (ownerId === null) throw unauthorized();
@@ -46,6 +56,11 @@ export async function requireOwner(request: FastifyRequest): Promise<void> {
 /** The owner that a bearer token names, or null; for calls that an owner may make as well as a visitor. */
 export async function signedInOwner(request: FastifyRequest): Promise<number | null> {
   if (!request.headers.authorization) return null;
+  const ownerId = await namedIn(request);
+  return ownerId !== null && (await request.server.hasOwner(ownerId)) ? ownerId : null;
+}
+
+async function namedIn(request: FastifyRequest): Promise<number | null> {
   try {
     const { sub, use } = await request.jwtVerify<{ sub: string; use: string }>();
     const ownerId = Number(sub);

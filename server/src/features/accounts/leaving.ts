@@ -1,0 +1,35 @@
+/** The end of an account. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { passwordFits } from './secrets.ts';
+import * as store from './store.ts';
+
+/**
+ * Does `work` in a transaction that holds the account, when `password` is its password, also still in that moment. Gives what `work`
+ * gives, or null when it is not.
+ */
+export async function withPassword<T>(
+  platform: Platform,
+  ownerId: number,
+  password: string,
+  work: (tx: Executor, owner: store.Owner) => Promise<T>,
+): Promise<T | null> {
+  const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
+  if (!(await passwordFits(before, password))) return null;
+  return platform.db.transaction(async (tx) => {
+    const owner = await store.lockOwner(tx, ownerId);
+    return owner?.passwordHash === before ? work(tx, owner) : null;
+  });
+}
+
+/**
+ * Deletes an owner with every row that names it. The tables are asked of the database, so that one that is added later is not forgotten;
+ * in which order does not matter, as children go with their parents.
+ */
+export async function eraseOwner(tx: Executor, ownerId: number): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`);
+  for (const { name } of rows) await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
+  await tx.execute(sql`delete from owners where id = ${ownerId}`);
+}

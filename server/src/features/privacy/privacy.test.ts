@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  bootstrap,
+  createAnswer,
+  deleteAccount,
+  getAccount,
+  getRetention,
+  login,
+  postChat,
+  recordAnswer,
+  recordEvents,
+  refreshToken,
+  setRetention,
+  startExport,
+  updateAssistant,
+} from '@parley/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signAccessToken } from '../../platform/http/auth.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { aWorld, inputsFor, PASSWORD, type World } from '../../testing/world.ts';
+import { eraseOld, sweepAfterGone } from './service.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const query = async <Row>(text: string, values: unknown[] = []) => (await t.platform.database.pool.query(text, values)).rows as Row[];
+const ownerTables = async () =>
+  (
+    await query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id' order by 1`,
+    )
+  ).map(({ name }) => name);
+const rowsOf = async (table: string, ownerId: number) =>
+  (await query<{ count: number }>(`select count(*)::int as count from "${table}" where owner_id = $1`, [ownerId]))[0]?.count ?? 0;
+
+const KEY = 'sk-owner-key-98765';
+
+/** A shop in which something was done: visited, answered, chatted, a picture uploaded, a key set. */
+async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; picture: string }> {
+  const world = await aWorld(t);
+  const { headers } = world;
+  const inputs = inputsFor(world);
+  const image = new File(
+    [
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    ],
+    'red.png',
+  );
+  const answerCall = { ...(inputs.createAnswer as object), files: { image }, headers };
+  const made = await t.ask(createAnswer, answerCall as never);
+  const picture = JSON.stringify(made).match(/\/uploads\/[\w-]+\.webp/)?.[0] ?? '';
+  for (const [call, name] of [
+    [recordEvents, 'recordEvents'],
+    [recordAnswer, 'recordAnswer'],
+    [postChat, 'postChat'],
+  ] as const)
+    await t.ask(call, inputs[name] as never);
+  await t.ask(setRetention, { body: { keepDays: 90 }, headers });
+  await t.ask(updateAssistant, { body: { provider: 'openai', baseUrl: '', model: 'm', key: KEY, dailyTokens: 5 }, headers });
+  await fillTheRest(world.ownerId);
+  const tables = new Map<string, number>();
+  for (const table of await ownerTables()) tables.set(table, await rowsOf(table, world.ownerId));
+  return { ...world, tables, picture };
+}
+
+/** Tables that the calls above leave empty get a row, made of whatever each column takes. */
+async function fillTheRest(ownerId: number): Promise<void> {
+  for (const table of await ownerTables()) {
+    if ((await rowsOf(table, ownerId)) > 0) continue;
+    const columns = await query<{ name: string; type: string; target: string | null }>(
+      `select column_name as name, data_type as type,
+         (select c.confrelid::regclass::text from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+          where c.contype = 'f' and c.conrelid = table_name::regclass and a.attname = column_name limit 1) as target
+       from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'
+         and column_name <> 'owner_id'`,
+      [table],
+    );
+    const value = async ({ type, target }: { type: string; target: string | null }) => {
+      if (target) return String((await query<{ id: number }>(`select id from ${target} where owner_id = $1`, [ownerId]))[0]?.id);
+      if (type === 'uuid') return randomUUID();
+      if (/int|numeric|real|double/.test(type)) return '1';
+      if (/timestamp|date/.test(type)) return '2026-01-01';
+      if (/json/.test(type)) return '{}';
+      if (type === 'ARRAY') return '{}';
+      return type === 'boolean' ? 'true' : randomUUID();
+    };
+    const names = ['owner_id', ...columns.map(({ name }) => name)].map((name) => `"${name}"`);
+    const values = [String(ownerId), ...(await Promise.all(columns.map(value)))];
+    await query(`insert into "${table}" (${names}) values (${values.map((_, at) => `$${at + 1}`)})`, values);
+  }
+}
+
+describe('the export', () => {
+  const download = async (headers: { authorization: string }) => {
+    const { path } = await t.ask(startExport, { headers });
+    return t.app.inject({ method: 'GET', url: path });
+  };
+
+  it('holds every row of every table that is the owner’s, and no secret', async () => {
+    const world = await aLivedInWorld();
+    expect([...world.tables].filter(([, rows]) => rows === 0)).toEqual([]);
+    const response = await download(world.headers);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="parley-\d{4}-\d\d-\d\d\.json"$/);
+    const { about, owners, ...tables } = response.json() as Record<string, { [key: string]: unknown }[]>;
+    expect(about).toMatchObject({ from: 'http://parley.test' });
+    expect(owners).toMatchObject([{ id: world.ownerId, username: world.username }]);
+    expect(Object.entries(tables).map(([name, rows]) => [name, rows.length])).toEqual([...world.tables]);
+    expect(response.body).toContain(`http://parley.test${world.picture}`);
+
+    const [owner] = await query<{ password_hash: string }>('select password_hash from owners where id = $1', [world.ownerId]);
+    const tokens = await query<{ token_hash: string }>('select token_hash from refresh_tokens where owner_id = $1', [world.ownerId]);
+    const [settings] = await query<{ sealed_key: string }>('select sealed_key from assistant_settings where owner_id = $1', [
+      world.ownerId,
+    ]);
+    const secrets = [owner?.password_hash, settings?.sealed_key, ...tokens.map((row) => row.token_hash), KEY, world.session.refresh];
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy();
+      expect(response.body).not.toContain(secret);
+    }
+  });
+
+  it('holds nothing of another owner', async () => {
+    const theirs = await aLivedInWorld();
+    const { headers } = await t.newOwner();
+    const { about: _, owners, ...tables } = (await download(headers)).json();
+    expect(owners).toHaveLength(1);
+    expect(Object.values(tables).flat()).toEqual([]);
+    expect(theirs.tables.size).toBeGreaterThan(10);
+  });
+
+  it('goes on from page to page', async () => {
+    const { ownerId, headers } = await t.newOwner();
+    await query(`insert into questionnaires (owner_id, name) select $1, 'Q' || n from generate_series(1, 1234) n`, [ownerId]);
+    await query(
+      `insert into recommender_days (owner_id, recommender_id, day, chats)
+       select $1, r, date '2026-01-01' + d, r from generate_series(1, 40) r, generate_series(1, 30) d`,
+      [ownerId],
+    );
+    const { questionnaires, recommender_days: days } = (await download(headers)).json();
+    expect(new Set(questionnaires.map(({ name }: { name: string }) => name)).size).toBe(1234);
+    expect(new Set(days.map((row: { recommender_id: number; day: string }) => `${row.recommender_id} ${row.day}`)).size).toBe(1200);
+  });
+
+  it('is not given for a link that ended, was changed or is of nobody', async () => {
+    const { headers } = await t.newOwner();
+    const { path } = await t.ask(startExport, { headers });
+    expect((await t.app.inject({ url: path.replace(/-\d/, '-9') })).statusCode).toBe(404);
+    t.clock.advance(121_000);
+    try {
+      expect((await t.app.inject({ url: path })).statusCode).toBe(404);
+    } finally {
+      t.clock.advance(-121_000);
+    }
+    expect((await t.app.inject({ url: path })).statusCode).toBe(200);
+  });
+});
+
+describe('the end of an account', () => {
+  const leave = (world: World, changes: object = {}) =>
+    t.send(deleteAccount, { body: { username: world.username, password: PASSWORD, ...changes }, headers: world.headers });
+  const files = () => readdirSync(join(t.platform.config.dataDir, 'uploads'), { recursive: true }).map(String);
+
+  it('takes everything with it: rows, pictures and files; and leaves the others', async () => {
+    const [world, other] = [await aLivedInWorld(), await aLivedInWorld()];
+    await query(`update catalogue_imports set file = 'imports/left.csv' where owner_id = $1`, [world.ownerId]);
+    await t.platform.storage.put('imports/left.csv', Buffer.from('x'), 'text/csv');
+    await query(`insert into leads (kind, email) values ('early_adopter', $1)`, [world.username]);
+    const before = files();
+    expect((await leave(world)).statusCode).toBe(200);
+
+    for (const table of await ownerTables()) {
+      expect([table, await rowsOf(table, world.ownerId)]).toEqual([table, 0]);
+      expect([table, await rowsOf(table, other.ownerId)]).toEqual([table, other.tables.get(table)]);
+    }
+    expect(await query('select 1 from owners where id = $1', [world.ownerId])).toEqual([]);
+    expect(await query('select 1 from leads where email = $1', [world.username])).toEqual([]);
+    const gone = before.filter((file) => !files().includes(file));
+    expect(gone.sort()).toEqual([world.picture.replace('/uploads/', ''), 'imports/left.csv'].sort());
+  });
+
+  it('ends every token at once, and the widget finds nothing', async () => {
+    const world = await aLivedInWorld();
+    const visitor = { userId: String(world.ownerId), popupId: String(world.ids.popup) };
+    const show = () => t.send(bootstrap, { params: visitor, headers: { origin: 'https://shop.example' } });
+    expect((await show()).statusCode).toBe(200);
+    await leave(world);
+    expect((await t.send(getAccount, { headers: world.headers })).statusCode).toBe(401);
+    expect((await t.send(startExport, { headers: world.headers })).statusCode).toBe(401);
+    expect((await t.send(refreshToken, { body: { refresh: world.session.refresh } })).statusCode).toBe(401);
+    expect((await t.send(login, { body: { username: world.username, password: PASSWORD } })).statusCode).toBe(401);
+    expect((await show()).statusCode).toBe(404);
+    expect((await t.send(postChat, inputsFor(world).postChat as never)).statusCode).toBe(404);
+  });
+
+  it('wants the password and the address', async () => {
+    const world = await aWorld(t);
+    const wrong = await leave(world, { password: 'another password' });
+    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { password: 'This is not your password' }]);
+    const misspelt = await leave(world, { username: 'someone@else.test' });
+    expect([misspelt.statusCode, misspelt.json().error.fields]).toEqual([422, { username: 'This is not the address of your account' }]);
+    expect((await leave(world, { username: world.username.toUpperCase() })).statusCode).toBe(200);
+  });
+
+  it('is not for the demo', async () => {
+    await query(
+      `insert into owners (id, username, password_hash, status) values (1, 'demo@parley.invalid', 'none', 'active') on conflict do nothing`,
+    );
+    const headers = { authorization: `Bearer ${signAccessToken(t.app, 1, t.clock.now()).token}` };
+    const response = await t.send(deleteAccount, { body: { username: 'demo@parley.invalid', password: PASSWORD }, headers });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it('is final for what was under way and wrote afterwards', async () => {
+    const world = await aWorld(t);
+    await leave(world);
+    const late = () =>
+      query(`insert into recommender_days (owner_id, recommender_id, day) values ($1, 1, '2026-01-01') on conflict do nothing`, [
+        world.ownerId,
+      ]);
+    await late();
+    await sweepAfterGone(t.platform);
+    expect(await rowsOf('recommender_days', world.ownerId)).toBe(0);
+    t.clock.advance(3 * 3_600_000);
+    try {
+      await sweepAfterGone(t.platform);
+      expect(await query('select 1 from owners_gone where number = $1', [world.ownerId])).toEqual([]);
+    } finally {
+      t.clock.advance(-3 * 3_600_000);
+    }
+  });
+});
+
+describe('retention', () => {
+  const DAY = 86_400_000;
+  const engagement = async (ownerId: number, daysAgo: number, lastDaysAgo = daysAgo) => {
+    const at = (days: number) => new Date(t.clock.now().getTime() - days * DAY).toISOString();
+    const id = randomUUID();
+    await query(`insert into engagements (owner_id, id, recommender_id, started_at, ended_at) values ($1, $2, 1, $3, $4)`, [
+      ownerId,
+      id,
+      at(daysAgo),
+      at(lastDaysAgo),
+    ]);
+    return id;
+  };
+  const left = async (ownerId: number) =>
+    (await query<{ id: string }>('select id from engagements where owner_id = $1', [ownerId])).map(({ id }) => id);
+  const signal = new AbortController().signal;
+
+  it('erases what is older, and only of owners who want that', async () => {
+    const [forgetful, keeper] = [await t.newOwner(), await t.newOwner()];
+    expect(await t.ask(getRetention, { headers: forgetful.headers })).toEqual({ keepDays: null });
+    await t.ask(setRetention, { body: { keepDays: 30 }, headers: forgetful.headers });
+    const old = await engagement(keeper.ownerId, 400);
+    for (let i = 0; i < 7; i++) await engagement(forgetful.ownerId, 31);
+    const young = await engagement(forgetful.ownerId, 29);
+    const longOne = await engagement(forgetful.ownerId, 40, 10);
+    await eraseOld(t.platform, signal);
+    expect((await left(forgetful.ownerId)).sort()).toEqual([young, longOne].sort());
+    expect(await left(keeper.ownerId)).toEqual([old]);
+  });
+
+  it('stops when the owner wants to keep all again', async () => {
+    const { ownerId, headers } = await t.newOwner();
+    await t.ask(setRetention, { body: { keepDays: 30 }, headers });
+    await t.ask(setRetention, { body: { keepDays: null }, headers });
+    const old = await engagement(ownerId, 400);
+    await eraseOld(t.platform, signal);
+    expect(await left(ownerId)).toEqual([old]);
+  });
+
+  it('refuses other periods', async () => {
+    const { headers } = await t.newOwner();
+    const response = await t.send(setRetention, { body: { keepDays: 7 as never }, headers });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['keepDays']]);
+  });
+});
