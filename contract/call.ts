@@ -30,6 +30,8 @@ export interface CallParts {
   status?: 200 | 201 | 202;
   /** Also answers `text/event-stream` when that is what the client accepts. */
   streams?: boolean;
+  /** The answer is a file of one of these types, not JSON; `answer` is then `file` of contract/fields.ts. */
+  download?: readonly string[];
 }
 
 export type Call<P extends CallParts = CallParts> = Readonly<P>;

@@ -1,7 +1,7 @@
 /** The owner's catalogue: imports and products. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { done, instant, line, optionalWebAddress, page, prose, requiredLine, textId, webAddress } from './fields.ts';
+import { done, file, id, instant, line, optionalWebAddress, page, prose, requiredLine, textId, webAddress } from './fields.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export const importKinds = ['woocommerce', 'shopify', 'feed', 'json-ld', 'walk', 'csv'] as const;
@@ -19,10 +19,27 @@ export const catalogueImport = z.object({
   place: z.int().nullable(),
   /** For a person: what happened, or what went wrong. */
   message: z.string(),
+  /** The first of those that failed: the row or address, and the reason in plain words. */
+  failures: z.array(z.object({ where: z.string(), reason: z.string() })),
   createdAt: instant,
   finishedAt: instant.nullable(),
 });
 export type CatalogueImport = z.output<typeof catalogueImport>;
+
+/** What an owner can change of a product by hand; an import leaves what was changed alone. */
+export const editableFields = [
+  'title',
+  'link',
+  'image',
+  'description',
+  'price',
+  'currency',
+  'inStock',
+  'categories',
+  'tags',
+  'attributes',
+] as const;
+export type EditableField = (typeof editableFields)[number];
 
 /** A product of the catalogue. `price` in minor units of `currency`; null when the shop names none. */
 export const product = z.object({
@@ -37,16 +54,50 @@ export const product = z.object({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   attributes: z.record(z.string(), z.array(z.string())),
+  vendor: z.string().nullable(),
+  sku: z.string().nullable(),
+  /** The source that brought it; null for one made by hand. */
+  sourceId: z.int().nullable(),
+  /** Fields that were changed by hand, which imports leave alone; empty for one made by hand. */
+  edited: z.array(z.enum(editableFields)),
+  /** Never recommended, nor named by the assistant, but still listed. */
+  excluded: z.boolean(),
+  /** The last whole import of its source did not find it any more. */
+  gone: z.boolean(),
+  updatedAt: instant,
 });
 export type Product = z.output<typeof product>;
+
+export const productSorts = ['catalogue', 'title', '-title', 'price', '-price', 'newest'] as const;
+export const productStates = ['listed', 'excluded', 'edited', 'gone'] as const;
+export const missingParts = ['price', 'picture'] as const;
+
+const amount = z.coerce.number().int().min(0).max(100_000_000_000);
+
+/** Which products; all that are given must fit. Prices in minor units. `source` is a source's id, or `hand`. */
+export const productFilters = z.object({
+  search: line(200).default(''),
+  category: line(200).optional(),
+  tag: line(200).optional(),
+  vendor: line(200).optional(),
+  stock: z.enum(['in', 'out']).optional(),
+  priceFrom: amount.optional(),
+  priceTo: amount.optional(),
+  source: z.union([z.literal('hand'), textId]).optional(),
+  /** `listed` are those not gone, the excluded too. */
+  state: z.enum(productStates).default('listed'),
+  missing: z.enum(missingParts).optional(),
+  sort: z.enum(productSorts).default('catalogue'),
+});
+export type ProductFilters = z.output<typeof productFilters>;
 
 export const startImport = defineCall({
   method: 'POST',
   path: '/api/catalogue/imports/',
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's or Google Merchant's form (multipart `file`). 409 while an import of the same source runs, or three of the owner's.",
+    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's, Google Merchant's or our own form (multipart `file`). `source` names the source that a file is a newer copy of. 409 while an import of the same source runs, or three of the owner's.",
   auth: 'owner',
-  body: z.object({ url: webAddress.optional() }),
+  body: z.object({ url: webAddress.optional(), source: textId.optional() }),
   files: ['file'],
   filesOptional: true,
   answer: z.object({ import: z.object({ id: z.int(), status: z.enum(importStatuses) }) }),
@@ -74,9 +125,9 @@ export const getImport = defineCall({
 export const listProducts = defineCall({
   method: 'GET',
   path: '/api/products/',
-  summary: 'The products of the catalogue that are not gone; `search` looks in titles, texts, categories and tags.',
+  summary: 'The products of the catalogue; `search` looks in titles, texts, categories and tags.',
   auth: 'owner',
-  query: z.object({ search: line(200).default(''), ...page(100, 25) }),
+  query: productFilters.extend(page(100, 25)),
   answer: z.object({ products: z.array(product), total: z.int() }),
 });
 
@@ -95,6 +146,55 @@ export const productChange = z.object({
   categories: z.array(line(200).min(1)).max(50).optional(),
   tags: z.array(line(200).min(1)).max(100).optional(),
   attributes: z.record(line(200).min(1), z.array(line(200).min(1)).max(100)).optional(),
+  /** The fields that imports leave alone from now on; without this, those that were, and those changed here. */
+  edited: z.array(z.enum(editableFields)).max(editableFields.length).optional(),
+});
+
+/** A product made by hand: all that can be changed later, with a title and a link. */
+export const newProduct = productChange.omit({ edited: true }).extend({ productTitle: requiredLine(500), productLink: webAddress });
+
+export const createProduct = defineCall({
+  method: 'POST',
+  path: '/api/products/',
+  summary: 'Adds a product by hand; no import touches it.',
+  auth: 'owner',
+  body: newProduct,
+  answer: z.object({ product }),
+  status: 201,
+});
+
+export const productActions = ['exclude', 'include', 'delete', 'restore'] as const;
+
+export const changeProducts = defineCall({
+  method: 'PUT',
+  path: '/api/products/',
+  summary:
+    'Excludes, includes, deletes or restores up to 500 products. `changed` are those that this call changed: the opposite action on them takes it back.',
+  auth: 'owner',
+  body: z.object({ action: z.enum(productActions), ids: z.array(id).min(1).max(500) }),
+  answer: z.object({ changed: z.array(z.int()) }),
+});
+
+export const exportProducts = defineCall({
+  method: 'GET',
+  path: '/api/products/export/',
+  summary: 'All products that fit, as CSV that can be imported again. Cells that a spreadsheet would run begin with an apostrophe.',
+  auth: 'owner',
+  query: productFilters,
+  answer: file,
+  download: ['text/csv'],
+});
+
+export const uploadProductPicture = defineCall({
+  method: 'POST',
+  path: '/api/products/picture/',
+  summary: 'Keeps a picture (multipart `image`) and gives its address, for a product.',
+  auth: 'owner',
+  body: z.object({}),
+  files: ['image'],
+  filesOptional: true,
+  answer: z.object({ productImage: z.string() }),
+  status: 201,
 });
 
 export const updateProduct = defineCall({
@@ -116,6 +216,37 @@ export const deleteProduct = defineCall({
   answer: done,
 });
 
+export const catalogueSource = z.object({
+  id: z.int(),
+  kind: z.enum(['website', 'file']),
+  /** The host of a website, or the name of a file. */
+  name: z.string(),
+  /** Where a website is read from; empty for a file. */
+  url: z.string(),
+  /** Products that are listed, and those gone from it. */
+  products: z.int(),
+  gone: z.int(),
+  lastImport: catalogueImport.nullable(),
+});
+export type CatalogueSource = z.output<typeof catalogueSource>;
+
+export const listSources = defineCall({
+  method: 'GET',
+  path: '/api/catalogue/sources/',
+  summary: 'Where the products come from, with the last import of each; and how many were made by hand.',
+  auth: 'owner',
+  answer: z.object({ sources: z.array(catalogueSource), byHand: z.int() }),
+});
+
+export const deleteSource = defineCall({
+  method: 'DELETE',
+  path: '/api/catalogue/sources/:id/',
+  summary: 'Removes a source, its imports, its pages and its products. 409 while it is being imported.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  answer: done,
+});
+
 /** The values that rules can pick from, with how many products carry each; the most frequent first. */
 export const listFacets = defineCall({
   method: 'GET',
@@ -126,6 +257,7 @@ export const listFacets = defineCall({
   answer: z.object({
     categories: z.array(z.object({ value: z.string(), count: z.int() })),
     tags: z.array(z.object({ value: z.string(), count: z.int() })),
+    vendors: z.array(z.object({ value: z.string(), count: z.int() })),
     attributes: z.array(z.object({ name: z.string(), values: z.array(z.object({ value: z.string(), count: z.int() })) })),
     price: z.object({ min: z.int(), max: z.int(), currency: z.string() }).nullable(),
   }),

@@ -77,3 +77,6 @@ export const instant = z.iso.datetime();
 
 /** The answer of a call whose success says all there is. */
 export const done = z.object({ success: z.literal(true) });
+
+/** The answer of a call that gives a file to keep. */
+export const file = z.custom<{ readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer> }>();

@@ -74,6 +74,7 @@ CREATE TABLE "catalogue_imports" (
 	"imported" integer DEFAULT 0 NOT NULL,
 	"failed" integer DEFAULT 0 NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"failures" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"url" text DEFAULT '' NOT NULL,
 	"file" text,
 	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -112,6 +113,7 @@ CREATE TABLE "products" (
 	"sku" text,
 	"language" text,
 	"edited" text[] DEFAULT '{}' NOT NULL,
+	"excluded" boolean DEFAULT false NOT NULL,
 	"gone_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -418,9 +420,13 @@ CREATE UNIQUE INDEX "password_resets_hash" ON "password_resets" USING btree ("to
 CREATE UNIQUE INDEX "refresh_tokens_hash" ON "refresh_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_of_session" ON "refresh_tokens" USING btree ("owner_id","session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USING btree ("owner_id","source_id") WHERE "catalogue_imports"."status" in ('queued', 'running');--> statement-breakpoint
+CREATE INDEX "catalogue_imports_of_source" ON "catalogue_imports" USING btree ("owner_id","source_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree ("owner_id","address");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
 CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_by_title" ON "products" USING btree ("owner_id",lower("title"),"id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("owner_id","price_minor","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_by_time" ON "products" USING btree ("owner_id","updated_at","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "shop_pages_once" ON "shop_pages" USING btree ("owner_id","url");--> statement-breakpoint
 CREATE INDEX "chat_entries_unanswered" ON "chat_entries" USING btree ("owner_id","at" DESC NULLS FIRST) WHERE "chat_entries"."unanswered_as" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
@@ -483,12 +489,14 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_text");
 CREATE INDEX "products_title_like" ON "products" USING gin (product_plain("title") gin_trgm_ops);
 --> statement-breakpoint
 -- Titles that are spelt nearly so: the likest, and those not much less so. The session's usual threshold misses swapped letters.
-CREATE FUNCTION "products_spelt_like" (owner integer, wanted text) RETURNS TABLE (id integer, likeness real)
+-- Of the owner's list with `excluded`, else of what visitors may be told of.
+CREATE FUNCTION "products_spelt_like" (owner integer, wanted text, with_excluded boolean) RETURNS TABLE (id integer, likeness real)
 LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.28 AS $$
   SELECT near.id, near.likeness FROM (
     SELECT p.id, word_similarity(product_plain(wanted), product_plain(p.title)) AS likeness,
       max(word_similarity(product_plain(wanted), product_plain(p.title))) OVER () AS likest
     FROM products p
-    WHERE p.owner_id = owner AND p.gone_at IS NULL AND p.deleted_at IS NULL AND product_plain(wanted) <% product_plain(p.title)
+    WHERE p.owner_id = owner AND p.deleted_at IS NULL AND (with_excluded OR (p.gone_at IS NULL AND NOT p.excluded))
+      AND product_plain(wanted) <% product_plain(p.title)
   ) near WHERE near.likeness >= near.likest * 0.8
 $$;

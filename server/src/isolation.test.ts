@@ -93,9 +93,10 @@ describe('owners', () => {
     const stranger = await test.newOwner();
     const seen: unknown[] = [];
     for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.method === 'GET' && !call.params)) {
-      const body = (await test.send(call, { headers: stranger.headers } as never)).json();
+      const response = await test.send(call, { headers: stranger.headers } as never);
       // What is left of an owner without anything: empty lists, noughts and nulls, days, their own address, and what holds for everybody.
-      const text = JSON.stringify(body, (key, value) => (EVERYBODYS.includes(key) ? undefined : value));
+      const quiet = (key: string, value: unknown) => (EVERYBODYS.includes(key) ? undefined : value);
+      const text = call.download ? response.body : JSON.stringify(response.json(), quiet);
       if (/[1-9]/.test(text)) seen.push([name, text]);
     }
     expect(seen).toEqual([]);

@@ -17,7 +17,16 @@ export interface World {
   ownerId: number;
   username: string;
   headers: { authorization: string };
-  ids: { popup: number; page: number; questionnaire: number; question: number; answer: number; product: number; import: number };
+  ids: {
+    popup: number;
+    page: number;
+    questionnaire: number;
+    question: number;
+    answer: number;
+    product: number;
+    source: number;
+    import: number;
+  };
   engagement: string;
   session: { id: string; refresh: string };
 }
@@ -29,6 +38,9 @@ export const NOWHERE = 'http://127.0.0.1:1/';
 const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
 shoe,Shoe,A shoe,Maker,Shoes,red,true,10.00,https://shop.example/shoe.jpg,active
 `;
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = () => new File([Buffer.from(PIXEL, 'base64')], 'picture.png', { type: 'image/png' });
 
 const productsFile = () => new File([CSV], 'products.csv', { type: 'text/csv' });
 
@@ -56,6 +68,7 @@ export async function aWorld(test: TestApp): Promise<World> {
     question: made.questionIds[0] ?? 0,
     answer: made.answerIds[0]?.[0] ?? 0,
     product: products[0]?.id ?? 0,
+    source: products[0]?.sourceId ?? 0,
     import: started.import.id,
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
@@ -131,6 +144,10 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     deleteAnswer: { params: { answerId: String(ids.answer) } },
     startImport: { body: {}, files: { file: productsFile() } },
     getImport: { params: of(ids.import) },
+    deleteSource: { params: of(ids.source) },
+    createProduct: { body: { productTitle: 'Sandal', productLink: 'https://shop.example/sandal' } },
+    changeProducts: { body: { action: 'exclude', ids: [ids.product] } },
+    uploadProductPicture: { body: {}, files: { image: picture() } },
     updateProduct: { params: of(ids.product), body: { productTitle: 'Boot' } },
     deleteProduct: { params: of(ids.product) },
     bootstrap: { params: visitor },

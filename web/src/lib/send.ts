@@ -62,6 +62,7 @@ export const createSend = ({ fetch, bearer }: SenderParts): Send => {
       token = await bearer.accessToken();
       response = await attempt(call, parts, token, signal);
     }
+    if (call.download && response.ok) return (await response.blob()) as never;
     const json = await readJson(response);
     // Until there is an answer nobody knows whether the server did it: the same form sent again is the same submission.
     if (response.ok || response.status < 500) keys.forget(call, parts);

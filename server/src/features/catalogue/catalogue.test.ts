@@ -119,6 +119,13 @@ describe('importing a shop', () => {
         categories: ['Clothing'],
         tags: ['new'],
         attributes: { Size: ['S', 'L'] },
+        vendor: null,
+        sku: null,
+        sourceId: expect.any(Number),
+        edited: [],
+        excluded: false,
+        gone: false,
+        updatedAt: expect.any(String),
       },
       expect.objectContaining({ productTitle: 'Blouse', productImage: '', price: null, inStock: false }),
     ]);
@@ -490,6 +497,7 @@ describe('what siblings use', () => {
         { name: 'Brand', values: [{ value: 'Maker', count: 1 }] },
       ],
       price: { min: 500, max: 1250, currency: 'EUR' },
+      vendors: [{ value: 'Maker', count: 1 }],
     };
     expect(await t.ask(listFacets, { headers: owner.headers })).toEqual(expected);
     expect(await facets(t.platform.db, owner.ownerId)).toEqual(expected);
@@ -504,7 +512,13 @@ describe('what siblings use', () => {
       'Shirt',
       'Cap',
     ]);
-    expect(await facets(t.platform.db, (await t.newOwner()).ownerId)).toEqual({ categories: [], tags: [], attributes: [], price: null });
+    expect(await facets(t.platform.db, (await t.newOwner()).ownerId)).toEqual({
+      categories: [],
+      tags: [],
+      vendors: [],
+      attributes: [],
+      price: null,
+    });
   });
 
   test('a shop is read without storing, then stored, and a later import finds the same products', async () => {

@@ -3,13 +3,20 @@ import type { Db, Executor } from '../../platform/db/index.ts';
 import { mayBegin } from './line.ts';
 import { holdLine, keyOfImport } from './line-store.ts';
 import type { ShopKind } from './readers/index.ts';
-import { catalogueImports, catalogueSources } from './tables.ts';
+import { catalogueImports, catalogueSources, type ImportFailure } from './tables.ts';
 
 /** An import with the address of its source. */
 export type ImportRow = typeof catalogueImports.$inferSelect & { source: string };
 
 /** What changes while an import runs. */
-export type ImportProgress = { kind?: ShopKind | 'csv'; found?: number; imported?: number; failed?: number; message?: string };
+export type ImportProgress = {
+  kind?: ShopKind | 'csv';
+  found?: number;
+  imported?: number;
+  failed?: number;
+  failures?: ImportFailure[];
+  message?: string;
+};
 
 const underWay = inArray(catalogueImports.status, ['queued', 'running']);
 
@@ -33,6 +40,13 @@ export async function countUnderWay(tx: Executor, ownerId: number): Promise<numb
   return tx.$count(catalogueImports, and(eq(catalogueImports.ownerId, ownerId), underWay));
 }
 
+/** Whether a source is being imported; nobody begins to until the transaction ends. */
+export async function underWayOf(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
+  await countUnderWay(tx, ownerId);
+  const ofSource = and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.sourceId, sourceId), underWay);
+  return (await tx.$count(catalogueImports, ofSource)) > 0;
+}
+
 /** One import of the owner; null when there is none. */
 export async function findImport(db: Executor, ownerId: number, id: number): Promise<ImportRow | null> {
   const [row] = await withSource(db).where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id)));
@@ -49,14 +63,22 @@ export async function listImports(db: Executor, ownerId: number, limit: number, 
   return rows.map((row) => ({ ...row.import, source: row.source }));
 }
 
+/** These imports of the owner, by id. */
+export async function importsByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, ImportRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withSource(db).where(and(eq(catalogueImports.ownerId, ownerId), inArray(catalogueImports.id, [...ids])));
+  return new Map(rows.map((row) => [row.import.id, { ...row.import, source: row.source }]));
+}
+
 /** Takes a queued import for running; null when it is not its turn yet, another process has it, or it is over. */
 export async function claimImport(db: Db, ownerId: number, id: number, at: Date) {
   return db.transaction(async (tx) => {
     const turn = mayBegin(await holdLine(tx)).has(keyOfImport(ownerId, id));
     if (!turn) return null;
+    const attempts = sql`${catalogueImports.attempts} + 1`;
     const [row] = await tx
       .update(catalogueImports)
-      .set({ status: 'running', heartbeatAt: at, attempts: sql`${catalogueImports.attempts} + 1`, found: 0, imported: 0, failed: 0 })
+      .set({ status: 'running', heartbeatAt: at, attempts, found: 0, imported: 0, failed: 0, failures: [] })
       .where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id), eq(catalogueImports.status, 'queued')))
       .returning();
     return row ?? null;

@@ -1,6 +1,9 @@
+import { decodeText } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimImport, endImport, type ImportProgress, type Running, reportProgress, takeUpStale } from './import-store.ts';
 import { importsToBegin, lineMoved } from './line-store.ts';
+import { isOwnCsv } from './own-csv.ts';
+import { importOwnCsv } from './own-import.ts';
 import { replacePages } from './pages-store.ts';
 import {
   asUnreadable,
@@ -93,6 +96,8 @@ export async function takeUpDead(platform: Platform): Promise<void> {
 }
 
 async function readAll(platform: Platform, claimed: Claimed, progress: ImportProgress, signal: AbortSignal): Promise<string> {
+  const own = claimed.file === null ? null : await ownCsv(platform, claimed.file);
+  if (own !== null) return importOwnCsv(platform, claimed.ownerId, own, progress, signal);
   const opened = await open(platform, claimed, signal);
   progress.kind = opened.kind();
   const counts = { found: 0, imported: 0, failed: 0 };
@@ -128,6 +133,12 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
   } finally {
     opened.end();
   }
+}
+
+/** The text of a file in our own form; null when it is in another, or no longer there. */
+async function ownCsv(platform: Platform, name: string): Promise<string | null> {
+  const file = await platform.storage.get(name);
+  return file && isOwnCsv(file) ? decodeText(file, '') : null;
 }
 
 async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<Opened> {

@@ -11,7 +11,7 @@ import { lookAgain } from './reading.ts';
 import { registerRoutes } from './routes.ts';
 import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './shop-source.ts';
-import { countFacets, idsByKey, sourceOf, upsertProducts } from './store.ts';
+import { countFacets, idsByKey, live, sourceOf, upsertProducts } from './store.ts';
 
 export { importFilesOf } from './import-store.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
@@ -19,7 +19,7 @@ export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
 export { dropImportFiles } from './service.ts';
-export { type CandidateProduct, candidateProducts, countProducts, productsByIds } from './store.ts';
+export { type CandidateProduct, candidateProducts, countProducts, productsByIds, titlesOf } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';
@@ -66,5 +66,5 @@ export async function savePages(db: Executor, ownerId: number, url: string, page
 
 /** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */
 export async function facets(db: Executor, ownerId: number) {
-  return presentFacets(await countFacets(db, ownerId, 200));
+  return presentFacets(await countFacets(db, live(ownerId), 200));
 }

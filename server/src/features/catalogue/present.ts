@@ -1,7 +1,8 @@
-import type { CatalogueImport, Product } from '@parley/contract';
+import { type CatalogueImport, type CatalogueSource, editableFields, type Product } from '@parley/contract';
 import type { ImportRow } from './import-store.ts';
 import { type InLine, placeOf } from './line.ts';
 import { keyOfImport } from './line-store.ts';
+import type { SourceRow } from './source-store.ts';
 import type { ProductRow } from './store.ts';
 
 /** A product as the contract has it; price in minor units. */
@@ -18,6 +19,13 @@ export function presentProduct(row: ProductRow): Product {
     categories: row.categories,
     tags: row.tags,
     attributes: row.attributes,
+    vendor: row.vendor,
+    sku: row.sku,
+    sourceId: row.sourceId,
+    edited: editableFields.filter((field) => row.edited.includes(field)),
+    excluded: row.excluded,
+    gone: row.goneAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
@@ -33,8 +41,23 @@ export function presentImport(row: ImportRow, line: readonly InLine[]): Catalogu
     failed: row.failed,
     place: row.status === 'queued' ? placeOf(line, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
+    failures: row.failures,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A source as the contract has it. */
+export function presentSource(row: SourceRow, lastImport: CatalogueImport | null): CatalogueSource {
+  const isFile = row.address.startsWith('file:');
+  return {
+    id: row.id,
+    kind: isFile ? 'file' : 'website',
+    name: row.address.replace(/^file:/, ''),
+    url: isFile ? '' : (row.url ?? ''),
+    products: row.products,
+    gone: row.gone,
+    lastImport,
   };
 }
 
@@ -44,6 +67,7 @@ type Counted = { value: string; count: number };
 export function presentFacets(counted: {
   categories: Counted[];
   tags: Counted[];
+  vendors: Counted[];
   attributes: (Counted & { name: string })[];
   prices: { currency: string | null; min: number; max: number }[];
 }) {
@@ -52,6 +76,7 @@ export function presentFacets(counted: {
   return {
     categories: counted.categories.map(presentCount),
     tags: counted.tags.map(presentCount),
+    vendors: counted.vendors.map(presentCount),
     attributes: [...groups].map(([name, values]) => ({ name, values: values.map(presentCount) })),
     price: price ? { min: price.min, max: price.max, currency: price.currency ?? '' } : null,
   };

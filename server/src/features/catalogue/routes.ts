@@ -1,14 +1,33 @@
-import { deleteProduct, getImport, listFacets, listImports, listProducts, startImport, updateProduct } from '@parley/contract';
+import {
+  changeProducts,
+  createProduct,
+  deleteProduct,
+  deleteSource,
+  exportProducts,
+  getImport,
+  listFacets,
+  listImports,
+  listProducts,
+  listSources,
+  pictureLimits,
+  startImport,
+  updateProduct,
+  uploadProductPicture,
+} from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../platform/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as imports from './import-store.ts';
+import * as keeping from './keeping.ts';
 import { readLine } from './line-store.ts';
-import { presentFacets, presentImport, presentProduct } from './present.ts';
-import { searchPage } from './search-store.ts';
+import { everyProduct, listProducts as pageOf } from './list-store.ts';
+import { ownCsv } from './own-csv.ts';
+import { presentFacets, presentImport, presentProduct, presentSource } from './present.ts';
 import * as service from './service.ts';
-import { countFacets, pageOfProducts } from './store.ts';
+import { listSources as listSourcesOf } from './source-store.ts';
+import { countFacets, listed } from './store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
 const mostFacetValues = 200;
@@ -18,7 +37,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
 
   const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
   route(app, startImport, { limits, fileLimit }, async ({ ownerId, body, files }) => {
-    const { id, status } = await service.startImport(platform, ownerId, { url: body.url, file: files.file });
+    const { id, status } = await service.startImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
     return { import: { id, status } };
   });
 
@@ -33,22 +52,59 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
     return { import: presentImport(found, found.status === 'queued' ? await readLine(db) : []) };
   });
 
-  route(app, listProducts, {}, async ({ ownerId, query }) => {
-    const { search, limit, offset } = query;
-    const { rows, total } = search
-      ? await searchPage(db, ownerId, search, limit, offset)
-      : await pageOfProducts(db, ownerId, limit, offset);
+  route(app, listSources, {}, async ({ ownerId }) => {
+    const { sources, byHand } = await listSourcesOf(db, ownerId);
+    const last = await imports.importsByIds(
+      db,
+      ownerId,
+      sources.map(({ lastImport }) => lastImport).filter((id) => id !== null),
+    );
+    const line = await readLine(db);
+    const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
+    return {
+      sources: sources.map((source) => {
+        const found = lastOf(source.lastImport);
+        return presentSource(source, found ? presentImport(found, line) : null);
+      }),
+      byHand,
+    };
+  });
+
+  route(app, deleteSource, {}, async ({ ownerId, params }) => {
+    await keeping.removeSource(platform, ownerId, params.id);
+    return { success: true as const };
+  });
+
+  route(app, listProducts, {}, async ({ ownerId, query: { limit, offset, ...filters } }) => {
+    const { rows, total } = await pageOf(db, ownerId, filters, { limit, offset });
     return { products: rows.map(presentProduct), total };
   });
 
-  route(app, listFacets, {}, async ({ ownerId }) => presentFacets(await countFacets(db, ownerId, mostFacetValues)));
+  route(app, exportProducts, { limits: [{ name: 'catalogue-export', max: 30, seconds: 600 }] }, ({ ownerId, query, reply }) => {
+    sendFile(reply, { name: 'products.csv', type: 'text/csv', text: ownCsv(everyProduct(db, ownerId, query)) });
+    return sent;
+  });
+
+  route(app, createProduct, {}, async ({ ownerId, body }) => ({
+    product: presentProduct(await keeping.createProduct(platform, ownerId, body)),
+  }));
+
+  route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ files }) => ({
+    productImage: await keeping.keepPicture(platform, files.image),
+  }));
+
+  route(app, changeProducts, {}, async ({ ownerId, body }) => ({
+    changed: await keeping.changeProducts(platform, ownerId, body.action, body.ids),
+  }));
+
+  route(app, listFacets, {}, async ({ ownerId }) => presentFacets(await countFacets(db, listed(ownerId), mostFacetValues)));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
     product: presentProduct(await service.changeProduct(platform, ownerId, params.id, body)),
   }));
 
   route(app, deleteProduct, {}, async ({ ownerId, params }) => {
-    await service.removeProduct(platform, ownerId, params.id);
+    if ((await keeping.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
     return { success: true as const };
   });
 }

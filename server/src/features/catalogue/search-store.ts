@@ -18,21 +18,29 @@ export function wordsOf(text: string): string[] {
   ).slice(0, mostWords);
 }
 
+/** What a search text finds: rows that hold all its words, or whose title is spelt nearly so, and by what the best stand first. */
+export interface Found {
+  /** Fits the products found, on `products`. */
+  where: SQL;
+  /** Empty where the order of the catalogue is as good as any. */
+  best: SQL;
+}
+
 /**
- * A page of the live products that hold all words of `text` (their beginnings, or their stems in eight languages), the
- * best first; where none does, those whose title is spelt nearly so. And how many there are.
+ * Finds the products that `which` fits and that hold all words of `text` (their beginnings, or their stems in eight languages), the
+ * best first; where none does, those whose title is spelt nearly so. null when the text has no word.
  */
-export async function searchPage(db: Executor, ownerId: number, text: string, limit: number, offset: number) {
+export async function findWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
   const words = wordsOf(text);
-  if (words.length === 0) return { rows: [], total: 0 };
+  if (words.length === 0) return null;
   const query = allWords(ownerId, words);
-  const total = await countOf(db, sql`from ${products} where ${live(ownerId)} and search_text @@ ${query}`);
-  if (total === 0) return speltLike(db, ownerId, text, limit, offset);
-  const rank = total <= mostRanked ? sql`ts_rank(search_text, ${query}) desc,` : sql``;
-  const found = await db.execute<{ id: number }>(
-    sql`select id from ${products} where ${live(ownerId)} and search_text @@ ${query} order by ${rank} id limit ${limit} offset ${offset}`,
-  );
-  return { rows: await inOrder(db, ownerId, found.rows), total };
+  const where = sql`${which} and search_text @@ ${query}`;
+  const total = await countOf(db, sql`from ${products} where ${where}`);
+  if (total > 0) return { where, best: total <= mostRanked ? sql`ts_rank(search_text, ${query}) desc,` : sql``, total };
+  const wanted = words.join(' ');
+  const near = sql`${which} and ${products.id} in (select id from products_spelt_like(${ownerId}, ${wanted}, true))`;
+  const best = sql`word_similarity(product_plain(${wanted}), product_plain(${products.title})) desc,`;
+  return { where: near, best, total: await countOf(db, sql`from ${products} where ${near}`) };
 }
 
 /**
@@ -50,18 +58,16 @@ export async function searchAnyWord(db: Executor, ownerId: number, text: string,
     select id from ${products}, wanted
     where numnode(stems) > 0 and ${live(ownerId)} and search_text @@ ${any}
     order by ts_rank(search_text, ${any}) desc, id limit ${limit}`);
-  if (found.rows.length === 0 && words.length <= 4) return (await speltLike(db, ownerId, text, limit, 0)).rows;
+  if (found.rows.length === 0 && words.length <= 4) return speltLike(db, ownerId, text, limit);
   return inOrder(db, ownerId, found.rows);
 }
 
-async function speltLike(db: Executor, ownerId: number, text: string, limit: number, offset: number) {
+async function speltLike(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
   const wanted = wordsOf(text).join(' ');
-  const total = await countOf(db, sql`from products_spelt_like(${ownerId}, ${wanted})`);
-  if (total === 0) return { rows: [], total };
   const found = await db.execute<{ id: number }>(
-    sql`select id from products_spelt_like(${ownerId}, ${wanted}) order by likeness desc, id limit ${limit} offset ${offset}`,
+    sql`select id from products_spelt_like(${ownerId}, ${wanted}, false) order by likeness desc, id limit ${limit}`,
   );
-  return { rows: await inOrder(db, ownerId, found.rows), total };
+  return inOrder(db, ownerId, found.rows);
 }
 
 function allWords(ownerId: number, words: string[]): SQL {
@@ -77,12 +83,14 @@ function ownerWord(ownerId: number): SQL {
   return sql`${`'#${ownerId}'`}::tsquery`;
 }
 
-async function countOf(db: Executor, from: SQL): Promise<number> {
+/** How many rows `from` gives. */
+export async function countOf(db: Executor, from: SQL): Promise<number> {
   const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
   return counted.rows[0]?.total ?? 0;
 }
 
-async function inOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
+/** The rows of these ids, in their order. */
+export async function inOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
   const ids = found.map((row) => row.id);
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { productChange } from '@parley/contract';
-import type { z } from 'zod';
 import { isDuplicate } from '../../platform/db/index.ts';
 import { checkUrl, FetchRefused } from '../../platform/fetch/index.ts';
 import { conflict, impossible, invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
+import { type Change, columnsOf } from './change.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, takeUpDead } from './importing.ts';
+import { isOwnCsv, ownCsvSource } from './own-csv.ts';
 import { shopSource } from './shop-source.ts';
-import { deleteProduct, type EditableField, editProduct, findProduct, type ProductRow, sourceOf } from './store.ts';
+import { findSource } from './source-store.ts';
+import { editProduct, findProduct, type ProductRow, sourceOf } from './store.ts';
 
 /** One owner must not fill the queue that all wait in. */
 const mostUnderWay = 3;
-
-type Change = z.output<typeof productChange>;
 
 /**
  * Queues an import of a shop's address, or of a CSV file (then the address, if given, is that of its links).
@@ -24,7 +23,7 @@ type Change = z.output<typeof productChange>;
 export async function startImport(
   platform: Platform,
   ownerId: number,
-  given: { url?: string | undefined; file?: UploadedFile | undefined },
+  given: { url?: string | undefined; file?: UploadedFile | undefined; source?: number | undefined },
 ) {
   const url = given.url ? readable(platform, given.url) : '';
   if (!given.file && !url) throw invalid({ url: 'Give the address of a shop, or a file' });
@@ -33,7 +32,10 @@ export async function startImport(
   const file = given.file ? await keep(platform, ownerId, given.file) : null;
   try {
     const row = await platform.db.transaction(async (tx) => {
-      const sourceId = await sourceOf(tx, ownerId, given.file ? fileSource(given.file.name) : shopSource(url));
+      const known = given.file && given.source ? await findSource(tx, ownerId, given.source) : null;
+      if (given.file && given.source && known === null) throw notFound('This source');
+      const address = given.file ? (known ?? fileSource(given.file)) : shopSource(url);
+      const sourceId = await sourceOf(tx, ownerId, address);
       if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {
         throw conflict('too_many_imports', `${mostUnderWay} catalogues are being imported already. Please wait until one of them is done.`);
       }
@@ -51,20 +53,16 @@ export async function startImport(
 /** Changes a product and remembers what was changed. Throws 404. */
 export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
   const { set, fields } = columnsOf(change);
-  const row = fields.length ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
+  const row =
+    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
   if (!row) throw notFound('This product');
-  if (fields.length) await platform.database.publish(catalogueChanged, String(ownerId));
+  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
   return row;
 }
 
-/** Takes a product out for good. Throws 404. */
-export async function removeProduct(platform: Platform, ownerId: number, id: number): Promise<void> {
-  if (!(await deleteProduct(platform.db, ownerId, id, platform.clock.now()))) throw notFound('This product');
-  await platform.database.publish(catalogueChanged, String(ownerId));
-}
-
 /** Browsers number what is downloaded twice (`export (1).csv`), shops put the date and time behind: it is the same export. */
-function fileSource(name: string): string {
+function fileSource({ name, bytes }: UploadedFile): string {
+  if (isOwnCsv(bytes)) return ownCsvSource;
   const stem = name
     .toLowerCase()
     .replace(/\.\w+$/, '')
@@ -88,26 +86,6 @@ async function keep(platform: Platform, ownerId: number, file: UploadedFile): Pr
   const name = `imports/${ownerId}/${randomUUID()}.csv`;
   await platform.storage.put(name, file.bytes, 'text/csv');
   return name;
-}
-
-function columnsOf(change: Change) {
-  const pairs: [EditableField, string, unknown][] = [
-    ['title', 'title', change.productTitle],
-    ['image', 'image', change.productImage],
-    ['link', 'link', change.productLink],
-    ['description', 'description', change.description],
-    ['price', 'priceMinor', change.price],
-    ['currency', 'currency', change.currency],
-    ['inStock', 'inStock', change.inStock],
-    ['categories', 'categories', change.categories],
-    ['tags', 'tags', change.tags],
-    ['attributes', 'attributes', change.attributes],
-  ];
-  const given = pairs.filter(([, , value]) => value !== undefined);
-  const set = Object.fromEntries(given.map(([, column, value]) => [column, value]));
-  // A price set by hand is the whole price: no range, nothing struck through.
-  if (change.price !== undefined) Object.assign(set, { priceMaxMinor: null, regularPriceMinor: null });
-  return { set, fields: given.map(([field]) => field) };
 }
 
 /** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */

@@ -1,5 +1,5 @@
-import { brandAttribute } from '@parley/contract';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { brandAttribute, type EditableField, type productActions } from '@parley/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { CatalogueProduct } from './readers/index.ts';
 import { catalogueSources, products } from './tables.ts';
@@ -7,25 +7,15 @@ import { catalogueSources, products } from './tables.ts';
 /** A product without what only search needs. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
-/** The fields that an owner may change by hand, by the names under which `edited` remembers them. */
-export type EditableField =
-  | 'title'
-  | 'link'
-  | 'image'
-  | 'description'
-  | 'price'
-  | 'currency'
-  | 'inStock'
-  | 'categories'
-  | 'tags'
-  | 'attributes';
-
 // The embedded database has one session: a statement of 200 holds up everybody else for a tenth of a second, no longer.
 const atOnce = 200;
 
 /** What the owner has not taken out and the shop has not either. */
-export const live = (ownerId: number): SQL =>
+export const listed = (ownerId: number): SQL =>
   sql`${products.ownerId} = ${ownerId} and ${products.goneAt} is null and ${products.deletedAt} is null`;
+
+/** What may be recommended and named to visitors: what is listed, without what the owner excluded. */
+export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
 
 /** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
 export async function sourceOf(db: Executor, ownerId: number, address: string): Promise<number> {
@@ -142,17 +132,14 @@ export async function productsByIds(db: Executor, ownerId: number, ids: readonly
     .orderBy(asc(products.id));
 }
 
-/** A page of the live products in the catalogue's order, and how many there are. */
-export async function pageOfProducts(db: Executor, ownerId: number, limit: number, offset: number) {
-  const total = await countProducts(db, ownerId);
-  // The ids come from the index alone; rows are only read for the page itself.
-  const page = db.select({ id: products.id }).from(products).where(live(ownerId)).orderBy(asc(products.id)).limit(limit).offset(offset);
+/** The titles of products by id, also of those that are gone, excluded or deleted: for telling what once happened. */
+export async function titlesOf(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select({ id: products.id, title: products.title })
     .from(products)
-    .where(and(eq(products.ownerId, ownerId), inArray(products.id, page)))
-    .orderBy(asc(products.id));
-  return { rows, total };
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** How many live products an owner has. */
@@ -170,7 +157,10 @@ export async function findProduct(db: Executor, ownerId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Sets columns of a product and remembers `fields` as edited. Gives the new row, null when it is not there. */
+/**
+ * Sets columns of a product and remembers `fields` as edited, unless `set.edited` says which are. Nothing imports one made by hand,
+ * so nothing of it is remembered. Gives the new row, null when it is not there.
+ */
 export async function editProduct(
   db: Executor,
   ownerId: number,
@@ -178,7 +168,8 @@ export async function editProduct(
   set: Partial<typeof products.$inferInsert>,
   fields: EditableField[],
 ): Promise<ProductRow | null> {
-  const edited = sql`array(select distinct unnest(${products.edited} || ${sql.param(fields)}::text[]))`;
+  const known = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
+  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${known} || ${sql.param(fields)}::text[])) end`;
   const [row] = await db
     .update(products)
     .set({ ...set, edited, updatedAt: sql`now()` })
@@ -187,14 +178,64 @@ export async function editProduct(
   return row ?? null;
 }
 
-/** Takes a product out for good. Whether there was one. */
-export async function deleteProduct(db: Executor, ownerId: number, id: number, at: Date): Promise<boolean> {
-  const gone = await db
+/** Products of the owner by id that were not deleted, gone and excluded ones too. */
+export async function ownedByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), isNull(products.deletedAt)));
+}
+
+/** Products made by hand that were not deleted, by their keys. */
+export async function handMade(db: Executor, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(
+      and(eq(products.ownerId, ownerId), isNull(products.sourceId), inArray(products.externalKey, [...keys]), isNull(products.deletedAt)),
+    );
+}
+
+/** Adds a product made by hand. Gives the new row. */
+export async function addProduct(
+  db: Executor,
+  ownerId: number,
+  columns: Partial<typeof products.$inferInsert> & { title: string; link: string },
+  externalKey: string,
+): Promise<ProductRow> {
+  const [row] = await db
+    .insert(products)
+    .values({ ...columns, ownerId, externalKey, edited: [] })
+    .returning();
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}
+
+/** Does the same to many products of the owner. Gives the ids of those it changed; what is so already stays as it is. */
+export async function applyAction(
+  db: Executor,
+  ownerId: number,
+  action: (typeof productActions)[number],
+  ids: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const here = isNull(products.deletedAt);
+  // What came from a source that is no more would be nobody's: it is not brought back.
+  const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
+  const does = {
+    exclude: { set: { excluded: true }, where: and(here, eq(products.excluded, false)) },
+    include: { set: { excluded: false }, where: and(here, eq(products.excluded, true)) },
+    delete: { set: { deletedAt: at }, where: here },
+    restore: { set: { deletedAt: null }, where: and(isNotNull(products.deletedAt), sourced) },
+  }[action];
+  const changed = await db
     .update(products)
-    .set({ deletedAt: at })
-    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)))
+    .set(does.set)
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
     .returning({ id: products.id });
-  return gone.length > 0;
+  return changed.map(({ id }) => id);
 }
 
 /** What recommending looks at: every live product in the catalogue's order (by id), with the beginning of its description. */
@@ -221,22 +262,22 @@ export async function candidateProducts(db: Executor, ownerId: number) {
 
 export type CandidateProduct = Awaited<ReturnType<typeof candidateProducts>>[number];
 
-/** How many live products carry each category, tag and attribute value, the most frequent first; and the range of prices. */
-export async function countFacets(db: Executor, ownerId: number, most: number) {
+/** How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the range of prices. */
+export async function countFacets(db: Executor, which: SQL, most: number) {
   const value = sql<string>`value`;
   const counted = async (list: SQL) =>
     (
       await db.execute<{ value: string; count: number }>(
-        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${live(ownerId)} group by 1 order by 2 desc, 1 limit ${most}`,
+        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${which} group by 1 order by 2 desc, 1 limit ${most}`,
       )
     ).rows;
   const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
     select name, value, count(*)::int as count from (
       select ${products.id} as id, name, value
       from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
-      where ${live(ownerId)}
+      where ${which}
       union
-      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${live(ownerId)} and ${products.vendor} <> ''
+      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${which} and ${products.vendor} <> ''
     ) as carried group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
   const prices = await db
     .select({
@@ -246,12 +287,13 @@ export async function countFacets(db: Executor, ownerId: number, most: number) {
       max: sql<number>`max(${products.priceMinor})`,
     })
     .from(products)
-    .where(and(live(ownerId), sql`${products.priceMinor} is not null`))
+    .where(and(which, sql`${products.priceMinor} is not null`))
     .groupBy(products.currency)
     .orderBy(desc(count()));
   return {
     categories: await counted(sql`unnest(${products.categories})`),
     tags: await counted(sql`unnest(${products.tags})`),
+    vendors: await counted(sql`unnest(array_remove(array[${products.vendor}], null))`),
     attributes: attributes.rows,
     prices,
   };

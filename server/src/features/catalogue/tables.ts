@@ -1,7 +1,22 @@
 /** Catalogue sources, their imports and the products they brought. Search columns and functions stand in platform/db/constraints.sql. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+
+const listed = (table: { goneAt: AnyPgColumn; deletedAt: AnyPgColumn }) => sql`${table.goneAt} is null and ${table.deletedAt} is null`;
 
 /** Minor units: a laptop in rupiah is beyond 32 bits. */
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
@@ -18,6 +33,12 @@ export const catalogueSources = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('catalogue_sources_once').on(table.ownerId, table.address)],
 );
 
+/** Where in a source something could not be read (a row, an address), and why, in plain words. */
+export interface ImportFailure {
+  where: string;
+  reason: string;
+}
+
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
@@ -32,6 +53,8 @@ export const catalogueImports = pgTable(
     imported: integer('imported').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     message: text('message').notNull().default(''),
+    /** The first of those that failed, for a person. */
+    failures: jsonb('failures').$type<ImportFailure[]>().notNull().default([]),
     /** The address as it was given; with a file the shop's, for its links. */
     url: text('url').notNull().default(''),
     /** Where the storage keeps an uploaded file until it is read. */
@@ -46,6 +69,7 @@ export const catalogueImports = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     /** One import per source at a time, under parallel requests too. */
     uniqueIndex('catalogue_imports_one_under_way').on(table.ownerId, table.sourceId).where(sql`${table.status} in ('queued', 'running')`),
+    index('catalogue_imports_of_source').on(table.ownerId, table.sourceId, table.id),
     foreignKey({ columns: [table.ownerId, table.sourceId], foreignColumns: [catalogueSources.ownerId, catalogueSources.id] }).onDelete(
       'cascade',
     ),
@@ -115,6 +139,8 @@ export const products = pgTable(
     language: text('language'),
     /** Names of the fields that the owner changed by hand: an import leaves these alone. */
     edited: text('edited').array().notNull().default([]),
+    /** Never recommended nor named by the assistant, but still listed. */
+    excluded: boolean('excluded').notNull().default(false),
     /** Set when the last whole import did not find it any more. */
     goneAt: instant('gone_at'),
     /** Set when the owner took it out; an import does not bring it back. */
@@ -125,6 +151,10 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     uniqueIndex('products_external_key').on(table.ownerId, table.sourceId, table.externalKey),
-    index('products_live').on(table.ownerId, table.id).where(sql`${table.goneAt} is null and ${table.deletedAt} is null`),
+    index('products_live').on(table.ownerId, table.id).where(listed(table)),
+    // The orders in which the list can be read: a page of 50,000 is then a walk along an index.
+    index('products_by_title').on(table.ownerId, sql`lower(${table.title})`, table.id).where(listed(table)),
+    index('products_by_price').on(table.ownerId, table.priceMinor, table.id).where(listed(table)),
+    index('products_by_time').on(table.ownerId, table.updatedAt, table.id).where(listed(table)),
   ],
 );

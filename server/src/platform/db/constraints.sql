@@ -44,12 +44,14 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_text");
 CREATE INDEX "products_title_like" ON "products" USING gin (product_plain("title") gin_trgm_ops);
 --> statement-breakpoint
 -- Titles that are spelt nearly so: the likest, and those not much less so. The session's usual threshold misses swapped letters.
-CREATE FUNCTION "products_spelt_like" (owner integer, wanted text) RETURNS TABLE (id integer, likeness real)
+-- Of the owner's list with `excluded`, else of what visitors may be told of.
+CREATE FUNCTION "products_spelt_like" (owner integer, wanted text, with_excluded boolean) RETURNS TABLE (id integer, likeness real)
 LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.28 AS $$
   SELECT near.id, near.likeness FROM (
     SELECT p.id, word_similarity(product_plain(wanted), product_plain(p.title)) AS likeness,
       max(word_similarity(product_plain(wanted), product_plain(p.title))) OVER () AS likest
     FROM products p
-    WHERE p.owner_id = owner AND p.gone_at IS NULL AND p.deleted_at IS NULL AND product_plain(wanted) <% product_plain(p.title)
+    WHERE p.owner_id = owner AND p.deleted_at IS NULL AND (with_excluded OR (p.gone_at IS NULL AND NOT p.excluded))
+      AND product_plain(wanted) <% product_plain(p.title)
   ) near WHERE near.likeness >= near.likest * 0.8
 $$;

@@ -54,7 +54,12 @@ function operation(name: string, { call, group }: { call: Call; group: string })
     responses: {
       [call.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(call.answer, 'output') }, ...(call.streams && { 'text/event-stream': {} }) },
+        content: {
+          ...(call.download
+            ? Object.fromEntries(call.download.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+            : { 'application/json': { schema: schemaOf(call.answer, 'output') } }),
+          ...(call.streams && { 'text/event-stream': {} }),
+        },
       },
       default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     },

@@ -14,6 +14,13 @@ const boots: Product = {
   categories: ['Shoes'],
   tags: [],
   attributes: { Colour: ['Brown', 'Black'] },
+  vendor: null,
+  sku: null,
+  sourceId: 3,
+  edited: [],
+  excluded: false,
+  gone: false,
+  updatedAt: '2026-01-31T12:00:00.000Z',
 };
 
 test('a form that was not touched changes nothing', () => {

@@ -32,7 +32,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   attributes: Object.entries(product.attributes).map(([name, values]) => ({ name, values })),
 });
 
-const everything = (values: ProductValues): Required<ProductChange> => {
+const everything = (values: ProductValues): Required<Omit<ProductChange, 'edited'>> => {
   const currency = values.currency.trim().toUpperCase() || null;
   return {
     productTitle: values.productTitle,
@@ -58,7 +58,7 @@ export const changeOf = (product: Product, values: ProductValues): ProductChange
   const before = everything(valuesOf(product));
   return Object.fromEntries(
     Object.entries(everything(values)).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ProductChange]),
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof before]),
     ),
   );
 };

@@ -1,0 +1,27 @@
+/** What an owner changes of a product, as columns. Pure. */
+import type { EditableField, productChange } from '@parley/contract';
+import type { z } from 'zod';
+
+export type Change = z.output<typeof productChange>;
+
+/** The columns that a change sets, and the fields that it touches. */
+export function columnsOf(change: Change) {
+  const pairs: [EditableField, string, unknown][] = [
+    ['title', 'title', change.productTitle],
+    ['image', 'image', change.productImage],
+    ['link', 'link', change.productLink],
+    ['description', 'description', change.description],
+    ['price', 'priceMinor', change.price],
+    ['currency', 'currency', change.currency],
+    ['inStock', 'inStock', change.inStock],
+    ['categories', 'categories', change.categories],
+    ['tags', 'tags', change.tags],
+    ['attributes', 'attributes', change.attributes],
+  ];
+  const given = pairs.filter(([, , value]) => value !== undefined);
+  const set = Object.fromEntries(given.map(([, column, value]) => [column, value]));
+  // A price set by hand is the whole price: no range, nothing struck through.
+  if (change.price !== undefined) Object.assign(set, { priceMaxMinor: null, regularPriceMinor: null });
+  if (change.edited !== undefined) set.edited = change.edited;
+  return { set, fields: given.map(([field]) => field) };
+}

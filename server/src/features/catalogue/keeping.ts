@@ -1,0 +1,52 @@
+/** What an owner does to the catalogue by hand: adds, excludes, takes out and back, removes a source. */
+import { randomUUID } from 'node:crypto';
+import { type newProduct, pictureLimits, type productActions } from '@parley/contract';
+import type { z } from 'zod';
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import type { UploadedFile } from '../../platform/http/multipart.ts';
+import { toWebp } from '../../platform/images.ts';
+import type { Platform } from '../../platform/index.ts';
+import { columnsOf } from './change.ts';
+import { underWayOf } from './import-store.ts';
+import { catalogueChanged } from './importing.ts';
+import { findSource, removeSource as takeAway } from './source-store.ts';
+import { addProduct, applyAction, type ProductRow } from './store.ts';
+
+/** Adds a product that no source knows of, so that no import touches it. */
+export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
+  const { productTitle: title, productLink: link, ...rest } = given;
+  const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
+  await platform.database.publish(catalogueChanged, String(ownerId));
+  return row;
+}
+
+/** Excludes, includes, takes out or brings back products. Gives the ids of those that this changed. */
+export async function changeProducts(
+  platform: Platform,
+  ownerId: number,
+  action: (typeof productActions)[number],
+  ids: readonly number[],
+): Promise<number[]> {
+  const changed = await applyAction(platform.db, ownerId, action, ids, platform.clock.now());
+  if (changed.length > 0) await platform.database.publish(catalogueChanged, String(ownerId));
+  return changed;
+}
+
+/** Keeps a picture for a product and gives its address. Throws 400, 413 and 415 naming `image`. */
+export async function keepPicture(platform: Platform, file: UploadedFile | undefined): Promise<string> {
+  if (!file) throw invalid({ image: 'Choose a picture' });
+  const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
+  await platform.storage.put(name, bytes, type);
+  return `${platform.config.publicUrl}/uploads/${name}`;
+}
+
+/** Removes a source with its imports, pages and products. Throws 404, and 409 while it is being imported. */
+export async function removeSource(platform: Platform, ownerId: number, sourceId: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');
+    if (await underWayOf(tx, ownerId, sourceId))
+      throw conflict('import_under_way', 'It is being imported. Please wait until that is done.');
+    await takeAway(tx, { ownerId, sourceId }, platform.clock.now());
+  });
+  await platform.database.publish(catalogueChanged, String(ownerId));
+}
