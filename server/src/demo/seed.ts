@@ -1,10 +1,10 @@
 /** The demo: owner 1 and recommender 13 (specification section 9) over the sample shop, ready at the first start. */
 import { randomBytes } from 'node:crypto';
 import { createActiveOwner, hashPassword, hasOwner } from '../features/accounts/index.ts';
-import { type CatalogueProduct, catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
+import { catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, type RecommenderDefinition, saveCompanyProfile } from '../features/recommenders/index.ts';
-import { pictureLink, productLink, sampleCompany, sampleCurrency, sampleProducts, sampleShopBase } from '../features/site/index.ts';
+import { sampleCatalogue, sampleCompany, sampleShopBase } from '../features/site/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { demoQuestionnaire } from './questionnaire.ts';
 
@@ -26,7 +26,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
       await createRecommender(tx, OWNER_ID, { ...demoRecommender, questionnaireId });
     });
   }
-  await saveProducts(db, OWNER_ID, SOURCE, products(sampleShopBase(config.publicUrl)));
+  await saveProducts(db, OWNER_ID, SOURCE, sampleCatalogue(sampleShopBase(config.publicUrl)));
   await platform.database.publish(catalogueChanged, String(OWNER_ID));
 }
 
@@ -49,23 +49,3 @@ const demoRecommender = {
     { text: 'Best for espresso', chatText: 'Which coffee is best for espresso?' },
   ],
 } satisfies Omit<RecommenderDefinition, 'questionnaireId'>;
-
-const products = (base: string): CatalogueProduct[] =>
-  sampleProducts.map((product) => ({
-    externalKey: product.slug,
-    title: product.title,
-    link: productLink(base, product),
-    image: pictureLink(base, product),
-    description: product.description,
-    priceMinor: product.priceMinor,
-    priceMaxMinor: null,
-    regularPriceMinor: null,
-    currency: sampleCurrency,
-    inStock: product.inStock,
-    categories: [product.category],
-    tags: product.tags,
-    attributes: product.attributes,
-    vendor: null,
-    sku: product.slug,
-    language: 'en',
-  }));

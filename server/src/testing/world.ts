@@ -171,6 +171,9 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     },
     getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
     generatePopup: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
+    startGeneration: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
+    getGeneration: { params: { id: 'unknown' } },
+    cancelGeneration: { params: { id: 'unknown' } },
     saveGeneratedPopup: { body: { website: NOWHERE, outputFromChatGPTAPI: '{}' } },
     quickCustomize: {
       params: visitor,

@@ -16,9 +16,9 @@ import { countFacets, idsByKey, live, sourceOf, upsertProducts } from './store.t
 export { importFilesOf } from './import-store.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
-export { type CatalogueProduct, minorDigits, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
-export { dropImportFiles } from './service.ts';
+export { dropImportFiles, startImport } from './service.ts';
 export { type CandidateProduct, candidateProducts, countProducts, productsByIds, titlesOf } from './store.ts';
 export { catalogueChanged };
 

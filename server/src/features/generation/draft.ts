@@ -5,11 +5,13 @@ import {
   type PopupDesign,
   type QuickCustomizationLook,
   quickCustomizationLook,
+  type ShopColors,
 } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
-import type { CatalogueProduct } from '../catalogue/index.ts';
+import type { CatalogueProduct, ShopPage } from '../catalogue/index.ts';
 import type { QuestionnaireDefinition } from '../questionnaires/index.ts';
-import { wordsOf } from './languages.ts';
+import type { Fact } from './company.ts';
+import { type Words, wordsOf } from './languages.ts';
 import { designOf } from './palette.ts';
 import type { DraftQuestion } from './wording.ts';
 
@@ -21,8 +23,22 @@ export interface DraftContent {
   language: string | null;
   /** Empty once the draft was made into a recommender: then they stand in its catalogue. */
   products: CatalogueProduct[];
+  /** Pages about delivery, returns and the like; without their text once they stand with the catalogue. */
+  pages: ShopPage[];
   questions: DraftQuestion[];
+  /** What the shop says about itself. */
+  facts: Fact[];
+  /** Of the shop; null when it shows none of its own. */
+  colors: ShopColors | null;
+  /** Whether the whole shop was read; `note` says for a person why not. */
+  complete: boolean;
+  note: string;
+  /** The model's words in the place of the language's own. */
+  tone?: Tone;
 }
+
+/** Words that a model may choose. */
+export type Tone = Pick<Words, 'title' | 'content' | 'startMessage' | 'suggestions'>;
 
 const LONGEST_LABEL = 80;
 
@@ -37,16 +53,16 @@ export const outputOf = (questions: readonly DraftQuestion[]): GeneratedQuestion
   questions.map(({ text, answers }) => ({ questionText: text, answerOptions: answers.map((answer) => answer.text) }));
 
 /** What Quick Customization begins with: its defaults, and suggestions in the shop's language. */
-export function firstLook(language: string | null): QuickCustomizationLook {
-  const [suggestionFirst, suggestionSecond, suggestionThird] = wordsOf(language).suggestions;
+export function firstLook({ language, tone }: DraftContent): QuickCustomizationLook {
+  const [suggestionFirst, suggestionSecond, suggestionThird] = (tone ?? wordsOf(language)).suggestions;
   return quickCustomizationLook.parse({ suggestionFirst, suggestionSecond, suggestionThird });
 }
 
 /** All that a recommender made of a draft differs in from the defaults: the look, and the words of the shop's language. */
-export function settingsOf(language: string | null, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
-  const words = wordsOf(language);
+export function settingsOf({ language, tone, colors }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
+  const words = { ...wordsOf(language), ...tone };
   return {
-    ...designOf(look),
+    ...designOf(look, colors),
     popupTitle: words.title,
     popupContent: words.content,
     popupChatStartMessage: words.startMessage,

@@ -9,6 +9,8 @@ export interface FacetProduct {
   vendor: string | null;
   priceMinor: number | null;
   currency: string | null;
+  title?: string;
+  description?: string;
 }
 
 /** A rule without its weight, which depends on the place of its question. */
@@ -31,7 +33,8 @@ export interface FacetOption {
 }
 
 export interface Facet {
-  kind: 'category' | 'attribute' | 'vendor' | 'price' | 'tag';
+  /** `kind` and `detail` are words of titles: what a thing is, and what else is said of it. */
+  kind: 'category' | 'attribute' | 'vendor' | 'price' | 'tag' | 'kind' | 'detail';
   /** Of the attribute; empty for the others. */
   name: string;
   options: FacetOption[];
@@ -39,7 +42,13 @@ export interface Facet {
   optionOf: Uint8Array;
 }
 
-/** Makes a facet of options that hold every product; null when they do not split: fewer than two, or one that holds all. */
+/** Below this many products one of them is a good part. */
+const FEW = 4;
+
+/**
+ * Makes a facet of options that hold every product; null when they do not split: fewer than two, or one that holds all, or all but one
+ * product (of a few, where one is a good part, that is a split).
+ */
 export function facetOf(kind: Facet['kind'], name: string, options: FacetOption[], count: number): Facet | null {
   const kept = options.filter(({ products }) => products.length > 0);
   if (kept.length < 2) return null;
@@ -47,6 +56,8 @@ export function facetOf(kind: Facet['kind'], name: string, options: FacetOption[
   kept.toReversed().forEach((option, place) => {
     for (const index of option.products) optionOf[index] = kept.length - 1 - place;
   });
+  const largest = Math.max(...kept.map((_, place) => optionOf.reduce((sum, option) => sum + (option === place ? 1 : 0), 0)));
+  if (count - largest < (count < FEW ? 1 : 2)) return null;
   return { kind, name, options: kept, optionOf };
 }
 
@@ -61,3 +72,20 @@ export const left = (sizes: readonly number[]) => {
   const sum = sizes.reduce((total, size) => total + size, 0);
   return sum === 0 ? 0 : sizes.reduce((total, size) => total + size * size, 0) / sum;
 };
+
+/** The share of the products on which two facets agree, 0 to 1, looked at from the one that agrees less: 1 when they split the same way. */
+export function likeness(one: Facet, other: Facet): number {
+  return Math.min(agreement(one, other), agreement(other, one));
+}
+
+function agreement(one: Facet, other: Facet): number {
+  const width = other.options.length;
+  const counts = new Uint32Array(one.options.length * width);
+  one.optionOf.forEach((option, index) => {
+    const cell = option * width + (other.optionOf[index] ?? 0);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  });
+  let agreed = 0;
+  for (let option = 0; option < one.options.length; option++) agreed += Math.max(...counts.subarray(option * width, (option + 1) * width));
+  return agreed / one.optionOf.length;
+}

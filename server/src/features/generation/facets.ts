@@ -1,20 +1,27 @@
 /**
- * What splits a catalogue: categories, tags, attributes, vendors and price, each with at most four options that together hold every
+ * What splits a catalogue: categories, tags, attributes, vendors, price and words, each with at most four options that together hold every
  * product. Pure, and linear in the values of the products.
  */
 import { BRAND, fold } from '../recommendation/index.ts';
-import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, left, leftShare } from './facet.ts';
+import { choose } from './choosing.ts';
+import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, leftShare, likeness } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
+import { wordFacets } from './word-facets.ts';
 
-/** At most this many answers a question has (specification section 9). */
-const MOST = 4;
 /** An attribute that fewer products carry says nothing to most of them. */
 const LEAST_COVERAGE = 0.4;
+/** Nor does a question that most answer with 'something else'. */
+const MOST_REST = 0.6;
 /** A facet that leaves more than this of the products after its answer is not worth a question. */
 const MOST_LEFT = 0.9;
 /** A longer value is a sentence, not an answer. */
 const LONGEST_VALUE = 60;
 const MOST_CANDIDATES = 200;
+/** Two facets that agree on so many products are one. */
+const ALIKE = 0.95;
+const MOST_COMPARED = 60;
+/** How well visitors understand what is asked: their own words for things before the shop's keywords. */
+const UNDERSTOOD: Facet['kind'][] = ['category', 'kind', 'attribute', 'vendor', 'price', 'tag', 'detail'];
 /** Below this many products a value may stand for a single one. */
 const FEW = 9;
 
@@ -39,8 +46,8 @@ interface Value {
 /** By folded text. */
 type Values = Map<string, Value>;
 
-/** Every facet that splits the products, without order. Empty for fewer than two products. */
-export function findFacets(products: readonly FacetProduct[]): Facet[] {
+/** Every facet that splits the products, what a visitor understands best first; of two that split alike only the better one. */
+export function findFacets(products: readonly FacetProduct[], language: string | null = null): Facet[] {
   const count = products.length;
   if (count < 2) return [];
   const keyOf = rememberedFold();
@@ -70,8 +77,11 @@ export function findFacets(products: readonly FacetProduct[]): Facet[] {
     ),
     priceFacet(products),
     valueFacet('tag', '', tags, count, (values) => ({ field: 'tag', values })),
+    ...wordFacets(products, language),
   ];
-  return facets.filter((facet) => facet !== null && leftShare(facet, count) <= MOST_LEFT) as Facet[];
+  const splitting = facets.filter((facet) => facet !== null).filter((facet) => leftShare(facet, count) <= MOST_LEFT);
+  const ranked = splitting.sort((a, b) => UNDERSTOOD.indexOf(a.kind) - UNDERSTOOD.indexOf(b.kind));
+  return ranked.slice(0, MOST_COMPARED).filter((facet, at) => !ranked.slice(0, at).some((better) => likeness(better, facet) >= ALIKE));
 }
 
 /** The same few values stand on thousands of products, and folding one is slow. */
@@ -112,40 +122,10 @@ function valueFacet(
     rules: [{ ...fits([text]), effect: 'prefer' }],
     products,
   }));
+  if (kind !== 'category' && rest.length > count * MOST_REST) return null;
   if (rest.length > 0) {
     const others = chosen.map(({ text }) => text);
     options.push({ label: { kind: 'rest' }, rules: others.length > 0 ? [{ ...fits(others), effect: 'exclude' }] : [], products: rest });
   }
   return facetOf(kind, name, options, count);
-}
-
-/** Up to four values that hold all products, else the three that leave the fewest expected, and what they do not hold. */
-function choose(candidates: readonly Value[], count: number): { chosen: Value[]; rest: number[] } {
-  const chosen: Value[] = [];
-  const covered = new Uint8Array(count);
-  let uncovered = count;
-  const takeBest = () => {
-    const sizes = chosen.map(({ products }) => products.length);
-    let best: { value: Value; added: number; left: number } | null = null;
-    for (const value of candidates) {
-      const added = value.products.reduce((sum, index) => sum + (covered[index] ? 0 : 1), 0);
-      if (added === 0) continue;
-      const leftThen = left([...sizes, value.products.length, uncovered - added]);
-      if (!best || leftThen < best.left) best = { value, added, left: leftThen };
-    }
-    return best;
-  };
-  while (uncovered > 0 && chosen.length < MOST) {
-    const best = takeBest();
-    // The fourth place is for a value only when nothing else is left over.
-    if (!best || (chosen.length === MOST - 1 && best.added < uncovered)) break;
-    chosen.push(best.value);
-    uncovered -= best.added;
-    for (const index of best.value.products) covered[index] = 1;
-  }
-  const rest: number[] = [];
-  covered.forEach((is, index) => {
-    if (!is) rest.push(index);
-  });
-  return { chosen, rest };
 }

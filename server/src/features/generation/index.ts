@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
 import { endDrafts } from './expiring.ts';
+import { stopAll } from './generating.ts';
 import { routes } from './routes.ts';
 
 const EXPIRE = 'drafts-expire';
@@ -9,5 +10,6 @@ const EXPIRE = 'drafts-expire';
 export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
   await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
   await platform.queue.schedule(EXPIRE, '*/15 * * * *');
+  app.addHook('onClose', stopAll);
   routes(app, platform);
 }

@@ -28,13 +28,24 @@ export interface Words {
   submit: string;
   close: string;
   example: string;
+  /** What the shop sells; `{list}` of categories. */
+  range: string;
+  /** Asks by words of titles: what it is, and what else is said of it. */
+  kind: string;
+  detail: string;
+  /** Asks after 'something else' what that is. */
+  other: string;
+  /** Asks for whom it is, where a sentence says so. */
+  forWhom: string;
+  /** To the assistant: what a visitor chose. `{question}`, `{answer}`. */
+  chose: string;
 }
 
 const en: Words = {
   category: 'What are you looking for?',
   attribute: '{name}: what do you prefer?',
   vendor: 'Which brand do you prefer?',
-  tag: 'What matters most to you?',
+  tag: 'Which of these comes closest?',
   price: 'How much would you like to spend?',
   wish: 'Is there anything else that matters to you?',
   ownWords: 'Yes, in my own words',
@@ -55,13 +66,19 @@ const en: Words = {
   submit: 'Submit',
   close: 'Close',
   example: 'Ask me anything about our products',
+  range: 'Our range: {list}.',
+  detail: 'Which of these comes closest?',
+  forWhom: 'Who is it for?',
+  chose: 'Asked “{question}”, the visitor chose: {answer}.',
+  kind: 'What are you looking for?',
+  other: 'What would that be?',
 };
 
 const de: Words = {
   category: 'Wonach suchen Sie?',
   attribute: '{name}: Was bevorzugen Sie?',
   vendor: 'Welche Marke bevorzugen Sie?',
-  tag: 'Was ist Ihnen am wichtigsten?',
+  tag: 'Was kommt Ihren Vorstellungen am nächsten?',
   price: 'Wie viel möchten Sie ausgeben?',
   wish: 'Ist Ihnen sonst noch etwas wichtig?',
   ownWords: 'Ja, in meinen Worten',
@@ -82,13 +99,19 @@ const de: Words = {
   submit: 'Absenden',
   close: 'Schließen',
   example: 'Fragen Sie mich alles zu unseren Produkten',
+  range: 'Unser Sortiment: {list}.',
+  detail: 'Was kommt Ihren Vorstellungen am nächsten?',
+  forWhom: 'Für wen ist es?',
+  chose: 'Auf die Frage „{question}“ wurde gewählt: {answer}.',
+  kind: 'Wonach suchen Sie?',
+  other: 'Was darf es sein?',
 };
 
 const fr: Words = {
   category: 'Que cherchez-vous ?',
   attribute: '{name} : que préférez-vous ?',
   vendor: 'Quelle marque préférez-vous ?',
-  tag: 'Qu’est-ce qui compte le plus pour vous ?',
+  tag: 'Qu’est-ce qui s’en rapproche le plus ?',
   price: 'Combien souhaitez-vous dépenser ?',
   wish: 'Autre chose compte-t-il pour vous ?',
   ownWords: 'Oui, avec mes mots',
@@ -109,13 +132,19 @@ const fr: Words = {
   submit: 'Valider',
   close: 'Fermer',
   example: 'Posez-moi une question sur nos produits',
+  range: 'Notre gamme : {list}.',
+  detail: 'Qu’est-ce qui s’en rapproche le plus ?',
+  forWhom: 'Pour qui est-ce ?',
+  chose: 'À la question « {question} », la réponse choisie est : {answer}.',
+  kind: 'Que cherchez-vous ?',
+  other: 'Plutôt l’un de ceux-ci ?',
 };
 
 const es: Words = {
   category: '¿Qué está buscando?',
   attribute: '{name}: ¿qué prefiere?',
   vendor: '¿Qué marca prefiere?',
-  tag: '¿Qué es lo más importante para usted?',
+  tag: '¿Qué se acerca más a lo que busca?',
   price: '¿Cuánto le gustaría gastar?',
   wish: '¿Hay algo más que sea importante para usted?',
   ownWords: 'Sí, con mis palabras',
@@ -136,13 +165,19 @@ const es: Words = {
   submit: 'Confirmar',
   close: 'Cerrar',
   example: 'Pregúnteme lo que quiera sobre nuestros productos',
+  range: 'Nuestra gama: {list}.',
+  detail: '¿Qué se acerca más a lo que busca?',
+  forWhom: '¿Para quién es?',
+  chose: 'A la pregunta «{question}» se eligió: {answer}.',
+  kind: '¿Qué está buscando?',
+  other: '¿Qué sería entonces?',
 };
 
 const it: Words = {
   category: 'Che cosa sta cercando?',
   attribute: '{name}: che cosa preferisce?',
   vendor: 'Quale marca preferisce?',
-  tag: 'Che cosa conta di più per Lei?',
+  tag: 'Che cosa si avvicina di più alle Sue esigenze?',
   price: 'Quanto vorrebbe spendere?',
   wish: 'C’è altro che conta per Lei?',
   ownWords: 'Sì, con parole mie',
@@ -163,13 +198,19 @@ const it: Words = {
   submit: 'Conferma',
   close: 'Chiudi',
   example: 'Mi chieda qualsiasi cosa sui nostri prodotti',
+  range: 'La nostra gamma: {list}.',
+  detail: 'Che cosa si avvicina di più alle Sue esigenze?',
+  forWhom: 'Per chi è?',
+  chose: 'Alla domanda «{question}» è stato scelto: {answer}.',
+  kind: 'Che cosa sta cercando?',
+  other: 'Che cosa, allora?',
 };
 
 const nl: Words = {
   category: 'Waar bent u naar op zoek?',
   attribute: '{name}: wat heeft uw voorkeur?',
   vendor: 'Welk merk heeft uw voorkeur?',
-  tag: 'Wat vindt u het belangrijkst?',
+  tag: 'Wat komt het dichtst in de buurt?',
   price: 'Hoeveel wilt u uitgeven?',
   wish: 'Is er nog iets dat u belangrijk vindt?',
   ownWords: 'Ja, in mijn eigen woorden',
@@ -190,13 +231,19 @@ const nl: Words = {
   submit: 'Bevestigen',
   close: 'Sluiten',
   example: 'Vraag mij alles over onze producten',
+  range: 'Ons assortiment: {list}.',
+  detail: 'Wat komt het dichtst in de buurt?',
+  forWhom: 'Voor wie is het?',
+  chose: 'Op de vraag ‘{question}’ is gekozen: {answer}.',
+  kind: 'Waar bent u naar op zoek?',
+  other: 'Wat mag het dan zijn?',
 };
 
 const tr: Words = {
   category: 'Ne arıyorsunuz?',
   attribute: '{name}: hangisini tercih edersiniz?',
   vendor: 'Hangi markayı tercih edersiniz?',
-  tag: 'Sizin için en önemlisi nedir?',
+  tag: 'Hangisi aradığınıza en yakın?',
   price: 'Ne kadar harcamak istersiniz?',
   wish: 'Sizin için önemli olan başka bir şey var mı?',
   ownWords: 'Evet, kendi sözlerimle',
@@ -217,13 +264,19 @@ const tr: Words = {
   submit: 'Onayla',
   close: 'Kapat',
   example: 'Ürünlerimiz hakkında her şeyi sorabilirsiniz',
+  range: 'Ürün yelpazemiz: {list}.',
+  detail: 'Hangisi aradığınıza en yakın?',
+  forWhom: 'Kimin için?',
+  chose: '“{question}” sorusuna verilen yanıt: {answer}.',
+  kind: 'Ne arıyorsunuz?',
+  other: 'Peki, bunlardan hangisi?',
 };
 
 const pl: Words = {
   category: 'Czego Państwo szukają?',
   attribute: '{name}: co Państwo wolą?',
   vendor: 'Jaką markę Państwo wolą?',
-  tag: 'Co jest dla Państwa najważniejsze?',
+  tag: 'Co jest najbliższe Państwa oczekiwaniom?',
   price: 'Ile chcą Państwo wydać?',
   wish: 'Czy coś jeszcze jest dla Państwa ważne?',
   ownWords: 'Tak, własnymi słowami',
@@ -244,6 +297,12 @@ const pl: Words = {
   submit: 'Zatwierdź',
   close: 'Zamknij',
   example: 'Proszę pytać o nasze produkty',
+  range: 'Nasza oferta: {list}.',
+  detail: 'Co jest najbliższe Państwa oczekiwaniom?',
+  forWhom: 'Dla kogo to jest?',
+  chose: 'Na pytanie „{question}” wybrano odpowiedź: {answer}.',
+  kind: 'Czego Państwo szukają?',
+  other: 'Co w takim razie?',
 };
 
 const languages: ReadonlyMap<string, Words> = new Map(Object.entries({ en, de, fr, es, it, nl, tr, pl }));

@@ -1,12 +1,19 @@
 /** The look that Quick Customization stands for. Pure. */
-import { colorPalettes, cornerRadius, type PopupBehaviour, type PopupDesign, type QuickCustomizationLook } from '@parley/contract';
+import {
+  colorPalettes,
+  cornerRadius,
+  type PopupBehaviour,
+  type PopupDesign,
+  type QuickCustomizationLook,
+  type ShopColors,
+} from '@parley/contract';
 
 /** Answers are smaller than the popup, and so are their corners. */
 const ANSWER_RADIUS_SHARE = 0.6;
 
-/** The design and behaviour fields that a choice of colour, corner, display and triggers sets (specification sections 5 and 9). */
-export function designOf(look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
-  const { strong, soft, deep, edge } = colorPalettes[look.color];
+/** The design and behaviour fields that a choice of colour, corner, display and triggers sets (specification sections 5 and 9); `own` colours come before the named one. */
+export function designOf(look: QuickCustomizationLook, own: ShopColors | null = null): Partial<PopupDesign & PopupBehaviour> {
+  const { strong, soft, deep, edge } = own ?? colorPalettes[look.color];
   const radius = cornerRadius[look.corner];
   return {
     popupBorderRadius: radius,

@@ -10,38 +10,133 @@ export interface PlannedAnswer extends FacetOption {
 export interface PlannedQuestion {
   facet: Facet;
   answers: PlannedAnswer[];
+  /** How many questions come before it on its way, from 0. */
+  depth: number;
+  /** Asked only after one answer, about its products alone. */
+  branch: boolean;
 }
 
 const MOST_QUESTIONS = 4;
 const LEAST_QUESTIONS = 2;
+/** Questions that are asked after one answer only. */
+const MOST_BRANCHES = 2;
+/** All in all: more would be a form. */
+const MOST_IN_ALL = 5;
 /** So few can be shown side by side; a further question would only delay them. */
 const FEW_ENOUGH = 3;
 /** A question that leaves more than this of what was left before is not asked. */
 const LEAST_GAIN = 0.85;
+/** A branch must leave at most this share of what the question that all are asked would leave. */
+const BRANCH_GAIN = 0.8;
+const LEAST_IN_BRANCH = 7;
+/** A branch that is about fewer of its products is a question for few. */
+const MOST_REST = 0.45;
+/** An opening that leaves at most this share is good enough to come before the price. */
+const GOOD_OPENING = 0.65;
+/** Of questions that leave about as few, the better understood comes first. */
+const ABOUT_AS_FEW = 1.03;
+/** To open, being understood counts for more. */
+const BETTER_OPENING = 1.3;
 
 /**
  * Two to four questions where the catalogue can be split so, fewer where it cannot. Each next one is the facet that leaves the
- * fewest products expected after the answers before it. An answer skips the questions that cannot split its products any more.
+ * fewest products expected after the answers before it. An answer skips the questions that cannot split its products any more; an
+ * answer to the first one may have a question of its own before the others, where that tells its products apart much better.
  */
-export function planQuestions(products: readonly FacetProduct[]): PlannedQuestion[] {
-  const asked = inOrder(findFacets(products), products.length);
-  return asked.map((facet, place) => ({
+export function planQuestions(products: readonly FacetProduct[], language: string | null = null): PlannedQuestion[] {
+  const asked = inOrder(findFacets(products, language), products.length);
+  const [first, ...others] = asked;
+  if (!first) return [];
+  const branches = branchesOf(first, others, products, language);
+  // The questions for all give way to those for some.
+  const shared = asked.slice(0, MOST_IN_ALL - branches.size);
+  const plan: PlannedQuestion[] = shared.map((facet, place) => ({
     facet,
-    answers: facet.options.map((option) => ({ ...option, next: nextOf(asked, place, option) })),
+    answers: facet.options.map((option) => ({ ...option, next: nextOf(shared, place + 1, option) })),
+    depth: place === 0 || branches.size === 0 ? place : place + 1,
+    branch: false,
   }));
+  for (const [option, facet] of branches) {
+    const answer = plan[0]?.answers[option];
+    if (!answer) continue;
+    answer.next = plan.length;
+    plan.push({ facet, answers: facet.options.map((each) => ({ ...each, next: nextOf(shared, 1, each) })), depth: 1, branch: true });
+  }
+  return plan;
 }
 
-function inOrder(facets: readonly Facet[], count: number): Facet[] {
+/** What could be asked besides, the best first: facets that the plan leaves out. */
+export function spareFacets(products: readonly FacetProduct[], plan: readonly PlannedQuestion[], language: string | null): Facet[] {
+  const asked = plan.map(({ facet }) => `${facet.kind} ${facet.name}`);
+  return findFacets(products, language).filter(({ kind, name }) => !asked.includes(`${kind} ${name}`));
+}
+
+/** By the place of the first question's option: the facet that its products alone are asked by. */
+function branchesOf(
+  first: Facet,
+  others: readonly Facet[],
+  products: readonly FacetProduct[],
+  language: string | null,
+): Map<number, Facet> {
+  const worth: { option: number; facet: Facet; saved: number }[] = [];
+  first.options.forEach(({ label, products: places }, option) => {
+    if (label.kind === 'anyPrice' || places.length < LEAST_IN_BRANCH) return;
+    const own = findFacets(
+      places.map((place) => products[place] as FacetProduct),
+      language,
+    );
+    // Nobody is asked the same twice.
+    const fresh = own.filter(
+      (facet) =>
+        restOf(facet) <= places.length * MOST_REST &&
+        ![first, ...others].some(({ kind, name }) => kind === facet.kind && name === facet.name && !NAMES_THINGS.has(kind)),
+    );
+    const best = bestOf(fresh.map(placedAt(places)), [places]);
+    const usual = others.map((facet) => expectedLeft([places], facet)).sort((a, b) => a - b)[0] ?? places.length;
+    if (!best || best.left > usual * BRANCH_GAIN) return;
+    worth.push({ option, facet: best.facet, saved: (usual - best.left) * places.length });
+  });
+  const kept = worth.sort((a, b) => b.saved - a.saved).slice(0, MOST_BRANCHES);
+  return new Map(kept.map(({ option, facet }) => [option, facet]));
+}
+
+/** Kinds of things have kinds of their own: asking again asks for less. */
+const NAMES_THINGS = new Set<Facet['kind']>(['category', 'kind']);
+
+const restOf = ({ options }: Facet) => options.find(({ label }) => label.kind === 'rest')?.products.length ?? 0;
+
+/** A facet of some products as one of all: its places are theirs. */
+const placedAt =
+  (places: readonly number[]) =>
+  (facet: Facet): Facet => {
+    const optionOf = new Uint8Array((places.at(-1) ?? 0) + 1);
+    places.forEach((place, at) => {
+      optionOf[place] = facet.optionOf[at] ?? 0;
+    });
+    return {
+      ...facet,
+      options: facet.options.map((option) => ({ ...option, products: option.products.map((at) => places[at] ?? 0) })),
+      optionOf,
+    };
+  };
+
+/** The facets in the order in which they are worth asking, those left out that are not. */
+export function inOrder(facets: readonly Facet[], count: number): Facet[] {
   const asked: Facet[] = [];
-  let cells = new Map<number, number[]>([[0, Array.from({ length: count }, (_, index) => index)]]);
+  let cells = [Array.from({ length: count }, (_, index) => index)];
   let leftNow = count;
   while (asked.length < MOST_QUESTIONS && (leftNow > FEW_ENOUGH || asked.length < LEAST_QUESTIONS)) {
-    let best: { facet: Facet; left: number } | null = null;
-    for (const facet of facets) {
-      if (asked.includes(facet)) continue;
-      const left = expectedLeft(cells, facet, count);
-      if (!best || left < best.left) best = { facet, left };
-    }
+    const open = facets.filter((facet) => !asked.includes(facet));
+    // Nobody opens a talk with money: the price comes first only where nothing else tells the products apart.
+    const opening =
+      asked.length > 0
+        ? null
+        : bestOf(
+            open.filter(({ kind }) => kind !== 'price'),
+            cells,
+            BETTER_OPENING,
+          );
+    const best = opening && opening.left <= count * GOOD_OPENING ? opening : bestOf(open, cells);
     if (!best || best.left > leftNow * LEAST_GAIN) break;
     asked.push(best.facet);
     leftNow = best.left;
@@ -50,11 +145,20 @@ function inOrder(facets: readonly Facet[], count: number): Facet[] {
   return asked;
 }
 
+/** The facet that leaves the fewest of these cells; of those that leave about as few, the first. */
+function bestOf(facets: readonly Facet[], cells: readonly number[][], tolerance = ABOUT_AS_FEW): { facet: Facet; left: number } | null {
+  const all = facets.map((facet) => ({ facet, left: expectedLeft(cells, facet) }));
+  const fewest = Math.min(...all.map(({ left }) => left));
+  return all.find(({ left }) => left <= fewest * tolerance) ?? null;
+}
+
 /** Products expected after one more answer, for a visitor who looks for any product alike. */
-function expectedLeft(cells: Map<number, number[]>, { optionOf, options }: Facet, count: number): number {
+function expectedLeft(cells: readonly number[][], { optionOf, options }: Facet): number {
   let sum = 0;
+  let count = 0;
   const sizes = new Array<number>(options.length);
-  for (const cell of cells.values()) {
+  for (const cell of cells) {
+    count += cell.length;
     sizes.fill(0);
     for (const index of cell) {
       const option = optionOf[index] ?? 0;
@@ -69,21 +173,17 @@ function expectedLeft(cells: Map<number, number[]>, { optionOf, options }: Facet
 }
 
 /** Each cell cut by the facet: the products that share all answers so far. */
-function refined(cells: Map<number, number[]>, { optionOf, options }: Facet): Map<number, number[]> {
-  const next = new Map<number, number[]>();
-  for (const [key, cell] of cells)
-    for (const index of cell) {
-      const cut = key * options.length + (optionOf[index] ?? 0);
-      const part = next.get(cut);
-      if (part) part.push(index);
-      else next.set(cut, [index]);
-    }
-  return next;
+export function refined(cells: readonly number[][], { optionOf, options }: Facet): number[][] {
+  return cells.flatMap((cell) => {
+    const parts = options.map((): number[] => []);
+    for (const index of cell) parts[optionOf[index] ?? 0]?.push(index);
+    return parts.filter((part) => part.length > 0);
+  });
 }
 
-/** The next question that still tells this answer's products apart. */
-function nextOf(asked: readonly Facet[], place: number, { label, products }: FacetOption): number | null {
-  for (let next = place + 1; next < asked.length; next++) {
+/** From place `from` on, the next question that still tells this answer's products apart. */
+function nextOf(asked: readonly Facet[], from: number, { label, products }: FacetOption): number | null {
+  for (let next = from; next < asked.length; next++) {
     const optionOf = asked[next]?.optionOf;
     const first = optionOf?.[products[0] ?? 0];
     if (label.kind === 'anyPrice' || products.some((index) => optionOf?.[index] !== first)) return next;

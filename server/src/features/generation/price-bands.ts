@@ -3,6 +3,7 @@ import { type Facet, type FacetOption, type FacetProduct, facetOf } from './face
 
 /** Fewer priced products than this share make the price a poor question. */
 const LEAST_PRICED = 0.5;
+const LEAST_SPREAD = 1.6;
 
 /** Takes nothing away, for no price is 0. A choice without any rule would recommend nothing at all. */
 const NOTHING = { field: 'price', min: 0, max: 0, effect: 'exclude' } as const;
@@ -20,11 +21,10 @@ export function priceFacet(products: readonly FacetProduct[]): Facet | null {
     else unpriced.push(index);
   });
   if (prices.length < products.length * LEAST_PRICED) return null;
-  const bands = unpriced.length > 0 ? 3 : 4;
-  const ends = bandEnds(
-    prices.sort((a, b) => a - b),
-    bands,
-  );
+  prices.sort((a, b) => a - b);
+  // Among prices that hardly differ nobody chooses by the price.
+  if ((prices.at(-1) ?? 0) < (prices[0] ?? 0) * LEAST_SPREAD) return null;
+  const ends = bandEnds(prices, unpriced.length > 0 ? 3 : 4);
   const options: FacetOption[] = [...ends, null].map((max, place) => {
     const before = ends[place - 1];
     const min = before === undefined ? null : before + 1;

@@ -218,7 +218,9 @@ describe('for any catalogue', () => {
         const plan = planQuestions(products);
         const questions = wordQuestions(plan, language);
         expect(questions.length).toBeGreaterThan(0);
-        expect(questions.length).toBeLessThanOrEqual(4);
+        expect(questions.length).toBeLessThanOrEqual(5);
+        // No visitor is asked more than five times.
+        expect(Math.max(...paths(questions).map((path) => path.length))).toBeLessThanOrEqual(5);
         for (const { facet } of plan) expect(new Set(facet.optionOf).size).toBeGreaterThan(1);
         for (const { answers, text } of questions) {
           expect(text).not.toBe('');

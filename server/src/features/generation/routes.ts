@@ -1,15 +1,40 @@
-/** The three calls of the demo. Each may be made by anybody, so each is counted. */
-import { generatePopup, quickCustomize, saveGeneratedPopup } from '@parley/contract';
+/** The calls of the demo. Each may be made by anybody, so each is counted. */
+import {
+  cancelGeneration,
+  generatePopup,
+  getGeneration,
+  quickCustomize,
+  saveGeneratedPopup,
+  startGeneration as start,
+} from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
+import { invalid } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { generateDraft } from './generating.ts';
+import { generateDraft, generationOf, startGeneration, stopGeneration } from './generating.ts';
 import { takeDraft, tryDraft } from './service.ts';
 
 const TEN_MINUTES = 600;
 
 export function routes(app: FastifyInstance, platform: Platform): void {
-  route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: TEN_MINUTES }] }, ({ body }) => generateDraft(platform, body));
+  route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: TEN_MINUTES }] }, ({ body, request }) =>
+    generateDraft(platform, { ...body, who: networkOf(request.ip) }),
+  );
+
+  route(app, start, { limits: [{ name: 'generations', max: 8, seconds: TEN_MINUTES }] }, async ({ body, request }) => {
+    if (body.from === 'description' && !body.description) throw invalid({ description: 'This is required' });
+    const id = await startGeneration(platform, { ...body, who: networkOf(request.ip) });
+    return { generation: await generationOf(platform, id) };
+  });
+
+  route(app, getGeneration, { limits: [{ name: 'watch-generation', max: 2000, seconds: TEN_MINUTES }] }, async ({ params }) => ({
+    generation: await generationOf(platform, params.id),
+  }));
+
+  route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: TEN_MINUTES }] }, async ({ params }) => ({
+    generation: await stopGeneration(platform, params.id),
+  }));
 
   route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: TEN_MINUTES }] }, ({ body }) =>
     tryDraft(platform, body),

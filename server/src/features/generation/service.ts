@@ -5,9 +5,17 @@ import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
-import { saveProducts } from '../catalogue/index.ts';
+import { savePages, saveProducts, startImport } from '../catalogue/index.ts';
 import { createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
-import { bootstrapOf, createRecommender, mintEngagement, recommenderForVisitor, saveRecommender } from '../recommenders/index.ts';
+import {
+  bootstrapOf,
+  createRecommender,
+  mintEngagement,
+  recommenderForVisitor,
+  saveCompanyProfile,
+  saveRecommender,
+} from '../recommenders/index.ts';
+import { profileOf } from './company.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './draft.ts';
 import { announce } from './expiring.ts';
 import { designOf } from './palette.ts';
@@ -18,10 +26,15 @@ const changed = (field: string) =>
   impossible('draft_changed', 'This is not the draft that was generated. Please generate it again.', {
     [field]: 'Is not what was generated',
   });
+/** Says no more than that it did not work: who has an account is nobody's business. */
 const taken = () =>
-  conflict('username_taken', 'This address has an account already. Please sign in.', {
-    'quickCustomization.username': 'Has an account already',
-  });
+  conflict(
+    'account_not_made',
+    'We could not make an account with these details. If you have used Parley before, log in or set a new password.',
+  );
+
+/** The catalogue source of the samples: no shop's, so that an import of the real one does not take it for its own. */
+const SAMPLES = 'https://sample-shop.invalid/';
 
 interface Made {
   ownerId: number;
@@ -39,7 +52,7 @@ export async function tryDraft(platform: Platform, given: { website: string; out
     const draft = await lockDraft(tx, platform, sent.df);
     if (!sameAddress(given.website, draft.website)) throw changed('website');
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
-    return madeOf(draft) ?? (await make(tx, draft));
+    return madeOf(draft) ?? (await make(tx, draft, platform.clock.now()));
   });
   // Somebody may have asked for these ids before they were there.
   await announce(platform, made.ownerId);
@@ -54,7 +67,7 @@ export async function takeDraft(
   app: FastifyInstance,
   platform: Platform,
   popupId: number,
-  { df, popup, website, quickCustomization: { username, password, ...look } }: BodyOf<typeof quickCustomize>,
+  { df, popup, website, quickCustomization: { username, password, shopColors, ...look } }: BodyOf<typeof quickCustomize>,
   client: string,
 ): Promise<AnswerOf<typeof quickCustomize>> {
   if (draftKeyOf(platform, df) === null) throw ended();
@@ -69,30 +82,47 @@ export async function takeDraft(
       popupAdditionalText: text,
       popupAdditionalChatText: chatText,
     }));
-    await saveRecommender(tx, made.ownerId, made.recommenderId, { ...designOf(look), popupAdditionals }, platform.clock.now());
+    await saveRecommender(
+      tx,
+      made.ownerId,
+      made.recommenderId,
+      { ...designOf(look, shopColors ? draft.content.colors : null), popupAdditionals },
+      platform.clock.now(),
+    );
     await store.deleteDraft(tx, draft.id);
-    return made.ownerId;
+    return { ownerId: made.ownerId, rest: draft.content.complete ? null : draft.content.origin };
   });
-  const ownerId = await taking.catch((error: unknown) => {
+  const { ownerId, rest } = await taking.catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
   });
   await announce(platform, ownerId);
+  if (rest !== null) await importRest(platform, ownerId, rest);
   return startSession(app, platform, { id: ownerId, username }, client);
 }
 
+/** A draft holds what was found in a minute; the rest of the shop comes by an import that the owner sees. */
+async function importRest(platform: Platform, ownerId: number, url: string): Promise<void> {
+  await startImport(platform, ownerId, { url }).catch((error: unknown) => {
+    // The account is made; the owner can start it from the catalogue.
+    platform.log.warn({ err: error, ownerId }, 'the import of the rest of a shop could not be started');
+  });
+}
+
 /** Stores all that a draft stands for. */
-async function make(tx: Executor, draft: store.Draft): Promise<Made> {
-  const { origin, language, products, questions } = draft.content;
+async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
+  const { origin, products, pages, questions, facts } = draft.content;
   const name = new URL(origin).host;
-  const look = firstLook(language);
+  const look = firstLook(draft.content);
   const ownerId = await createProvisionalOwner(tx);
-  await saveProducts(tx, ownerId, origin, products);
+  if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? SAMPLES : origin, products);
+  if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
+  await saveCompanyProfile(tx, ownerId, profileOf(facts), now);
   const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));
   const recommenderId = await createRecommender(tx, ownerId, {
     name,
     active: true,
     questionnaireId,
-    settings: settingsOf(language, look),
+    settings: settingsOf(draft.content, look),
     suggestions: suggestionsOf(look),
     websites: [origin],
   });

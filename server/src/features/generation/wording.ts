@@ -31,20 +31,22 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   const withWish = plan.length < LEAST_QUESTIONS;
   const afterLast = withWish ? plan.length + 1 : null;
   let answerId = 0;
-  const questions: DraftQuestion[] = plan.map(({ facet, answers }, place) => ({
+  const deepest = Math.max(...plan.map(({ depth }) => depth));
+  const asked = plan.map((planned, place) => ({ ...planned, question: questionText(plan, place, words) }));
+  const questions: DraftQuestion[] = asked.map(({ question, answers, depth }, place) => ({
     id: place + 1,
-    text: words[facet.kind].replace('{name}', () => capitalised(facet.name)),
+    text: question,
     answers: answers.map(({ label, rules, next }) => {
       const text = labelText(label, words, language);
       return {
         id: ++answerId,
         text,
-        text_for_chatgpt: facet.kind === 'attribute' ? `${facet.name}: ${text}` : text,
+        text_for_chatgpt: words.chose.replace('{question}', () => question).replace('{answer}', () => text),
         next_question: next === null ? afterLast : next + 1,
         answerHasInputField: false,
         answerInputTextField: '',
         // Twice the next one's weight: what was asked first splits best, and no later answers outvote it.
-        product_rules: rules.map((rule) => ({ ...rule, weight: 2 ** (plan.length - 1 - place) }) as ProductRule),
+        product_rules: rules.map((rule) => ({ ...rule, weight: 2 ** (deepest - depth) }) as ProductRule),
       };
     }),
   }));
@@ -52,7 +54,18 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   return questions;
 }
 
-function wish(id: number, lastAnswerId: number, words: Words): DraftQuestion {
+const NAMES_THINGS = new Set(['category', 'kind', 'tag']);
+
+/** A question that comes after one that asks the same asks it otherwise. */
+function questionText(plan: readonly PlannedQuestion[], place: number, words: Words): string {
+  const { facet, branch } = plan[place] as PlannedQuestion;
+  const isOther = plan[0]?.answers.some(({ label, next }) => label.kind === 'rest' && next === place);
+  if (branch && NAMES_THINGS.has(facet.kind)) return isOther ? words.other : words.detail;
+  return words[facet.kind].replace('{name}', () => capitalised(facet.name));
+}
+
+/** Asks in general, last: what the catalogue does not tell, the visitor may. */
+export function wish(id: number, lastAnswerId: number, words: Words): DraftQuestion {
   const end = { next_question: null, product_rules: [] };
   return {
     id,

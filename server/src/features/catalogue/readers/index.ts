@@ -2,5 +2,6 @@ export type { CrawlOptions, ReadEnd, Reading } from './crawl.ts';
 export { CsvUnreadable, readCsv } from './csv.ts';
 export { asUnreadable, openShop, type ShopKind, ShopUnreadable } from './detect.ts';
 export type { InfoPages, PageTopic, ShopPage } from './info-pages.ts';
+export { loadPage } from './load-page.ts';
 export { minorDigits } from './money.ts';
 export type { CatalogueProduct } from './product.ts';

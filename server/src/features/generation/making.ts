@@ -1,0 +1,86 @@
+/** What a draft is made of: of a shop that is read, of our sample shop, or of a sentence about a shop. */
+import type { GenerationPhase } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import { type CatalogueProduct, readShop } from '../catalogue/index.ts';
+import { sampleCatalogue, sampleCompany, sampleShopBase } from '../site/index.ts';
+import { factsOf } from './company.ts';
+import { describe } from './describing.ts';
+import type { DraftContent } from './draft.ts';
+import type { Patience, Wish } from './generating.ts';
+import { lookAround, type Sight } from './looking.ts';
+import { planQuestions } from './plan.ts';
+import { polish } from './polish.ts';
+import type { Progress } from './tables.ts';
+import { wordQuestions } from './wording.ts';
+
+/** A person waits: what was found when one of these is met is what the draft is made of. */
+const READING_LIMITS = { pages: 400, products: 1000 };
+const LOOKING_MS = 5_000;
+
+export interface Making {
+  patience: Patience;
+  signal: AbortSignal;
+  onProgress(change: { phase: GenerationPhase } & Partial<Progress>): void;
+}
+
+/** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
+export async function makeContent(platform: Platform, wish: Wish, making: Making): Promise<DraftContent> {
+  const content = await sources[wish.from](platform, wish, making);
+  making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
+  return polish(platform, content, { ms: making.patience.polishMs, signal: making.signal });
+}
+
+const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
+
+async function fromShop(platform: Platform, wish: Wish, { patience, signal, onProgress }: Making): Promise<DraftContent> {
+  const read = await readShop(platform, wish.website, {
+    who: wish.who,
+    waitMs: patience.waitMs,
+    limits: { ...READING_LIMITS, totalMs: patience.totalMs },
+    signal,
+    onProgress: (progress) => onProgress(progress),
+  });
+  onProgress({ phase: 'writing', found: read.products.length });
+  const { origin, language, products, pages, complete, note } = read;
+  const sight = await lookAround(platform.fetch, origin, LOOKING_MS, signal);
+  const questions = questionsFor(products, language);
+  return {
+    origin,
+    language,
+    products,
+    pages,
+    complete,
+    note,
+    questions,
+    facts: factsOf({ origin, language, products, pages, sight }),
+    colors: sight.colors,
+  };
+}
+
+async function fromSample(platform: Platform, { website }: Wish): Promise<DraftContent> {
+  const source = sampleShopBase(platform.config.publicUrl);
+  const products = sampleCatalogue(source);
+  const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
+  return { ...nothingOf(website), language: 'en', products, questions: questionsFor(products, 'en'), facts };
+}
+
+async function fromDescription(_platform: Platform, { website, description }: Wish): Promise<DraftContent> {
+  const { language, questions } = describe(description);
+  const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
+  return { ...nothingOf(website), language, questions, facts };
+}
+
+const nothingOf = (website: string) => ({
+  origin: new URL(website).origin,
+  products: [],
+  pages: [],
+  complete: true,
+  note: '',
+  colors: null as Sight['colors'],
+});
+
+// What is out of stock is never recommended: an answer that only leads there would lead nowhere.
+function questionsFor(products: readonly CatalogueProduct[], language: string | null) {
+  const inStock = products.filter((product) => product.inStock);
+  return wordQuestions(planQuestions(inStock.length > 0 ? inStock : products, language), language);
+}

@@ -1,0 +1,33 @@
+/** What leaves of a generation. */
+import type { Generation, Learnt } from '@parley/contract';
+import { type DraftContent, outputOf } from './draft.ts';
+import type { GenerationRow } from './store.ts';
+
+/** A generation as its visitor sees it (contract: generation). */
+export function presentGeneration(id: string, row: GenerationRow): Generation {
+  const { website, email, source, phase, progress, failure, content } = row;
+  const ready = phase === 'ready' ? content : null;
+  return {
+    id,
+    website,
+    email,
+    source,
+    phase,
+    place: phase === 'queued' ? progress.place : null,
+    pages: progress.pages,
+    found: progress.found,
+    questions: progress.questions,
+    failure: phase === 'failed' ? failure : null,
+    draft: ready && { Output: outputOf(ready.questions), Website: website, email, df: id },
+    learnt: ready && learntOf(ready, progress.found),
+  };
+}
+
+const learntOf = ({ complete, note, facts, pages, colors }: DraftContent, products: number): Learnt => ({
+  products,
+  complete,
+  note,
+  facts: facts.map(({ field, text, source }) => ({ field, text, source })),
+  pages: pages.map(({ title, url }) => ({ title, url })),
+  colors,
+});

@@ -1,0 +1,25 @@
+/** The sample shop's products as an import of it would give them. */
+import type { CatalogueProduct } from '../../catalogue/index.ts';
+import { pictureLink, productLink } from './pages.ts';
+import { sampleCurrency, sampleProducts } from './products.ts';
+
+/** The products with links below `base`, where the shop is served. */
+export const sampleCatalogue = (base: string): CatalogueProduct[] =>
+  sampleProducts.map((product) => ({
+    externalKey: product.slug,
+    title: product.title,
+    link: productLink(base, product),
+    image: pictureLink(base, product),
+    description: product.description,
+    priceMinor: product.priceMinor,
+    priceMaxMinor: null,
+    regularPriceMinor: null,
+    currency: sampleCurrency,
+    inStock: product.inStock,
+    categories: [product.category],
+    tags: product.tags,
+    attributes: product.attributes,
+    vendor: null,
+    sku: product.slug,
+    language: 'en',
+  }));
