@@ -59,7 +59,9 @@ function itemsOf(text: string, and: string, language: string | null): string[] {
       while (own.length > 0 && isSmall(fold(own[0] ?? ''), language ?? 'en')) own.shift();
       return own.slice(0, MOST_WORDS).join(' ');
     })
-    .filter((item) => item.length > 1 && item.length <= LONGEST && foldedWordsOf(item).some((each) => !saysNothing(each)));
+    .filter(
+      (item) => item.length > 1 && item.length <= LONGEST && foldedWordsOf(item).some((each) => !saysNothing(each, language ?? 'en')),
+    );
   return [...new Map(items.map((item) => [fold(item), item])).values()];
 }
 

@@ -123,12 +123,11 @@ describe('the questions of a catalogue', () => {
       product({ categories: ['Hats'], attributes: { Size: ['One size'] }, tags: [n % 2 ? 'wool' : 'straw'] }),
     );
     const questions = generate([...shoes, ...bags, ...hats]);
-    expect(questions.map(({ text }) => text)).toEqual(['Size: what do you prefer?', 'What are you looking for?']);
+    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Size: what do you prefer?']);
     expect(questions[0]?.answers.map(({ text, next_question }) => [text, next_question])).toEqual([
-      ['One size', 2],
-      ['40', null],
-      ['41', null],
-      ['42', null],
+      ['Shoes', 2],
+      ['Bags', null],
+      ['Hats', null],
     ]);
   });
 

@@ -27,10 +27,8 @@ const junk = `seti takim takimi paket paketi paketi pack bundle lot coffret lote
 
 const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/).filter(Boolean))] as const));
 const junkSet = new Set(junk.split(/\s+/).filter(Boolean));
-const everywhere = new Set([...sets.values()].flatMap((words) => [...words]));
-
-/** Whether a folded word can stand for a kind of product, whatever the language. */
-export const saysNothing = (word: string): boolean => everywhere.has(word) || junkSet.has(word) || /\p{N}/u.test(word);
+/** Whether a folded word of the language cannot stand for a kind of product. */
+export const saysNothing = (word: string, language: string): boolean => isSmall(word, language) || junkSet.has(word) || /\p{N}/u.test(word);
 
 /** The one of our languages that the folded words are likely in; null when they do not tell. */
 export function languageOf(words: readonly string[]): string | null {

@@ -73,19 +73,22 @@ function readTitles(products: readonly FacetProduct[], language: string): Title[
       .filter(({ isWordLike }) => isWordLike)
       .map(({ segment }) => segment.replace(ELIDED, ''))
       .map((written) => ({ word: fold(written), written }))
-      .filter(({ word }) => isTelling(word) && !brands.has(word));
+      .filter(({ word }) => isTelling(word, language) && !brands.has(word));
   return products.map(({ title = '', vendor, attributes }) => {
     const brands = new Set(wordsOf([vendor ?? '', ...(attributes[BRAND] ?? [])].join(' ')));
     const words = read(title, brands);
-    const named = read(title.split(ASIDE)[0] ?? '', brands);
+    const before = read(title.split(ASIDE)[0] ?? '', brands);
+    // German writes what a thing is with a capital.
+    const nouns = language === 'de' ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];
+    const named = nouns.length > 0 ? nouns : before;
     return { words, head: (NAMED_LAST.has(language) ? named.at(-1) : named[0]) ?? null };
   });
 }
 
 /** Scripts without spaces say in two signs what others say in three letters and more. */
-const isTelling = (word: string) =>
+const isTelling = (word: string, language: string) =>
   word.length >= (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word) ? 2 : 3) &&
-  !saysNothing(word) &&
+  !saysNothing(word, language) &&
   wordsOf(word).length === 1;
 
 interface Index {
