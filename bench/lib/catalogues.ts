@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+// Gives the server's modules the types that its app adds to Fastify.
+import type {} from '../../server/src/app.ts';
 import { readCsv } from '../../server/src/features/catalogue/readers/csv.ts';
 import { sampleCatalogue } from '../../server/src/features/site/index.ts';
 

@@ -9,7 +9,8 @@ import type { Platform } from '../../platform/index.ts';
 import { FALLBACK, type Page, readPages } from './pages.ts';
 import { sampleShop } from './sample-shop/index.ts';
 
-export { sampleCatalogue, sampleCompany, sampleShopBase } from './sample-shop/index.ts';
+export { sampleCatalogue } from './sample-catalogue.ts';
+export { sampleCompany, sampleShopBase } from './sample-shop/index.ts';
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -5,8 +5,8 @@ import { drawProduct } from './drawing.ts';
 import { homePage, productPage, questionsPage, type SampleShopAddress, sitemap } from './pages.ts';
 import { sampleProducts } from './products.ts';
 
-export { sampleCatalogue } from './catalogue.ts';
-export { type SampleProduct, sampleCompany } from './products.ts';
+export { pictureLink, productLink } from './pages.ts';
+export { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts } from './products.ts';
 
 /** Where the shop is on a server that others reach as `publicUrl`. */
 export const sampleShopBase = (publicUrl: string) => `${publicUrl}/sample-shop`;

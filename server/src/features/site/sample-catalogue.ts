@@ -1,7 +1,6 @@
 /** The sample shop's products as an import of it would give them. */
-import type { CatalogueProduct } from '../../catalogue/index.ts';
-import { pictureLink, productLink } from './pages.ts';
-import { sampleCurrency, sampleProducts } from './products.ts';
+import type { CatalogueProduct } from '../catalogue/index.ts';
+import { pictureLink, productLink, sampleCurrency, sampleProducts } from './sample-shop/index.ts';
 
 /** The products with links below `base`, where the shop is served. */
 export const sampleCatalogue = (base: string): CatalogueProduct[] =>
