@@ -4,6 +4,11 @@ const numbers = new Intl.NumberFormat();
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+const utcDays = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortUtcDays = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const utcMonths = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
@@ -12,6 +17,22 @@ export const formatMoment = (iso: string): string => moments.format(new Date(iso
 
 /** An ISO instant or date → 'Nov 21, 2026'. */
 export const formatDay = (iso: string): string => days.format(new Date(iso));
+
+/** A UTC day, '2026-11-21' → 'Nov 21, 2026', in every time zone. */
+export const formatUtcDay = (day: string): string => utcDays.format(new Date(day));
+
+/** A UTC day, '2026-11-21' → 'Nov 21'. */
+export const formatShortUtcDay = (day: string): string => shortUtcDays.format(new Date(day));
+
+/** A UTC day, '2026-11-21' → 'Nov 2026'. */
+export const formatUtcMonth = (day: string): string => utcMonths.format(new Date(day));
+
+/** An ISO instant → '11:15 AM' in the reader's time zone. */
+export const formatTime = (iso: string): string => times.format(new Date(iso));
+
+/** 0.256 → '26%', 0.04 → '4.0%'. */
+export const formatPercent = (share: number): string =>
+  share.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: share !== 0 && Math.abs(share) < 0.1 ? 1 : 0 });
 
 const two = (value: number) => String(value).padStart(2, '0');
 

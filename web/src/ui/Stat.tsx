@@ -1,7 +1,8 @@
 import { Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 
-/** One figure with its name. */
-export const Stat = ({ label, value }: { label: string; value: string }) => (
+/** One figure with its name, and what is to be said about it. */
+export const Stat = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
   <Paper withBorder p="md">
     <Text size="sm" c="dimmed">
       {label}
@@ -9,5 +10,6 @@ export const Stat = ({ label, value }: { label: string; value: string }) => (
     <Text fz="1.5rem" fw={650} lh={1.3} style={{ fontVariantNumeric: 'tabular-nums' }}>
       {value}
     </Text>
+    {note}
   </Paper>
 );

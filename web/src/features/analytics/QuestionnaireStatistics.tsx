@@ -2,22 +2,32 @@ import { Accordion, Group, Paper, Progress, Stack, Text, Title } from '@mantine/
 import type { QuestionnaireAnalytics } from '@parley/contract';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Change } from './Change.tsx';
 import classes from './QuestionnaireStatistics.module.css';
 import { secondsText, shareOf } from './words.ts';
 
 type QuestionStatistics = QuestionnaireAnalytics['answers_statistics'][number];
 type AnswerStatistics = QuestionStatistics['answers_with_response_statistics'][number];
 
-const Figures = ({ responses, average, averageName }: { responses: number; average: number | null; averageName: string }) => (
+interface FiguresProps {
+  responses: number;
+  before: number | undefined;
+  average: number | null;
+  averageName: string;
+}
+
+const Figures = ({ responses, before, average, averageName }: FiguresProps) => (
   <Text size="sm" c="dimmed" component="div" className={classes.figures}>
-    <span>Total responses: {formatNumber(responses)}</span>
+    <span>
+      <span>Total responses: {formatNumber(responses)}</span> <Change now={responses} before={before} />
+    </span>
     <span>
       {averageName}: {secondsText(average)}
     </span>
   </Text>
 );
 
-const columnsFor = (total: number): Column<AnswerStatistics>[] => [
+const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefined): Column<AnswerStatistics>[] => [
   { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
   {
     header: 'Response Count',
@@ -31,10 +41,21 @@ const columnsFor = (total: number): Column<AnswerStatistics>[] => [
       </Group>
     ),
   },
+  ...(before
+    ? [
+        {
+          header: 'Change',
+          align: 'end' as const,
+          cell: ({ answer_id, response_count }: AnswerStatistics) => (
+            <Change now={response_count} before={before.find((one) => one.answer_id === answer_id)?.response_count ?? 0} />
+          ),
+        },
+      ]
+    : []),
   { header: 'Average Response Time (seconds)', align: 'end', cell: ({ avg_response_time }) => formatSeconds(avg_response_time) },
 ];
 
-const QuestionSection = ({ question }: { question: QuestionStatistics }) => {
+const QuestionSection = ({ question, before }: { question: QuestionStatistics; before: QuestionStatistics | undefined }) => {
   const answers = question.answers_with_response_statistics;
   const total = answers.reduce((sum, { response_count }) => sum + response_count, 0);
   return (
@@ -44,14 +65,19 @@ const QuestionSection = ({ question }: { question: QuestionStatistics }) => {
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {question.question_text}
           </Text>
-          <Figures responses={question.total_responses} average={question.average_response_time} averageName="Average response time" />
+          <Figures
+            responses={question.total_responses}
+            before={before?.total_responses}
+            average={question.average_response_time}
+            averageName="Average response time"
+          />
         </Stack>
       </Accordion.Control>
       <Accordion.Panel>
         {answers.length > 0 ? (
           <DataTable
             caption={`Answers to “${question.question_text}”`}
-            columns={columnsFor(total)}
+            columns={columnsFor(total, before?.answers_with_response_statistics)}
             rows={answers}
             rowKey={({ answer_id }) => answer_id}
           />
@@ -65,13 +91,20 @@ const QuestionSection = ({ question }: { question: QuestionStatistics }) => {
   );
 };
 
+interface QuestionnaireStatisticsProps {
+  questionnaire: QuestionnaireAnalytics;
+  /** The same in the period before, where there is one. */
+  before: QuestionnaireAnalytics | undefined;
+}
+
 /** A questionnaire's responses, and those of each question, unfolded on demand (specification section 2, Analytics). */
-export const QuestionnaireStatistics = ({ questionnaire }: { questionnaire: QuestionnaireAnalytics }) => (
+export const QuestionnaireStatistics = ({ questionnaire, before }: QuestionnaireStatisticsProps) => (
   <Paper withBorder component="section" aria-label={questionnaire.questionnaire_name}>
     <Stack gap={4} p="md">
       <Title order={3}>{questionnaire.questionnaire_name}</Title>
       <Figures
         responses={questionnaire.total_responses}
+        before={before?.total_responses}
         average={questionnaire.average_answer_time}
         averageName="Average answer time (per display)"
       />
@@ -83,7 +116,11 @@ export const QuestionnaireStatistics = ({ questionnaire }: { questionnaire: Ques
         styles={{ item: { borderTop: '1px solid var(--mantine-color-default-border)', borderBottom: 0 } }}
       >
         {questionnaire.answers_statistics.map((question) => (
-          <QuestionSection key={question.question_id} question={question} />
+          <QuestionSection
+            key={question.question_id}
+            question={question}
+            before={before?.answers_statistics.find(({ question_id }) => question_id === question.question_id)}
+          />
         ))}
       </Accordion>
     ) : (

@@ -1,8 +1,62 @@
 /** What the analytics say. Pure. */
-import { formatSeconds } from '../../lib/format.ts';
+import type { Breakdown, BreakdownBy } from '@parley/contract';
+import { formatNumber, formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
+import type { Unit } from './buckets.ts';
+import type { Days } from './period.ts';
 
 /** '3.50 s'; '–' where nobody answered yet. */
 export const secondsText = (seconds: number | null): string => (seconds === null ? '–' : `${formatSeconds(seconds)} s`);
 
 /** Per cent of the whole, 0 when the whole is nothing. */
 export const shareOf = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
+
+/** '25%' of the whole; '–' when the whole is nothing. */
+export const shareText = (part: number, whole: number): string => (whole > 0 ? formatPercent(part / whole) : '–');
+
+const signed = (value: number): string => value.toLocaleString(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+
+/** '+12 (+24%)'; of what was nothing before there is no percentage. */
+export function changeText(now: number, before: number): string {
+  if (now === before) return 'No change';
+  if (before === 0) return `${signed(now)}, none before`;
+  const share = (now - before) / before;
+  const percent = share.toLocaleString(undefined, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0,
+  });
+  return `${signed(now - before)} (${percent})`;
+}
+
+/** 'Nov 1, 2026 – Nov 21, 2026'. */
+export const daysText = ({ from, to }: Days): string => (from === to ? formatUtcDay(from) : `${formatUtcDay(from)} – ${formatUtcDay(to)}`);
+
+/** What a bar of the chart stands for. */
+export const bucketText = ({ from, to }: Days, unit: Unit): string =>
+  unit === 'month'
+    ? formatUtcMonth(from)
+    : unit === 'week' && from !== to
+      ? `${formatShortUtcDay(from)} – ${formatUtcDay(to)}`
+      : formatUtcDay(from);
+
+const triggerTexts: Record<string, string> = {
+  always: 'Always shown',
+  exit: 'Leaving the page',
+  scroll: 'Scrolling',
+  inactivity: 'Inactivity',
+  ai: 'AI decides',
+  launcher: 'Chat button',
+  preview: 'Preview',
+};
+const deviceTexts: Record<string, string> = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' };
+
+/** The name of a row of a breakdown. */
+export function segmentText(by: BreakdownBy, { value, label }: Pick<Breakdown['rows'][number], 'value' | 'label'>): string {
+  if (value === '') return 'Unknown';
+  if (by === 'recommender') return label ?? `Deleted recommender ${value}`;
+  if (by === 'page') return value.startsWith('/') ? value : 'Other pages';
+  return (by === 'device' ? deviceTexts : triggerTexts)[value] ?? value;
+}
+
+/** 'once', 'twice', '12 times'. */
+export const timesText = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${formatNumber(count)} times`);

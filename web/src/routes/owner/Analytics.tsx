@@ -1,75 +1,158 @@
-import { Button, Paper, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { useChatAnalytics } from '../../features/analytics/api/getChatAnalytics.ts';
-import { usePopupAnalytics } from '../../features/analytics/api/getPopupAnalytics.ts';
-import { DaysChart } from '../../features/analytics/DaysChart.tsx';
+import { Link, useSearchParams } from 'react-router';
+import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
+import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
+import { FunnelReport } from '../../features/analytics/FunnelReport.tsx';
+import { Overview } from '../../features/analytics/Overview.tsx';
+import { PeriodControl } from '../../features/analytics/PeriodControl.tsx';
+import { ProductReport } from '../../features/analytics/ProductReport.tsx';
+import { type Period, periodOf, utcDay, withPeriod } from '../../features/analytics/period.ts';
 import { QuestionnaireStatistics } from '../../features/analytics/QuestionnaireStatistics.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { UnansweredReport } from '../../features/analytics/UnansweredReport.tsx';
+import { daysText } from '../../features/analytics/words.ts';
+import { formatTime } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { Stat } from '../../ui/Stat.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 
 export const meta = pageMeta('In-Depth Analytics');
 
-const Totals = () => (
-  <QueryView
-    query={useChatAnalytics()}
-    loading={
-      <Stack gap="lg">
-        <Skeleton height={92} />
-        <Skeleton height={300} />
-      </Stack>
+const tabs = [
+  ['overview', 'Overview'],
+  ['funnel', 'Funnel'],
+  ['visitors', 'Visitors'],
+  ['products', 'Products'],
+  ['unanswered', 'Unanswered'],
+] as const;
+
+const empty = (
+  <Paper withBorder>
+    <EmptyState
+      icon={IconChartBar}
+      title="Nothing to analyse yet"
+      action={
+        <Button component={Link} to="/Questionnaire">
+          Go to Questionnaire
+        </Button>
+      }
+    >
+      Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.
+    </EmptyState>
+  </Paper>
+);
+
+const Questionnaires = ({ period }: { period: Period }) => {
+  const questionnaires = usePopupAnalytics(period.days);
+  const before = usePopupAnalyticsBefore(period.before);
+  const ofBefore = period.before ? before.data : undefined;
+  return (
+    <Stack gap="md">
+      <Title order={2}>Questionnaires</Title>
+      <QueryView query={questionnaires} loading={<CardsSkeleton />}>
+        {(list) => (
+          <Stack gap="md" style={{ opacity: questionnaires.isPlaceholderData ? 0.6 : 1 }} aria-busy={questionnaires.isPlaceholderData}>
+            {list.length === 0 && empty}
+            {list.map((questionnaire) => (
+              <QuestionnaireStatistics
+                key={questionnaire.questionnaire_id}
+                questionnaire={questionnaire}
+                before={ofBefore?.find(({ questionnaire_id }) => questionnaire_id === questionnaire.questionnaire_id)}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </Stack>
+  );
+};
+
+const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; onChoose: (id: number) => void }) => (
+  <QueryView query={usePopupAnalytics(period.days)} loading={<CardsSkeleton cards={1} height={360} />}>
+    {(list) =>
+      list.length === 0 ? (
+        empty
+      ) : (
+        <FunnelReport
+          questionnaires={list.map((one) => ({ id: one.questionnaire_id, name: one.questionnaire_name }))}
+          chosen={chosen}
+          period={period}
+          actions={() => null}
+          onChoose={onChoose}
+        />
+      )
     }
-  >
-    {(info) => (
-      <Stack gap="lg">
-        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md">
-          <Stat label="Displayed" value={formatNumber(info.total_displayed)} />
-          <Stat label="Engagements" value={formatNumber(info.total_engagements)} />
-          <Stat label="Chats" value={formatNumber(info.total_chats)} />
-          <Stat label="Tokens" value={formatNumber(info.total_tokens)} />
-        </SimpleGrid>
-        {info.days.some(({ day, ...counts }) => Object.values(counts).some((count) => count > 0)) && <DaysChart days={info.days} />}
-      </Stack>
-    )}
   </QueryView>
 );
 
+/** When a UTC day begins where the reader is. */
+const midnight = (today: string) => {
+  const here = formatTime(`${today}T00:00:00Z`);
+  return new Date().getTimezoneOffset() === 0 ? 'Days are UTC days.' : `Days are UTC days: they begin at ${here} your time.`;
+};
+
 export default function Analytics() {
-  const questionnaires = usePopupAnalytics();
+  const [search, setSearch] = useSearchParams();
+  const today = utcDay(new Date());
+  const period = periodOf(search, today);
+  const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'overview';
+  const by = breakdowns.find((one) => one === search.get('by')) ?? 'recommender';
+  const set = (key: string, value: string, usual: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === usual) next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <>
       <PageHeader title="In-Depth Analytics" description="How often your recommenders are seen and used, and what visitors answer." />
-      <Stack gap="xl">
-        <Totals />
-        <Stack gap="md">
-          <Title order={2}>Questionnaires</Title>
-          <QueryView query={questionnaires} loading={<CardsSkeleton />}>
-            {(list) =>
-              list.length > 0 ? (
-                list.map((questionnaire) => <QuestionnaireStatistics key={questionnaire.questionnaire_id} questionnaire={questionnaire} />)
-              ) : (
-                <Paper withBorder>
-                  <EmptyState
-                    icon={IconChartBar}
-                    title="Nothing to analyse yet"
-                    action={
-                      <Button component={Link} to="/Questionnaire">
-                        Go to Questionnaire
-                      </Button>
-                    }
-                  >
-                    Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.
-                  </EmptyState>
-                </Paper>
-              )
-            }
-          </QueryView>
+      <Stack gap="lg">
+        <Stack gap={6}>
+          <PeriodControl
+            period={period}
+            today={today}
+            onChange={(name, days) => setSearch((before) => withPeriod(before, name, days), { preventScrollReset: true })}
+          />
+          <Text size="sm" c="dimmed">
+            {period.name === 'all' ? 'Everything that was ever counted.' : `${daysText(period.days)}.`}{' '}
+            {period.before && `Compared with ${daysText(period.before)}. `}
+            {midnight(today)}
+          </Text>
         </Stack>
+        <Tabs value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
+          <Tabs.List style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+            {tabs.map(([name, label]) => (
+              <Tabs.Tab key={name} value={name}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="overview" pt="lg">
+            <Stack gap="xl">
+              <Overview period={period} />
+              <Questionnaires period={period} />
+            </Stack>
+          </Tabs.Panel>
+          <Tabs.Panel value="funnel" pt="lg">
+            <Funnel period={period} chosen={Number(search.get('questionnaire'))} onChoose={(id) => set('questionnaire', String(id), '')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="visitors" pt="lg">
+            <BreakdownReport by={by} period={period} actions={null} onChoose={(value: BreakdownBy) => set('by', value, 'recommender')} />
+          </Tabs.Panel>
+          <Tabs.Panel value="products" pt="lg">
+            <ProductReport period={period} actions={null} />
+          </Tabs.Panel>
+          <Tabs.Panel value="unanswered" pt="lg">
+            <UnansweredReport period={period} actions={null} />
+          </Tabs.Panel>
+        </Tabs>
       </Stack>
     </>
   );

@@ -1,14 +1,19 @@
 import { type AnswerOf, getChatAnalytics } from '@parley/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { type Days, NONE } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
 export type ChatAnalytics = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
 
-export const chatAnalyticsQuery = queryOptions({
-  queryKey: analyticsKeys.totals,
-  queryFn: async ({ signal }) => (await send(getChatAnalytics, {}, { signal })).chatgpt_info,
-});
+export const chatAnalyticsQuery = (days: Days) =>
+  queryOptions({
+    queryKey: analyticsKeys.totals(days),
+    queryFn: async ({ signal }) => (await send(getChatAnalytics, { query: days }, { signal })).chatgpt_info,
+  });
 
-/** Displays, engagements, chats and tokens, in all and for each of the last 30 days. */
-export const useChatAnalytics = () => useQuery(chatAnalyticsQuery);
+/** What happened in a period, in all and for each of its days. */
+export const useChatAnalytics = (days: Days) => useQuery({ ...chatAnalyticsQuery(days), placeholderData: keepPreviousData });
+
+/** The same of the period before; nothing where there is none. */
+export const useChatAnalyticsBefore = (days: Days | null) => useQuery({ ...chatAnalyticsQuery(days ?? NONE), enabled: days !== null });

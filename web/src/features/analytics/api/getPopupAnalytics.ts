@@ -1,12 +1,17 @@
 import { getPopupAnalytics } from '@parley/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { type Days, NONE } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-export const popupAnalyticsQuery = queryOptions({
-  queryKey: analyticsKeys.questionnaires,
-  queryFn: async ({ signal }) => (await send(getPopupAnalytics, {}, { signal })).questionnaire_data,
-});
+export const popupAnalyticsQuery = (days: Days) =>
+  queryOptions({
+    queryKey: analyticsKeys.questionnaires(days),
+    queryFn: async ({ signal }) => (await send(getPopupAnalytics, { query: days }, { signal })).questionnaire_data,
+  });
 
-/** Responses per questionnaire, question and answer. */
-export const usePopupAnalytics = () => useQuery(popupAnalyticsQuery);
+/** Responses per questionnaire, question and answer in a period. */
+export const usePopupAnalytics = (days: Days) => useQuery({ ...popupAnalyticsQuery(days), placeholderData: keepPreviousData });
+
+/** The same of the period before; nothing where there is none. */
+export const usePopupAnalyticsBefore = (days: Days | null) => useQuery({ ...popupAnalyticsQuery(days ?? NONE), enabled: days !== null });

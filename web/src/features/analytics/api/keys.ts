@@ -1,5 +1,12 @@
 /** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
+import type { BreakdownBy } from '@parley/contract';
+import type { Days } from '../period.ts';
+
 export const analyticsKeys = {
-  questionnaires: ['analytics', 'questionnaires'] as const,
-  totals: ['analytics', 'totals'] as const,
+  questionnaires: (days: Days) => ['analytics', 'questionnaires', days] as const,
+  totals: (days: Days) => ['analytics', 'totals', days] as const,
+  funnel: (questionnaireId: number, days: Days) => ['analytics', 'funnel', questionnaireId, days] as const,
+  breakdown: (by: BreakdownBy, days: Days) => ['analytics', 'breakdown', by, days] as const,
+  products: (days: Days) => ['analytics', 'products', days] as const,
+  unanswered: (days: Days) => ['analytics', 'unanswered', days] as const,
 };

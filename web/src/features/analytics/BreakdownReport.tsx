@@ -1,0 +1,105 @@
+import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { type Breakdown, type BreakdownBy, breakdowns } from '@parley/contract';
+import { IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { useBreakdown } from './api/getBreakdown.ts';
+import { Bar } from './Bar.tsx';
+import type { Period } from './period.ts';
+import { segmentText, shareOf, shareText } from './words.ts';
+
+type Row = Breakdown['rows'][number];
+
+const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: 'Page', device: 'Device', trigger: 'Trigger' };
+
+const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
+  const most = Math.max(1, ...rows.map(({ displayed }) => displayed));
+  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked'): Column<Row> => ({
+    header,
+    align: 'end',
+    cell: (row) => (
+      <>
+        {formatNumber(row[of])}{' '}
+        <Text span size="xs" c="dimmed">
+          ({shareText(row[of], row.displayed)})
+        </Text>
+      </>
+    ),
+  });
+  return [
+    { header: names[by], cell: (row) => segmentText(by, row) },
+    {
+      header: 'Displayed',
+      align: 'end',
+      cell: ({ displayed }) => (
+        <Group gap="sm" wrap="nowrap" justify="flex-end">
+          <span style={{ flex: '0 1 7rem' }}>
+            <Bar share={shareOf(displayed, most)} />
+          </span>
+          {formatNumber(displayed)}
+        </Group>
+      ),
+    },
+    share('Engaged', 'engaged'),
+    share('Answered', 'answered'),
+    share('Chatted', 'chatted'),
+    share('Clicked', 'clicked'),
+  ];
+};
+
+interface BreakdownReportProps {
+  by: BreakdownBy;
+  period: Period;
+  actions: ReactNode;
+  onChoose: (by: BreakdownBy) => void;
+}
+
+/** What the visitors of a period did, by recommender, page, device or trigger: a table with its bars in it. */
+export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownReportProps) => {
+  const query = useBreakdown(by, period.days);
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <SegmentedControl
+          aria-label="Break down by"
+          data={breakdowns.map((value) => ({ value, label: names[value] }))}
+          value={by}
+          onChange={(value) => onChoose(value as BreakdownBy)}
+        />
+        {actions}
+      </Group>
+      <Paper withBorder component="section" aria-label={`By ${names[by].toLowerCase()}`}>
+        <Stack gap={4} p="md" pb="xs">
+          <Title order={2} size="h4">
+            By {names[by].toLowerCase()}
+          </Title>
+          <Text size="sm" c="dimmed">
+            Visitors who came in this period, each counted once in each column. Shares are of those displayed.
+          </Text>
+        </Stack>
+        <QueryView query={query} loading={<TableSkeleton rows={4} />}>
+          {(data) =>
+            data.rows.length > 0 ? (
+              <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
+                <DataTable
+                  caption={`Visitors by ${names[data.by].toLowerCase()}`}
+                  columns={columnsFor(data)}
+                  rows={data.rows}
+                  rowKey={({ value }) => value}
+                />
+              </div>
+            ) : (
+              <EmptyState icon={IconUsers} title="Nobody came by">
+                No visitor saw a recommender in this period. Choose a longer one, or check that your recommenders are active and embedded.
+              </EmptyState>
+            )
+          }
+        </QueryView>
+      </Paper>
+    </Stack>
+  );
+};

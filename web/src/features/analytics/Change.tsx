@@ -1,0 +1,18 @@
+import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { changeText } from './words.ts';
+
+/** How a figure differs from that of the period before; nothing where there is none. An arrow and words, no colour that judges. */
+export const Change = ({ now, before }: { now: number; before: number | undefined }) => {
+  if (before === undefined) return null;
+  const Icon = now === before ? IconEqual : now > before ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <Group component="span" display="inline-flex" gap={4} wrap="nowrap" align="center">
+      <Icon size={14} aria-hidden style={{ flex: 'none' }} />
+      <Text span size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {changeText(now, before)}
+        <VisuallyHidden> compared with the period before</VisuallyHidden>
+      </Text>
+    </Group>
+  );
+};

@@ -1,0 +1,52 @@
+import { Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface ChartFrameProps {
+  title: string;
+  description?: ReactNode;
+  /** What the chart can be made to show. */
+  controls?: ReactNode;
+  actions?: ReactNode;
+  chart: ReactNode;
+  /** The same figures as a table; `shown` is false where only screen readers get it. */
+  table: (shown: boolean) => ReactNode;
+}
+
+/** A chart with its table: one of them is seen, and the table is always there for those who hear it. */
+export const ChartFrame = ({ title, description, controls, actions, chart, table }: ChartFrameProps) => {
+  const [asTable, { toggle }] = useDisclosure(false);
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <div>
+            <Title order={2} size="h4">
+              {title}
+            </Title>
+            {description && (
+              <Text size="sm" c="dimmed" component="div">
+                {description}
+              </Text>
+            )}
+          </div>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
+              onClick={toggle}
+            >
+              {asTable ? 'Show as chart' : 'Show as table'}
+            </Button>
+            {actions}
+          </Group>
+        </Group>
+        {controls}
+        {asTable ? table(true) : chart}
+        {!asTable && <VisuallyHidden>{table(false)}</VisuallyHidden>}
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,151 @@
+import { Group, NativeSelect, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import type { Funnel } from '@parley/contract';
+import { IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useFunnel } from './api/getFunnel.ts';
+import { Bar } from './Bar.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import classes from './FunnelReport.module.css';
+import type { Period } from './period.ts';
+import { ScrollingTable } from './ScrollingTable.tsx';
+import { daysText, shareOf, shareText } from './words.ts';
+
+type Question = Funnel['questions'][number];
+
+const leadsTo = (funnel: Funnel, next: number | null): string =>
+  next === null ? 'the end' : (funnel.questions.find(({ questionId }) => questionId === next)?.questionText ?? `Question ${next}`);
+
+const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) => (
+  <ul className={classes.answers}>
+    {question.answers.map(({ answerId, answerText, chosen, nextQuestion }) => (
+      <li key={answerId}>
+        <Text span size="sm" fw={550} className={classes.text}>
+          {answerText}
+        </Text>
+        <Text span size="sm" className={classes.figures}>
+          {formatNumber(chosen)} · {shareText(chosen, question.answered)}
+        </Text>
+        <Text span size="sm" c="dimmed" className={classes.text}>
+          → {leadsTo(funnel, nextQuestion)}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
+  const left = question.shown - question.answered;
+  return (
+    <li className={classes.step}>
+      <Text fw={600} className={classes.text}>
+        {question.questionText}
+      </Text>
+      <Bar share={shareOf(question.answered, funnel.visitors)} of={shareOf(question.shown, funnel.visitors)} />
+      <Group gap="xs 1.25rem" className={classes.figures}>
+        <Text size="sm">
+          Reached by {formatNumber(question.shown)} ({shareText(question.shown, funnel.visitors)} of all)
+        </Text>
+        <Text size="sm">
+          Answered by {formatNumber(question.answered)} ({shareText(question.answered, question.shown)})
+        </Text>
+        <Text size="sm" fw={550}>
+          Left here: {formatNumber(left)} ({shareText(left, question.shown)})
+        </Text>
+      </Group>
+      <Answers funnel={funnel} question={question} />
+    </li>
+  );
+};
+
+const Steps = ({ funnel }: { funnel: Funnel }) => (
+  <Stack gap="xs">
+    <Text size="xs" c="dimmed" aria-hidden className={classes.legend}>
+      <span className={classes.sample}>
+        <Bar share={100} />
+      </span>
+      answered
+      <span className={classes.sample}>
+        <Bar share={0} of={100} />
+      </span>
+      reached, not answered
+    </Text>
+    <ol className={classes.steps}>
+      {funnel.questions.map((question) => (
+        <Step key={question.questionId} funnel={funnel} question={question} />
+      ))}
+    </ol>
+  </Stack>
+);
+
+const rowsOf = (funnel: Funnel): string[][] =>
+  funnel.questions.flatMap((question) => [
+    [
+      question.questionText,
+      formatNumber(question.shown),
+      formatNumber(question.answered),
+      formatNumber(question.shown - question.answered),
+      shareText(question.shown - question.answered, question.shown),
+    ],
+    ...question.answers.map(({ answerText, chosen }) => [`– ${answerText}`, '', formatNumber(chosen), '', '']),
+  ]);
+
+interface FunnelReportProps {
+  questionnaires: { id: number; name: string }[];
+  /** Which one; the first where it is none of them. */
+  chosen: number;
+  period: Period;
+  actions: (questionnaireId: number) => ReactNode;
+  onChoose: (id: number) => void;
+}
+
+/** How far the visitors of a period came in a questionnaire, and where they left it. */
+export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose }: FunnelReportProps) => {
+  const id = (questionnaires.find((one) => one.id === chosen) ?? questionnaires[0])?.id ?? 0;
+  const funnel = useFunnel(id, period.days);
+  return (
+    <QueryView query={funnel} loading={<Skeleton height={360} radius="lg" />}>
+      {(data) => (
+        <div style={{ opacity: funnel.isPlaceholderData ? 0.6 : 1 }} aria-busy={funnel.isPlaceholderData}>
+          <ChartFrame
+            title="Funnel and drop-off"
+            description={`${formatNumber(data.visitors)} visitors who came ${period.name === 'all' ? 'at any time' : daysText(data)}, each counted once, whenever they answered`}
+            actions={actions(id)}
+            controls={
+              <NativeSelect
+                label="Questionnaire"
+                data={questionnaires.map((one) => ({ value: String(one.id), label: one.name }))}
+                value={String(id)}
+                onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+                maw={360}
+              />
+            }
+            chart={
+              data.visitors > 0 && data.questions.length > 0 ? (
+                <Steps funnel={data} />
+              ) : (
+                <Paper>
+                  <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
+                    {data.questions.length > 0
+                      ? 'No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.'
+                      : 'Add questions and answers to this questionnaire; then you see here how far visitors come.'}
+                  </EmptyState>
+                </Paper>
+              )
+            }
+            table={(shown) => (
+              <ScrollingTable
+                shown={shown}
+                caption="Funnel and drop-off"
+                headers={['Question or answer', 'Reached', 'Answered', 'Left here', 'Drop-off']}
+                rows={rowsOf(data)}
+              />
+            )}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+};

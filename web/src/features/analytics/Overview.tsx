@@ -1,0 +1,52 @@
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { formatNumber } from '../../lib/format.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Stat } from '../../ui/Stat.tsx';
+import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
+import { Change } from './Change.tsx';
+import type { Period } from './period.ts';
+import { TimeChart } from './TimeChart.tsx';
+
+const figures = [
+  ['Displayed', 'total_displayed'],
+  ['Engagements', 'total_engagements'],
+  ['Opened', 'total_opened'],
+  ['Responses', 'total_responses'],
+  ['Conversations', 'total_conversations'],
+  ['Chats', 'total_chats'],
+  ['Clicks', 'total_clicks'],
+  ['Tokens', 'total_tokens'],
+] as const;
+
+/** The totals of a period, each compared with the period before, and what happened over time. */
+export const Overview = ({ period }: { period: Period }) => {
+  const now = useChatAnalytics(period.days);
+  const before = useChatAnalyticsBefore(period.before);
+  return (
+    <QueryView
+      query={now}
+      loading={
+        <Stack gap="lg">
+          <Skeleton height={210} />
+          <Skeleton height={360} />
+        </Stack>
+      }
+    >
+      {(info) => (
+        <Stack gap="lg" style={{ opacity: now.isPlaceholderData ? 0.6 : 1 }} aria-busy={now.isPlaceholderData}>
+          <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+            {figures.map(([label, name]) => (
+              <Stat
+                key={name}
+                label={label}
+                value={formatNumber(info[name])}
+                note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
+              />
+            ))}
+          </SimpleGrid>
+          <TimeChart days={info.days} before={period.before ? before.data?.days : undefined} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+};

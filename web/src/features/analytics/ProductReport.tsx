@@ -1,0 +1,94 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ProductAnalytics } from '@parley/contract';
+import { IconShoppingBag } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { useProductAnalytics } from './api/getProductAnalytics.ts';
+import { Bar } from './Bar.tsx';
+import type { Period } from './period.ts';
+import { shareOf, shareText } from './words.ts';
+
+type Row = ProductAnalytics['rows'][number];
+
+const Name = ({ title, link, product_id }: Row) => {
+  if (title === null)
+    return (
+      <Text span size="sm" c="dimmed">
+        Product {product_id}, no longer in the catalogue
+      </Text>
+    );
+  if (!link) return title;
+  return (
+    <Anchor href={link} target="_blank" rel="noreferrer" inherit>
+      {title}
+    </Anchor>
+  );
+};
+
+const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
+  const most = Math.max(1, ...rows.map(({ recommended, clicked }) => Math.max(recommended, clicked)));
+  return [
+    { header: 'Product', cell: (row) => <Name {...row} /> },
+    {
+      header: 'Recommended',
+      align: 'end',
+      cell: ({ recommended, clicked }) => (
+        <Group gap="sm" wrap="nowrap" justify="flex-end">
+          <span style={{ flex: '0 1 7rem' }}>
+            <Bar share={shareOf(clicked, most)} of={shareOf(recommended, most)} />
+          </span>
+          {formatNumber(recommended)}
+        </Group>
+      ),
+    },
+    { header: 'Clicked', align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
+    { header: 'Click-through rate', align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
+  ];
+};
+
+/** Which products were recommended in a period, and which of them visitors followed. */
+export const ProductReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
+  const query = useProductAnalytics(period.days);
+  return (
+    <QueryView query={query} loading={<TableSkeleton />}>
+      {(data) => (
+        <Paper
+          withBorder
+          component="section"
+          aria-label="Recommended products"
+          style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
+          aria-busy={query.isPlaceholderData}
+        >
+          <Group justify="space-between" align="flex-start" gap="sm" p="md" pb="xs">
+            <Stack gap={4} flex="1 1 16rem">
+              <Title order={2} size="h4">
+                Recommended products
+              </Title>
+              <Text size="sm" c="dimmed">
+                Shown {formatNumber(data.recommended)} times, followed {formatNumber(data.clicked)} times: a click-through rate of{' '}
+                {shareText(data.clicked, data.recommended)}. The hatched bar is how often, its solid part how often clicked.
+              </Text>
+            </Stack>
+            {actions}
+          </Group>
+          {data.rows.length > 0 ? (
+            <DataTable
+              caption="Recommended products"
+              columns={columnsFor(data.rows)}
+              rows={data.rows}
+              rowKey={({ product_id }) => product_id}
+            />
+          ) : (
+            <EmptyState icon={IconShoppingBag} title="No product was recommended">
+              Give answers of your questionnaire product rules, so that the assistant has products to recommend.
+            </EmptyState>
+          )}
+        </Paper>
+      )}
+    </QueryView>
+  );
+};

@@ -1,0 +1,45 @@
+import { Table } from '@mantine/core';
+import classes from './ScrollingTable.module.css';
+
+interface ScrollingTableProps {
+  caption: string;
+  headers: readonly string[];
+  /** The first cell names its row; the others are figures. */
+  rows: readonly (readonly string[])[];
+  shown: boolean;
+}
+
+/** A chart's figures: as many columns as it takes, scrolled within its frame. */
+export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTableProps) => (
+  <section className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} aria-label={caption}>
+    <Table stickyHeader={shown} verticalSpacing={6} className={classes.table} aria-label={caption}>
+      <Table.Thead>
+        <Table.Tr>
+          {headers.map((header, index) => (
+            <Table.Th key={header} scope="col" ta={index === 0 ? 'start' : 'end'}>
+              {header}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never change places
+          <Table.Tr key={row}>
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <Table.Th key={headers[index]} scope="row" fw={400} className={classes.name}>
+                  {cell}
+                </Table.Th>
+              ) : (
+                <Table.Td key={headers[index]} ta="end">
+                  {cell}
+                </Table.Td>
+              ),
+            )}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </section>
+);

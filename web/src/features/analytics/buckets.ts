@@ -1,0 +1,40 @@
+/** Days put together, so that a chart of many years has as many bars as one can tell apart. Pure. */
+import type { ChatAnalytics } from './api/getChatAnalytics.ts';
+import type { Days } from './period.ts';
+
+type Day = ChatAnalytics['days'][number];
+export type Counts = Omit<Day, 'day'>;
+export type Bucket = Counts & Days;
+export type Unit = 'day' | 'week' | 'month';
+
+const MOST_DAYS = 93;
+const MOST_WEEKS = 104;
+
+export const unitOf = (days: number): Unit => (days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS * 7 ? 'week' : 'month');
+
+/** The days in their order, put together by `unit`; weeks begin with the first day there is. */
+export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
+  const groups = Map.groupBy(
+    days.map((day, index) => ({ day, index })),
+    ({ day, index }) => (unit === 'day' ? day.day : unit === 'week' ? String(Math.floor(index / 7)) : day.day.slice(0, 7)),
+  );
+  return [...groups.values()].map((group) => {
+    const [{ day: first } = { day: undefined }] = group;
+    if (!first) throw new Error('a group holds a day');
+    const { day: from, ...none } = first;
+    const to = group.at(-1)?.day.day ?? from;
+    const rest = group.slice(1).map(({ day }) => day);
+    return { from, to, ...rest.reduce<Counts>((sum, day) => addUp(sum, day), none) };
+  });
+}
+
+const addUp = (one: Counts, other: Counts): Counts => ({
+  displayed: one.displayed + other.displayed,
+  engagements: one.engagements + other.engagements,
+  opened: one.opened + other.opened,
+  responses: one.responses + other.responses,
+  conversations: one.conversations + other.conversations,
+  chats: one.chats + other.chats,
+  clicks: one.clicks + other.clicks,
+  tokens: one.tokens + other.tokens,
+});

@@ -1,0 +1,74 @@
+/** The periods that reports can be about. Days are UTC days, as they are counted. Pure. */
+
+/** Both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Stands where no period is asked for. */
+export const NONE: Days = { from: '2000-01-01', to: '2000-01-01' };
+
+export const periodNames = ['7', '30', '90', 'month', 'all', 'custom'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+export interface Period {
+  name: PeriodName;
+  days: Days;
+  /** As many days before them; null where nothing was before. */
+  before: Days | null;
+}
+
+const DAY_MS = 86_400_000;
+/** Before the first of everything. */
+const EVER = '2000-01-01';
+const LAST = '2199-12-31';
+
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * DAY_MS));
+export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && text >= EVER && text <= LAST && utcDayOrNull(text) === text;
+const utcDayOrNull = (text: string) => (Number.isNaN(Date.parse(text)) ? null : utcDay(new Date(text)));
+
+/** The same days of the month before, as far as it has them. */
+function monthBefore({ from, to }: Days): Days {
+  const last = dayAfter(from, -1);
+  const first = `${last.slice(0, 8)}01`;
+  const until = `${last.slice(0, 8)}${to.slice(8)}`;
+  return { from: first, to: until > last ? last : until };
+}
+
+/** What an address asks for: `?period=90`, `?period=custom&from=…&to=…`; the last 30 days where it asks for nothing that makes sense. */
+export function periodOf(search: URLSearchParams, today: string): Period {
+  const asked = search.get('period');
+  const name = periodNames.find((one) => one === asked) ?? '30';
+  const [from, to] = [search.get('from'), search.get('to')];
+  if (name === 'all') return { name, days: { from: EVER, to: today }, before: null };
+  if (name === 'month') {
+    const days = { from: `${today.slice(0, 8)}01`, to: today };
+    return { name, days, before: monthBefore(days) };
+  }
+  if (name === 'custom' && isDay(from) && isDay(to) && from <= to)
+    return { name, days: { from, to }, before: sameLengthBefore({ from, to }) };
+  const days = { from: dayAfter(today, 1 - (name === 'custom' ? 30 : Number(name))), to: today };
+  return { name, days, before: sameLengthBefore(days) };
+}
+
+function sameLengthBefore(days: Days): Days | null {
+  const from = dayAfter(days.from, -lengthOf(days));
+  return from < EVER ? null : { from, to: dayAfter(days.from, -1) };
+}
+
+/** The address of a period, beside what else the address says. */
+export function withPeriod(search: URLSearchParams, name: PeriodName, days: Days): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of ['period', 'from', 'to']) next.delete(key);
+  if (name !== '30') next.set('period', name);
+  if (name === 'custom') {
+    next.set('from', days.from);
+    next.set('to', days.to);
+  }
+  return next;
+}
