@@ -7,12 +7,13 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './cases/bootstrap.ts';
 import { chat } from './cases/chat.ts';
+import { importing } from './cases/import.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
-const cases: Record<string, () => Promise<Figure[]>> = { questions, sizes, bootstrap, write, chat };
+const cases: Record<string, () => Promise<Figure[]>> = { questions, sizes, bootstrap, write, chat, import: importing };
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 

@@ -144,3 +144,66 @@ describe('other files', () => {
     );
   });
 });
+
+describe('tables of no known form', () => {
+  test.each([
+    [
+      'German, semicolons',
+      'Artikelnummer;Bezeichnung;Beschreibung;Preis;Bestand;Kategorie;Farbe\n4711;Teekanne;Aus Ton;"1.299,50 €";0;Küche > Kannen;rot, blau\n',
+      'Teekanne',
+      129_950,
+      'EUR',
+      false,
+    ],
+    [
+      'Turkish',
+      'Stok Kodu,Ürün Adı,Açıklama,Fiyat,Stok,Kategori,Renk\n4711,Çaydanlık,Topraktan,"1.299,50 TL",3,Mutfak,kırmızı\n',
+      'Çaydanlık',
+      129_950,
+      'TRY',
+      true,
+    ],
+    ['Polish, bars', 'nazwa|opis|cena|stan|kategoria\nCzajnik|Z gliny|1299,50 zł|2|Kuchnia\n', 'Czajnik', 129_950, 'PLN', true],
+    ['Japanese', '商品名,説明,販売価格,在庫\n急須,陶器,"1,299円",売り切れ\n', '急須', 1299, 'JPY', false],
+    [
+      'a currency in the column',
+      'Name,Price (USD),URL,Image\nTeapot,1299.5,https://shop.example/t,https://shop.example/t.jpg\n',
+      'Teapot',
+      129_950,
+      'USD',
+      true,
+    ],
+  ])('%s', async (_what, file, title, price, currency, inStock) => {
+    const { products, end } = await read(file);
+    expect(products.length).toBe(1);
+    expect(products[0]).toMatchObject({ title, priceMinor: price, currency, inStock });
+    expect(end.complete).toBe(true);
+  });
+
+  test('rows without a name are variations, facets and options are read', async () => {
+    const { products } = await read(
+      'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,stockOnHand\nLaptop ,laptop,Fast,/a.jpg|/b.jpg,category:Computers|brand:Maker,size|RAM,13|8GB,L1,1299.00,5\n,,,,,,15|16GB,L2,1799.00,0\nMouse,mouse,,b.jpg,,,,M1,18.99,0\n',
+    );
+    expect(products.map(({ title }) => title)).toEqual(['Laptop', 'Mouse']);
+    expect(products[0]).toMatchObject({
+      link: 'https://shop.example/laptop',
+      image: 'https://shop.example/a.jpg',
+      priceMinor: 129_900,
+      priceMaxMinor: 179_900,
+      categories: ['Computers'],
+      vendor: 'Maker',
+      attributes: { size: ['13', '15'], RAM: ['8GB', '16GB'] },
+      inStock: true,
+    });
+    // A bare file name is a place on somebody's disk.
+    expect(products[1]).toMatchObject({ inStock: false, image: null });
+  });
+
+  test('UTF-16 and Windows-1252, as spreadsheets write them', async () => {
+    const text = 'Bezeichnung;Preis\nKännchen;12,50 €\n';
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    const narrow = Buffer.from(text.replace('€', 'EUR'), 'latin1');
+    for (const file of [wide, narrow])
+      expect((await read(file)).products[0]).toMatchObject({ title: 'Kännchen', priceMinor: 1250, currency: 'EUR' });
+  });
+});

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Reading } from './crawl.ts';
+import { isSomeProductForm, SomeRows } from './csv-any.ts';
 import { isMerchantForm, MerchantRows } from './csv-merchant.ts';
 import { isShopifyForm, ShopifyRows } from './csv-shopify.ts';
 import { isWooCommerceForm, WooCommerceRows } from './csv-woocommerce.ts';
@@ -23,7 +24,7 @@ const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
 
 /**
- * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form. `shop` is the address of the shop, for the links of products
+ * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form, or one whose columns say what they hold. `shop` is the address of the shop, for the links of products
  * whose file names none ('' when unknown). Any of comma, semicolon and tab separates; byte order mark and odd quotes
  * are forgiven. Throws CsvUnreadable when the file is none of these.
  */
@@ -31,7 +32,9 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
   const text = decodeText(file, '');
   const rows = rowsOf(text, shop);
   if (!rows)
-    throw new CsvUnreadable("This is no product CSV in Shopify's, WooCommerce's or Google Merchant's form (English column names).");
+    throw new CsvUnreadable(
+      "This is no product CSV in Shopify's, WooCommerce's or Google Merchant's form, and its columns name no product and price.",
+    );
   let count = 0;
   let broken = '';
   try {
@@ -65,6 +68,7 @@ function rowsOf(text: string, shop: string): Rows | null {
   if (isShopifyForm(header)) return new ShopifyRows(shop);
   if (isWooCommerceForm(header)) return new WooCommerceRows(header, shop);
   if (isMerchantForm(header)) return new MerchantRows(shop);
+  if (isSomeProductForm(header)) return new SomeRows(header, shop);
   return null;
 }
 
@@ -79,7 +83,7 @@ function headerOf(text: string): string[] {
 
 function separatorOf(text: string): string {
   const line = text.slice(0, 100_000).split(/\r?\n/, 1)[0] ?? '';
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }));
+  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: line.split(sign).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }
 

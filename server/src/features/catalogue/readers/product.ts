@@ -48,7 +48,7 @@ export type RawProduct = {
 };
 
 const trackingWords =
-  /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|sessionid)$/i;
+  /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|xtcsid|zenid|sid|session_?id)$/i;
 const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
 
 /** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */
@@ -96,6 +96,8 @@ export function keyOf(link: string): string {
 export function plainLink(link: string): string {
   const url = URL.parse(link);
   if (!url) return link;
+  // Old shops put the visitor's session into the path: `;jsessionid=…`, `/(S(…))/`.
+  url.pathname = url.pathname.replace(/;(?:jsessionid|phpsessid|sid)=[^/]*/gi, '').replace(/\/\([A-Z]\([^/]*\)\)(?=\/)/, '');
   for (const name of [...url.searchParams.keys()]) if (trackingWords.test(name)) url.searchParams.delete(name);
   return url.href;
 }

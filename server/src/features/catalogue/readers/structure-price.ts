@@ -52,8 +52,16 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
 }
 
 /** Whether an amount is that of delivery, of a kilo or of a saving, and not the price; '29 € plus delivery' is one. */
+// 'Product Code: RS4000' is no price in rupees.
+const codeLabel = /(?:sku|code|art(?:ikel|icle|\.)?|model\p{L}*|ref|référence|ean|gtin|mpn|kod|codice|nr|no)\.?\s*(?:[:#]|nr)/iu;
+
 function isAmount(text: string, element: Selection): boolean {
-  return text.length <= longest && /\d/.test(text) && (showsMoney(text) || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)));
+  return (
+    text.length <= longest &&
+    !codeLabel.test(text) &&
+    /\d/.test(text) &&
+    (showsMoney(text) || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)))
+  );
 }
 
 function directText($: CheerioAPI, element: Selection): string {

@@ -219,6 +219,43 @@ describe('the walk over links', () => {
     });
   });
 
+  test('a list that hangs together page by page is read to its last page, however deep', async () => {
+    const pages: Record<string, Page> = { '/': frame('<a href="/alle">Alle</a>') };
+    for (let at = 1; at <= 25; at++) {
+      const next = [`<a href="/alle?p=${at + 1}">${at + 1}</a>`, `<a href="/neu/page/${at + 1}/">weiter</a>`].join('');
+      pages[at === 1 ? '/alle' : `/alle?p=${at}`] = frame(
+        `<ul>${card(`/k/${at}`, `K${at}`, '12,00 €')}</ul>${next}<a href="/neu/">Neu</a>`,
+      );
+      pages[at === 1 ? '/neu/' : `/neu/page/${at}/`] = frame(`<ul>${card(`/n/${at}`, `N${at}`, '12,00 €')}</ul>${next}`);
+      pages[`/k/${at}`] = product(`K${at}`);
+      pages[`/n/${at}`] = product(`N${at}`);
+    }
+    const shop = await walk(pages, { depth: 3 });
+    expect([shop.titles.length, new Set(shop.titles).size]).toEqual([50, 50]);
+  });
+
+  test('traps: calendars without end, sessions in every link', async () => {
+    let session = 0;
+    const day: Page = (request, response) => {
+      const at = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0) + 1;
+      session++;
+      const links = [
+        `/termine?tag=${at}`,
+        `/termine/${at}/${at + 1}`,
+        `/kanne;jsessionid=${session}`,
+        `/kanne?PHPSESSID=${session}`,
+        `/(S(x${session}))/kanne`,
+      ];
+      response.writeHead(200, { 'content-type': 'text/html' }).end(frame(links.map((link) => `<a href="${link}">${at}</a>`).join('')));
+    };
+    const pages: Record<string, Page> = { '/': frame('<a href="/termine">Termine</a>'), '/termine': day, '/kanne': product('Kanne') };
+    for (let at = 0; at < 40; at++) pages[`/termine/${at}/${at + 1}`] = day;
+    const shop = await walk(pages, { samePath: 5, depth: 4 });
+    expect(shop.titles).toEqual(['Kanne']);
+    expect(shop.asked.filter((path) => /kanne(?!n)/.test(path))).toEqual(['/kanne']);
+    expect(shop.asked.length).toBeLessThan(20);
+  });
+
   test("a list's filters do not hold it up for ever", async () => {
     const filters = Array.from({ length: 40 }, (_, at) => `<a href="/liste?farbe=${at}">${at}</a>`).join('');
     const pages: Record<string, Page> = { '/': frame(filters), '/liste': frame(filters) };

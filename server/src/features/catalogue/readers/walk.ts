@@ -7,7 +7,7 @@ import { keyOf } from './product.ts';
 const atOnce = 2;
 
 /** How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query. */
-export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, patience: 300 };
+export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300 };
 
 type Step = { url: string; depth: number };
 
@@ -53,7 +53,14 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
 
 function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
   ahead.met({ url, depth });
-  if (html !== null) ahead.add(linksOf(html, url), depth + 1);
+  if (html === null) return;
+  const links = linksOf(html, url);
+  // The next page of a list is no step deeper: long lists hang together page by page.
+  ahead.add(
+    links.filter((link) => isPagination(link.url, url)),
+    depth,
+  );
+  ahead.add(links, depth + 1);
 }
 
 /** What is still to be read, the nearest first, each address once. */
@@ -82,8 +89,9 @@ class Ahead {
       }
       const path = URL.parse(url)?.pathname ?? '';
       const same = (this.#perPath.get(path) ?? 0) + 1;
-      // A list's filters make addresses without end.
-      if (same > this.#limits.samePath && !isWholeShop(path)) continue;
+      // A list's filters make addresses without end; its pages are many, but not without end.
+      const most = pageNumber(url) === null ? this.#limits.samePath : this.#limits.pagination;
+      if (same > most && !isWholeShop(path)) continue;
       this.#perPath.set(path, same);
       this.#seen.add(key);
       this.#steps.push({ url, depth });
@@ -93,6 +101,28 @@ class Ahead {
   take(count: number): Step[] {
     return this.#steps.splice(0, count);
   }
+}
+
+/** The number of a list's page, and the address without it; null for what is none. */
+function pageNumber(address: string): { list: string; page: number } | null {
+  const url = URL.parse(address);
+  if (!url) return null;
+  const inPath = /^(.*?)\/(?:page|seite|pagina|pag|strona|sayfa|sida|side)[/-]?(\d{1,4})\/?$/i.exec(url.pathname);
+  const names = [...url.searchParams.keys()].filter((name) =>
+    /^(?:p|pg|page|paged|pagenumber|pn|seite|pagina|strona|sayfa|sida|offset|start|from)$/i.test(name),
+  );
+  const [name] = names;
+  if (!inPath && (name === undefined || !/^\d{1,6}$/.test(url.searchParams.get(name) ?? ''))) return null;
+  const page = Number(inPath?.[2] ?? url.searchParams.get(name ?? ''));
+  if (inPath) url.pathname = inPath[1] || '/';
+  else url.searchParams.delete(name ?? '');
+  return { list: keyOf(url.href), page };
+}
+
+/** Whether one address is another page of the list that stands at the other. */
+function isPagination(address: string, listAddress: string): boolean {
+  const onward = pageNumber(address);
+  return onward !== null && onward.list === (pageNumber(listAddress)?.list ?? keyOf(listAddress));
 }
 
 /** Old shops serve every page from one script and name the product in the query. */

@@ -1,0 +1,58 @@
+/**
+ * How right the import is, per kind of source, and what ten thousand products cost. With REALDATA set to a folder of real
+ * catalogues and mirrors these are read too; their licences keep them out of the project.
+ */
+import { readMany } from '../import/many.ts';
+import { scoreReal } from '../import/real.ts';
+import { scoreShapes } from '../import/shapes.ts';
+import type { Figure } from '../lib/report.ts';
+import { round } from '../lib/stats.ts';
+
+export async function importing(): Promise<Figure[]> {
+  const folder = process.env.REALDATA;
+  const scores = [...(await scoreShapes()), ...(folder ? await scoreReal(folder) : [])];
+  for (const each of scores) for (const wrong of each.wrong.slice(0, 5)) console.log(`  ${each.kind}, ${each.source}: ${wrong}`);
+  const figures: Figure[] = [...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, group]) => {
+    const sum = (pick: (one: (typeof group)[number]) => number) => group.reduce((total, one) => total + pick(one), 0);
+    const fields = new Map<string, { right: number; wrong: number; missing: number }>();
+    for (const one of group)
+      for (const [name, { right, wrong, missing }] of Object.entries(one.fields)) {
+        const so = fields.get(name) ?? { right: 0, wrong: 0, missing: 0 };
+        fields.set(name, { right: so.right + right, wrong: so.wrong + wrong, missing: so.missing + missing });
+      }
+    const [expected, found, right, extra] = [
+      sum((one) => one.expected),
+      sum((one) => one.found),
+      sum((one) => one.right),
+      sum((one) => one.extra),
+    ];
+    const byField = [...fields].map(([name, { right: good, wrong, missing }]) => `${name} ${good}/${good + wrong + missing}`).join(', ');
+    return {
+      name: `import, ${kind}`,
+      value: expected ? round((100 * right) / expected, 1) : 100,
+      unit: '% right',
+      target: '≥ 95',
+      met: !expected || right / expected >= 0.95,
+      detail: `${found} of ${expected} found in ${group.length} shops, ${extra} that are none; ${byField}`,
+    };
+  });
+  for (const { kind, products, seconds, megabytes, note } of readMany()) {
+    figures.push({
+      name: `10,000 products, ${kind}: time`,
+      value: round(seconds, 1),
+      unit: 's',
+      target: '≤ 60',
+      met: seconds <= 60 && products === 10_000,
+      detail: `${products} products. ${note}`,
+    });
+    figures.push({
+      name: `10,000 products, ${kind}: memory`,
+      value: round(megabytes, 0),
+      unit: 'MB at most above the start',
+      target: '≤ 300',
+      met: megabytes <= 300,
+      detail: '',
+    });
+  }
+  return figures;
+}

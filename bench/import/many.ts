@@ -1,0 +1,125 @@
+/** A shop of ten thousand products on loopback: how long a reading takes and how much memory it needs at most. */
+
+import { execFileSync } from 'node:child_process';
+import { openTestShop, type Page } from '../../server/src/features/catalogue/testing/test-shop.ts';
+import { readWhole } from './read.ts';
+
+export interface Many {
+  kind: string;
+  products: number;
+  seconds: number;
+  megabytes: number;
+  note: string;
+}
+
+const count = 10_000;
+const words = 'Handmade of good wool, washed cold, sewn in a small place by people who like what they do. '.repeat(8);
+const text = (at: number) => `Product ${at}: ${words}`;
+const chunk = (page: number, size: number) =>
+  Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => (page - 1) * size + at + 1);
+const numberIn = (url: string, name: string) => Number(new URL(url, 'http://x').searchParams.get(name) ?? 1);
+const sendJson = (response: Parameters<Extract<Page, (...given: never[]) => void>>[1], value: unknown) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+const home = '<html lang="en"><h1>Shop</h1></html>';
+
+/** One shop of each kind. All answers are made when asked for, so that the shop itself holds no memory. */
+const shops: Record<string, Record<string, Page>> = {
+  woocommerce: {
+    '/': home,
+    '/wp-json/wc/store/v1/products': (request, response) =>
+      sendJson(
+        response,
+        chunk(numberIn(request.url ?? '', 'page'), 100).map((at) => ({
+          id: at,
+          name: `Product ${at}`,
+          permalink: `{origin}/product/${at}/`.replace('{origin}', `http://${request.headers.host}`),
+          description: text(at),
+          prices: { price: String(100 + at), currency_code: 'EUR', currency_minor_unit: 2 },
+          categories: [{ name: `Category ${at % 40}` }],
+          images: [{ src: '/a.jpg' }],
+        })),
+      ),
+  },
+  shopify: {
+    '/': `${home}<script>Shopify.shop="x"</script>`,
+    '/meta.json': { currency: 'USD' },
+    '/products.json': (request, response) =>
+      sendJson(response, {
+        products: chunk(numberIn(request.url ?? '', 'page'), 250).map((at) => ({
+          id: at,
+          title: `Product ${at}`,
+          handle: `p-${at}`,
+          body_html: text(at),
+          variants: [{ price: '12.50' }],
+          images: [],
+          options: [],
+        })),
+      }),
+  },
+  feed: {
+    '/': `${home}<link rel="alternate" type="application/rss+xml" title="Products" href="/google-feed.xml">`,
+    '/google-feed.xml': (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.write('<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>');
+      for (let at = 1; at <= count; at++)
+        response.write(
+          `<item><g:id>${at}</g:id><title>Product ${at}</title><link>https://shop.example/p/${at}</link><description>${text(at)}</description><g:price>12.50 EUR</g:price></item>`,
+        );
+      response.end('</channel></rss>');
+    },
+  },
+  'json-ld': {
+    '/': home,
+    '/sitemap.xml': (request, response) => {
+      const urls = Array.from({ length: count }, (_, at) => `<url><loc>http://${request.headers.host}/product/${at + 1}</loc></url>`);
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`);
+    },
+  },
+};
+
+const page: Page = (request, response) => {
+  const at = (request.url ?? '').split('/').at(-1);
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(
+      `<html lang="en"><head><title>Product ${at}</title><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: `Product ${at}`, description: text(Number(at)), offers: { '@type': 'Offer', price: 12.5, priceCurrency: 'EUR' } })}</script></head><body>${'<div class="nav"><a href="/a">x</a></div>'.repeat(150)}<h1>Product ${at}</h1></body></html>`,
+    );
+};
+
+/** Each kind in a process of its own, so that none has the memory of another. */
+export function readMany(): Many[] {
+  return Object.keys(shops).map(
+    (kind) => JSON.parse(execFileSync(process.execPath, [import.meta.filename, kind], { encoding: 'utf8' })) as Many,
+  );
+}
+
+async function readOne(kind: string): Promise<Many> {
+  const pages = shops[kind] ?? {};
+
+  const shop = await openTestShop(
+    kind === 'json-ld'
+      ? { ...pages, ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`/product/${at + 1}`, page])) }
+      : pages,
+  );
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 50);
+  const start = performance.now();
+  // The usual limits, but for the pages: a reading page by page stops at 5,000 of them, which another figure says.
+  const read = await readWhole(shop.origin, kind === 'json-ld' ? { pages: 11_000 } : {});
+  clearInterval(watch);
+  const result: Many = {
+    kind: read.kind,
+    products: read.products.length,
+    seconds: (performance.now() - start) / 1000,
+    megabytes: (Math.max(peak, process.memoryUsage.rss()) - before) / 1024 / 1024,
+    note: read.note,
+  };
+  await shop.close();
+  return result;
+}
+
+const wanted = process.argv[2];
+if (process.argv[1] === import.meta.filename && wanted) console.log(JSON.stringify(await readOne(wanted)));
