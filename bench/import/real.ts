@@ -119,7 +119,7 @@ async function fromCsv(bytes: Buffer): Promise<CatalogueProduct[]> {
   return products;
 }
 
-function _wooExpected(folder: string): Expected[] {
+function wooExpected(folder: string): Expected[] {
   const rows: Loose[] = parse(readFileSync(join(folder, 'fashion_sample_9_products.csv')), { columns: true, bom: true });
   return rows
     .filter((row) => row.Type !== 'variation')
