@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './src/prerendered.ts';
+import { prerenderedPaths } from './src/sitePages.ts';
 
 export default {
   appDirectory: 'src',

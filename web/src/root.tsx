@@ -1,38 +1,29 @@
 import '@fontsource-variable/inter/wght.css';
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './ui/global.css';
-import { Center, ColorSchemeScript, Loader, MantineProvider, mantineHtmlProps } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { keepSessionFresh } from './lib/api.ts';
-import { createQueryClient } from './lib/queryClient.ts';
-import { notifyFailure } from './ui/notify.tsx';
-import { ScreenError } from './ui/ScreenError.tsx';
-import { cssVariables, theme } from './ui/theme.ts';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { headScript } from './lib/colorMode.ts';
+import { languageOf } from './lib/language.ts';
+import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
 export const meta = () => [{ title: 'Parley' }];
 
 export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** The document around every page. */
+/** The document around every page. It knows no design system: a public page loads only what it shows. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang={languageOf(useLocation().pathname)} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ColorSchemeScript defaultColorScheme="auto" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint so that no page flashes in the other mode */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,25 +32,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [queryClient] = useState(() => createQueryClient(notifyFailure));
-  useEffect(keepSessionFresh, []);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ModalsProvider>
-        <Notifications position="bottom-right" />
-        <Outlet />
-      </ModalsProvider>
-    </QueryClientProvider>
-  );
+  return <Outlet />;
 }
 
 /** What the fallback page shows until the code of the screen is there. */
 export function HydrateFallback() {
   return (
-    <Center component="main" mih="100vh">
-      <Loader role="status" aria-label="Loading" />
-    </Center>
+    <main className="waiting">
+      <span role="status" aria-label="Loading" />
+    </main>
   );
 }
 
-export const ErrorBoundary = ScreenError;
+export const ErrorBoundary = BrokenPage;

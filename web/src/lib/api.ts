@@ -2,7 +2,8 @@
 import { logout as logoutCall, refreshToken, type Session } from '@parley/contract';
 import { useSyncExternalStore } from 'react';
 import { createSend } from './send.ts';
-import { createSessionKeeper, renewEvery, storageKey } from './sessionKeeper.ts';
+import { createSessionKeeper, renewEvery } from './sessionKeeper.ts';
+import { storageKey } from './storedSession.ts';
 
 const inBrowser = typeof window !== 'undefined';
 

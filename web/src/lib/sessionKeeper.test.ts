@@ -1,7 +1,8 @@
 import type { Session } from '@parley/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { createSessionKeeper, type Renewed, storageKey } from './sessionKeeper.ts';
+import { createSessionKeeper, type Renewed } from './sessionKeeper.ts';
+import { storageKey } from './storedSession.ts';
 
 const start = Date.parse('2026-01-01T00:00:00Z');
 const inSeconds = (from: number, seconds: number) => new Date(from + seconds * 1000).toISOString();

@@ -5,6 +5,7 @@
  */
 import { type Session, session as sessionSchema } from '@parley/contract';
 import { ApiError } from './apiError.ts';
+import { storageKey } from './storedSession.ts';
 
 export type Renewed = Pick<Session, 'access_token' | 'refresh_token' | 'token_expiration'>;
 /** renewed: the stored token is new. refused: the sign-in ended. failed: nobody knows, try later. */
@@ -34,7 +35,6 @@ export interface SessionKeeper {
   changedElsewhere: () => void;
 }
 
-export const storageKey = 'parley.user';
 /** Seconds before the end at which a token is renewed before a call (section 9). */
 export const renewBefore = 120;
 /** How often it is renewed anyway, in milliseconds (section 9). */

@@ -4,8 +4,8 @@ import classes from './SkipLink.module.css';
 export const mainId = 'main';
 
 /** The first thing the Tab key meets: leads past the navigation. */
-export const SkipLink = () => (
+export const SkipLink = ({ children = 'Skip to content' }: { children?: string }) => (
   <a className={classes.link} href={`#${mainId}`}>
-    Skip to content
+    {children}
   </a>
 );

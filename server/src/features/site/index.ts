@@ -23,11 +23,11 @@ const DRAWN_IN_BROWSER =
 
 export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
   sampleShop(app, platform.config.publicUrl);
-  await serveBuilds(app, project);
+  await serveBuilds(app, project, platform.config.publicUrl);
 }
 
-/** Serves what was built below `root`; what was not built is not there. */
-export async function serveBuilds(app: FastifyInstance, root: string): Promise<void> {
+/** Serves what was built below `root` from `origin`; what was not built is not there. */
+export async function serveBuilds(app: FastifyInstance, root: string, origin: string): Promise<void> {
   await serveWidget(app, join(root, 'widget/dist'));
   const build = join(root, 'web/build/client');
   if (existsSync(join(build, 'assets')))
@@ -39,7 +39,7 @@ export async function serveBuilds(app: FastifyInstance, root: string): Promise<v
       cacheControl: false,
       setHeaders: hashed,
     });
-  servePages(app, readPages(build));
+  servePages(app, readPages(build, origin));
 }
 
 const hashed = (reply: FastifyReply) => void reply.header('cache-control', FOREVER);
@@ -60,9 +60,11 @@ function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
     const path = pathOf(request);
     const page = pages.get(path);
     if (page && isRead(request)) return sendPage(request, reply, page, 200);
-    const fallback = pages.get(FALLBACK) ?? pages.get('/');
-    if (fallback && isRead(request) && wantsPage(request))
-      return sendPage(request, reply, fallback, DRAWN_IN_BROWSER.test(path) ? 200 : 404);
+    if (isRead(request) && wantsPage(request)) {
+      const known = DRAWN_IN_BROWSER.test(path);
+      const other = known ? pages.get(FALLBACK) : pages.get(/^\/de(?:\/|$)/.test(path) ? '/de/404' : '/404');
+      if (other) return sendPage(request, reply, other, known ? 200 : 404);
+    }
     return sendError(reply, notFound('This address'));
   });
 }

@@ -23,11 +23,19 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  // The words of a page, for the script that goes there without loading it.
+  '.data': 'text/x-script; charset=utf-8',
 };
+
+/** Stands in the build for what only the configuration knows; see web/src/lib/siteMeta.ts. */
+const ORIGIN_MARK = 'https://parley.invalid';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Inline styles are React's and Mantine's; everything that runs is ours or one of the page's own scripts by its hash. */
+/**
+ * Everything that runs is ours or one of the page's own scripts by its hash. Only the pages of the design system need inline styles;
+ * the others are known by having none.
+ */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
@@ -38,7 +46,7 @@ function policyOf(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    /<style|\sstyle="|appframe/i.test(html) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -49,14 +57,17 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-function readPage(file: string): Page {
-  const bytes = readFileSync(file);
+function readPage(file: string, origin: string): Page {
+  const built = readFileSync(file);
   const extension = extname(file);
+  const filledIn = built.includes(ORIGIN_MARK);
+  const bytes = filledIn ? Buffer.from(built.toString('utf8').replaceAll(ORIGIN_MARK, origin)) : built;
   return {
     bytes,
-    brotli: existsSync(`${file}.br`)
-      ? readFileSync(`${file}.br`)
-      : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    brotli:
+      !filledIn && existsSync(`${file}.br`)
+        ? readFileSync(`${file}.br`)
+        : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
     policy: extension === '.html' ? policyOf(bytes.toString('utf8')) : null,
@@ -65,9 +76,9 @@ function readPage(file: string): Page {
 
 /**
  * Reads the pages and root files of a build, assets apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
- * The page for everything that is drawn in the browser is under FALLBACK.
+ * The page for everything that is drawn in the browser is under FALLBACK. `origin` is where the site is served from.
  */
-export function readPages(build: string): Map<string, Page> {
+export function readPages(build: string, origin: string): Map<string, Page> {
   const pages = new Map<string, Page>();
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -75,8 +86,8 @@ export function readPages(build: string): Map<string, Page> {
       const inner = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (inner !== join(build, 'assets')) walk(inner, `${path}/${entry.name.toLowerCase()}`);
-      } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner));
-      else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner));
+      } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner, origin));
+      else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner, origin));
     }
   };
   if (existsSync(build)) walk(build, '');

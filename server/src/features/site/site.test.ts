@@ -18,10 +18,11 @@ describe('readPages', () => {
   writeFileSync(join(build, 'Login/index.html'), 'login');
   writeFileSync(join(build, '__spa-fallback.html'), 'fallback');
   writeFileSync(join(build, 'favicon.svg'), '<svg/>');
-  const pages = readPages(build);
+  writeFileSync(join(build, 'about.html'), '<link rel="canonical" href="https://parley.invalid/about"><p style="color:red">');
+  const pages = readPages(build, 'https://parley.test');
 
   it('finds pages without regard to case, and leaves assets out', () => {
-    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/favicon.svg', '/login'].sort());
+    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/about.html', '/favicon.svg', '/login'].sort());
   });
 
   it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
@@ -29,12 +30,22 @@ describe('readPages', () => {
     expect(pages.get('/favicon.svg')?.policy).toBeNull();
   });
 
+  it('allows inline styles only where there are some', () => {
+    expect(pages.get('/login')?.policy).toContain("style-src 'self';");
+    expect(pages.get('/about.html')?.policy).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it('says where the site is', () => {
+    expect(pages.get('/about.html')?.bytes.toString()).toContain('href="https://parley.test/about"');
+    expect(brotliDecompressSync(pages.get('/about.html')?.brotli ?? Buffer.alloc(0)).toString()).toContain('https://parley.test/about');
+  });
+
   it('keeps a compressed form of the same bytes', () => {
     expect(brotliDecompressSync(pages.get('/login')?.brotli ?? Buffer.alloc(0)).toString()).toBe('login');
   });
 
   it('finds nothing where nothing was built', () => {
-    expect(readPages(join(build, 'none')).size).toBe(0);
+    expect(readPages(join(build, 'none'), '').size).toBe(0);
   });
 });
 
@@ -73,7 +84,7 @@ describe('the code of the widget', () => {
   writeFileSync(join(dist, 'embed.js.br'), brotliCompressSync('loader()'));
   writeFileSync(join(dist, 'panel-abc.js'), 'panel()');
   const app = Fastify();
-  beforeAll(() => serveBuilds(app, root));
+  beforeAll(() => serveBuilds(app, root, 'http://parley.test'));
   afterAll(async () => {
     await app.close();
     rmSync(root, { recursive: true });

@@ -1,47 +1,79 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../lib/apiError.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { useLogin } from './api/login.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
+import classes from './LoginForm.module.css';
 
-const failed = 'An error occurred during login.';
+export interface LoginWords {
+  label: string;
+  username: string;
+  password: string;
+  show: string;
+  hide: string;
+  logIn: string;
+  failed: string;
+  forgotten: string;
+  noAccount: string;
+  signUp: string;
+}
 
-/** Signs in. A refusal shows at both fields and empties them (specification section 8); the session that follows a success redirects. */
-export const LoginForm = () => {
-  const form = useForm({ initialValues: { username: '', password: '' } });
-  const login = useLogin();
+/** Signs in; the code for that is fetched when somebody does. Gives null, or the message of a trouble that trying again may end. */
+const signIn = async (username: string, password: string): Promise<null | { more: string | null }> => {
+  const [{ send, session }, { login }, { ApiError, messageOf }] = await Promise.all([
+    import('../../lib/api.ts'),
+    import('@parley/contract'),
+    import('../../lib/apiError.ts'),
+  ]);
+  try {
+    session.save(await send(login, { body: { username, password } }));
+    return null;
+  } catch (error) {
+    // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
+    return { more: error instanceof ApiError && !error.passing ? null : messageOf(error) };
+  }
+};
 
-  const submit = form.onSubmit((values) =>
-    login.mutate(values, {
-      onError: () => {
-        form.reset();
-        form.setErrors({ username: failed, password: failed });
-      },
-    }),
-  );
-  // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
-  const more = login.error instanceof ApiError && login.error.passing ? login.error : null;
+/** A refusal shows at both fields and empties them (specification section 8). */
+export const LoginForm = ({ words, signUpPath, onSignedIn }: { words: LoginWords; signUpPath: string; onSignedIn: () => void }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ more: string | null } | null>(null);
+
+  const submit = async () => {
+    if (busy || !form.current) return;
+    setBusy(true);
+    const fields = new FormData(form.current);
+    const failed = await signIn(String(fields.get('username')), String(fields.get('password')));
+    setBusy(false);
+    setFailure(failed);
+    if (failed === null) return onSignedIn();
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+  };
+  const errors = failure ? { username: words.failed, password: words.failed } : {};
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        <TextInput label="Username" autoComplete="username" autoCapitalize="none" size="md" {...form.getInputProps('username')} />
-        <PasswordInput label="Password" autoComplete="current-password" size="md" {...form.getInputProps('password')} />
-        <Anchor component={Link} to="/forgotten-password" size="sm" underline="always" style={{ alignSelf: 'flex-start' }}>
-          Forgotten your password?
-        </Anchor>
-        <FormError error={more} />
-        <Button type="submit" size="md" loading={login.isPending}>
-          Log In
-        </Button>
-        <Text size="sm" c="dimmed">
-          No account yet?{' '}
-          <Anchor component={Link} to="/signup" inherit underline="always">
-            Sign up for the beta
-          </Anchor>
-        </Text>
-      </Stack>
+    <form
+      ref={form}
+      aria-label={words.label}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FieldErrors value={errors as Record<string, string>}>
+        <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
+      </FieldErrors>
+      <Link to="/forgotten-password">{words.forgotten}</Link>
+      {failure?.more && <p role="alert">{failure.more}</p>}
+      <Button type="submit" busy={busy}>
+        {words.logIn}
+      </Button>
+      <p>
+        {words.noAccount} <Link to={signUpPath}>{words.signUp}</Link>
+      </p>
     </form>
   );
 };

@@ -1,140 +1,158 @@
-import { Alert, Anchor, Button, Group, PasswordInput, Progress, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { platforms, signUp, trafficBands } from '@parley/contract';
-import { IconMailCheck } from '@tabler/icons-react';
+import type { platforms as contractPlatforms, trafficBands as contractTraffic, signUp } from '@parley/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { type SignUpInput, useSignUp } from './api/signUp.ts';
+import { type PostOutcome, postFields } from '../../lib/postFields.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
+import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
+import classes from './SignUpForm.module.css';
 
-const stepOf: Record<string, 1 | 2> = { plattform: 1, traffic: 1, websiteAdress: 1 };
-const rules = schemaResolver(signUp.body, { sync: true });
+const action: (typeof signUp)['path'] = '/hello-erecommender/';
 
-const initialValues = {
-  plattform: '',
-  traffic: '',
-  websiteAdress: '',
-  name: '',
-  surname: '',
-  username: '',
-  password: '',
-  // Sending the form is the consent that its note asks for.
-  consent: true,
-};
-type Values = typeof initialValues;
+// The contract's own lists would bring its schemas into the page; the types keep these the same.
+const platforms: typeof contractPlatforms = [
+  'Shopify',
+  'Wix',
+  'Ikas',
+  'Wordpress/WooCommerce',
+  'Square Space',
+  'Big Commerce',
+  'Magento',
+  'Other',
+];
+const trafficBands: typeof contractTraffic = ['less than 100', '100-1k', '1k-10k', 'More than 10k'];
+
+const firstStep = ['plattform', 'traffic', 'websiteAdress'] as const;
+const secondStep = ['name', 'surname', 'username', 'password'] as const;
+
+export interface SignUpWords {
+  label: string;
+  progress: string;
+  platform: string;
+  traffic: string;
+  choose: string;
+  website: string;
+  name: string;
+  surname: string;
+  email: string;
+  emailHint: string;
+  password: string;
+  passwordHint: string;
+  show: string;
+  hide: string;
+  consent: string;
+  next: string;
+  previous: string;
+  send: string;
+  required: string;
+  noEmail: string;
+  shortPassword: string;
+  congratulations: string;
+  haveAccount: string;
+  logIn: string;
+  choices: Readonly<Record<string, string>>;
+}
 
 /** What is wrong on the steps up to the one shown; a step that nobody has seen is not blamed. */
-const errorsUpTo = (step: 1 | 2, values: Values): Record<string, string> => {
-  const found: Record<string, string> = {};
-  for (const [name, message] of Object.entries(rules(values))) {
-    if ((stepOf[name] ?? 2) <= step) found[name] = name in stepOf && !values[name as keyof Values] ? 'This is required' : String(message);
-  }
-  if (!values.websiteAdress.trim()) found.websiteAdress = 'This is required';
-  return found;
+const errorsUpTo = (step: 1 | 2, fields: Record<string, string>, words: SignUpWords): Record<string, string> => {
+  const names = step === 1 ? firstStep : [...firstStep, ...secondStep];
+  const errors = Object.fromEntries(names.filter((name) => !fields[name]?.trim()).map((name) => [name, words.required]));
+  if (step === 2 && fields.username && !/^\S+@\S+\.\S+$/.test(fields.username.trim())) errors.username ??= words.noEmail;
+  if (step === 2 && fields.password && fields.password.length < 8) errors.password ??= words.shortPassword;
+  return errors;
 };
 
-/** The early-adopter sign-up in two steps (specification section 2). Keeps what was typed when it fails, and says why. */
-export const SignUpForm = () => {
+interface Props {
+  words: SignUpWords;
+  form: PostFormWords;
+  loginPath: string;
+}
+
+/**
+ * The early-adopter sign-up in two steps (specification section 2). Keeps what was typed when it fails, and says why.
+ * Both steps are one form; without JavaScript they stand below each other.
+ */
+export const SignUpForm = ({ words, form, loginPath }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
-  const form = useForm({ initialValues, validate: (values) => errorsUpTo(step, values) });
-  const send = useSignUp();
+  const options = (names: readonly string[]) => names.map((name) => [name, words.choices[name] ?? name] as const);
 
-  if (send.isSuccess) {
-    return (
-      <Alert color="teal" icon={<IconMailCheck aria-hidden />} role="status" p="lg">
-        <Text fw={600}>Congratulations, please check your mailbox for the access invite.</Text>
-      </Alert>
-    );
-  }
-
-  const showErrors = (error: unknown) => {
-    const fields = fieldErrors(error);
-    form.setErrors(fields);
-    if (Object.keys(fields).some((name) => stepOf[name] === 1)) setStep(1);
+  const send = async (fields: Record<string, string>): Promise<PostOutcome | 'stay'> => {
+    const errors = errorsUpTo(step, fields, words);
+    if (Object.keys(errors).length > 0) return { message: '', fields: errors };
+    if (step === 1) {
+      setStep(2);
+      return 'stay';
+    }
+    // Sending the form is the consent that its note asks for.
+    const outcome = await postFields(async () => (await import('@parley/contract')).signUp, { ...fields, consent: true });
+    if (firstStep.some((name) => outcome?.fields[name])) setStep(1);
+    return outcome;
   };
-  const submit = form.onSubmit((values) => {
-    if (step === 1) setStep(2);
-    else send.mutate(values as SignUpInput, { onError: showErrors });
-  });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <Stack gap={6}>
-          <Text size="sm" c="dimmed">
-            Step {step} of 2
-          </Text>
-          <Progress value={step * 50} aria-label="Sign-up progress" />
-        </Stack>
-        {step === 1 ? (
-          <>
-            <Select
-              label="Store platform"
-              placeholder="Choose one"
-              data={[...platforms]}
-              allowDeselect={false}
-              {...form.getInputProps('plattform')}
-            />
-            <Select
-              label="Daily traffic"
-              placeholder="Choose one"
-              data={[...trafficBands]}
-              allowDeselect={false}
-              {...form.getInputProps('traffic')}
-            />
-            <TextInput
-              label="Website"
+    <PostForm
+      action={action}
+      label={words.label}
+      words={form}
+      sentId="signed-up"
+      thanks={<p className={classes.thanks}>{words.congratulations}</p>}
+      send={send}
+    >
+      {({ busy }) => (
+        <>
+          <div className={classes.progress}>
+            <span id="sign-up-step">{words.progress.replace('{step}', String(step))}</span>
+            <progress max={100} value={step * 50} aria-labelledby="sign-up-step" />
+          </div>
+          <fieldset className={step === 1 ? classes.step : classes.away} disabled={busy}>
+            <SelectField name="plattform" label={words.platform} placeholder={words.choose} options={options(platforms)} />
+            <SelectField name="traffic" label={words.traffic} placeholder={words.choose} options={options(trafficBands)} />
+            <TextField
+              name="websiteAdress"
+              label={words.website}
               placeholder="https://shop.example"
               inputMode="url"
               autoCapitalize="none"
               autoComplete="url"
-              {...form.getInputProps('websiteAdress')}
             />
-          </>
-        ) : (
-          <>
-            <SimpleGrid cols={{ base: 1, xs: 2 }}>
-              <TextInput label="Name" autoComplete="given-name" {...form.getInputProps('name')} />
-              <TextInput label="Surname" autoComplete="family-name" {...form.getInputProps('surname')} />
-            </SimpleGrid>
-            <TextInput
-              label="Email"
-              description="You will log in with it."
-              type="email"
-              autoComplete="username"
-              {...form.getInputProps('username')}
-            />
-            <PasswordInput
-              label="Password"
-              description="At least 8 characters."
+          </fieldset>
+          <fieldset className={step === 2 ? classes.step : classes.later}>
+            <div className={classes.pair}>
+              <TextField name="name" label={words.name} autoComplete="given-name" />
+              <TextField name="surname" label={words.surname} autoComplete="family-name" />
+            </div>
+            <TextField name="username" label={words.email} hint={words.emailHint} type="email" autoComplete="username" />
+            <PasswordField
+              name="password"
+              label={words.password}
+              hint={words.passwordHint}
               autoComplete="new-password"
-              {...form.getInputProps('password')}
+              show={words.show}
+              hide={words.hide}
             />
-            <Text size="sm" c="dimmed">
-              By sending this form you agree that Parley stores what you entered, to set up your account and to write to you about the beta.
-            </Text>
-          </>
-        )}
-        <FormError error={send.error} />
-        <Group justify="space-between">
-          {step === 2 ? (
-            <Button variant="default" onClick={() => setStep(1)} disabled={send.isPending}>
-              Previous
-            </Button>
-          ) : (
-            <Text size="sm" c="dimmed">
-              Have an account?{' '}
-              <Anchor component={Link} to="/login" inherit underline="always">
-                Log in
-              </Anchor>
-            </Text>
-          )}
-          <Button type="submit" loading={send.isPending}>
-            {step === 1 ? 'Next' : 'Send'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+            <p className={classes.note}>{words.consent}</p>
+          </fieldset>
+          <div className={classes.buttons}>
+            {step === 2 ? (
+              <Button look="outline" onClick={() => setStep(1)} disabled={busy}>
+                {words.previous}
+              </Button>
+            ) : (
+              <span className={classes.note}>
+                {words.haveAccount} <Link to={loginPath}>{words.logIn}</Link>
+              </span>
+            )}
+            <span className={classes.withScript}>
+              <Button type="submit" busy={busy}>
+                {step === 1 ? words.next : words.send}
+              </Button>
+            </span>
+            <noscript>
+              <button type="submit">{words.send}</button>
+            </noscript>
+          </div>
+        </>
+      )}
+    </PostForm>
   );
 };

@@ -1,33 +1,43 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { useContactForm } from './api/contactForm.ts';
+import type { contactForm } from '@parley/contract';
+import { postFields } from '../../lib/postFields.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { TextArea, TextField } from '../../ui/site/Field.tsx';
+import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
+
+const action: (typeof contactForm)['path'] = '/contact-form/';
+
+export interface ContactWords {
+  label: string;
+  email: string;
+  message: string;
+  send: string;
+  thanks: string;
+  consent: string;
+}
 
 /** Sends a message; says thank you in its place. */
-export const ContactForm = () => {
-  const form = useForm({ initialValues: { email: '', message: '' } });
-  const contact = useContactForm();
-
-  if (contact.isSuccess) {
-    return (
-      <Text role="status" size="lg" fw={600}>
-        Thank you very much!
-      </Text>
-    );
-  }
-  return (
-    <form onSubmit={form.onSubmit((values) => contact.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }))}>
-      <Stack gap="md">
-        <TextInput label="Email" type="email" required autoComplete="email" {...form.getInputProps('email')} />
-        <Textarea label="Message" required autosize minRows={5} maxRows={14} maxLength={5000} {...form.getInputProps('message')} />
-        <FormError error={contact.error} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={contact.isPending}>
-            Send
+export const ContactForm = ({ words, form }: { words: ContactWords; form: PostFormWords }) => (
+  <PostForm
+    action={action}
+    label={words.label}
+    words={form}
+    sentId="message-sent"
+    thanks={<h2>{words.thanks}</h2>}
+    send={(fields) => postFields(async () => (await import('@parley/contract')).contactForm, fields)}
+  >
+    {({ busy }) => (
+      <>
+        <TextField name="email" type="email" label={words.email} autoComplete="email" required />
+        <TextArea name="message" label={words.message} maxLength={5000} required />
+        <p style={{ margin: 0 }}>
+          <small>{words.consent}</small>
+        </p>
+        <div>
+          <Button type="submit" busy={busy}>
+            {words.send}
           </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-};
+        </div>
+      </>
+    )}
+  </PostForm>
+);

@@ -1,45 +1,44 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { messageOf } from '../../lib/apiError.ts';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { useContactForm } from './api/contactForm.ts';
+import type { contactForm } from '@parley/contract';
+import { postFields } from '../../lib/postFields.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { TextField } from '../../ui/site/Field.tsx';
+import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
+import classes from './WaitlistForm.module.css';
+
+const action: (typeof contactForm)['path'] = '/contact-form/';
+
+export interface WaitlistWords {
+  title: string;
+  label: string;
+  placeholder: string;
+  button: string;
+  thanks: string;
+  consent: string;
+}
 
 /** The footer's waitlist: an e-mail address only. */
-export const WaitlistForm = () => {
-  const form = useForm({ initialValues: { email: '' } });
-  const join = useContactForm();
-
-  if (join.isSuccess) {
-    return (
-      <Text role="status" fw={600}>
-        Thank you very much!
-      </Text>
-    );
-  }
-  const submit = form.onSubmit(({ email }) =>
-    join.mutate({ email }, { onError: (error) => form.setErrors({ email: messageOf(error), ...fieldErrors(error) }) }),
-  );
-  return (
-    <form onSubmit={submit} aria-label="Waitlist">
-      <Stack gap={6} maw={400}>
-        <Text size="sm" fw={600}>
-          Hear when Parley leaves the beta
-        </Text>
-        <Group gap="xs" align="flex-start">
-          <TextInput
-            type="email"
-            required
-            autoComplete="email"
-            placeholder="you@shop.com"
-            aria-label="E-mail address for the waitlist"
-            flex="1 1 12rem"
-            {...form.getInputProps('email')}
-          />
-          <Button type="submit" variant="light" loading={join.isPending}>
-            Join waitlist
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-};
+export const WaitlistForm = ({ words, form }: { words: WaitlistWords; form: PostFormWords }) => (
+  <div className={classes.waitlist}>
+    <p className={classes.title}>{words.title}</p>
+    <PostForm
+      action={action}
+      label={words.title}
+      words={form}
+      sentId="waitlist-joined"
+      thanks={<p className={classes.title}>{words.thanks}</p>}
+      send={(fields) => postFields(async () => (await import('@parley/contract')).contactForm, fields)}
+    >
+      {({ busy }) => (
+        <>
+          <div className={classes.line}>
+            <TextField name="email" type="email" label={words.label} placeholder={words.placeholder} autoComplete="email" required />
+            <Button type="submit" look="outline" busy={busy}>
+              {words.button}
+            </Button>
+          </div>
+          <p className={classes.consent}>{words.consent}</p>
+        </>
+      )}
+    </PostForm>
+  </div>
+);

@@ -1,23 +1,24 @@
-import { Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { useLoaderData } from 'react-router';
+import { contact } from '../../content/contact.ts';
+import { layoutContent } from '../../content/layout.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { ContactForm } from '../../features/leads/ContactForm.tsx';
-import { pageMeta } from '../../lib/pageMeta.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const meta = pageMeta('Contact', 'Write to the people who make Parley.');
+export const loader = wordsOf(contact);
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 export default function Contact() {
+  const words = useLoaderData<typeof loader>();
   return (
-    <Container size={560} py={{ base: 'xl', sm: 64 }}>
-      <Stack gap="lg">
-        <div>
-          <Title order={1}>Contact</Title>
-          <Text c="dimmed" mt={4}>
-            A question, an idea, something that does not work: write to us, and we answer by mail.
-          </Text>
-        </div>
-        <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
-          <ContactForm />
-        </Paper>
-      </Stack>
-    </Container>
+    <Narrow>
+      <PageTitle title={words.title}>{words.intro}</PageTitle>
+      <Card>
+        <ContactForm words={words.form} form={layoutContent[useLanguage().language].form} />
+      </Card>
+    </Narrow>
   );
 }

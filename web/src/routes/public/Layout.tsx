@@ -1,99 +1,148 @@
-import { Anchor, Box, Burger, Button, Container, Drawer, Group, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { type LayoutContent, layoutContent } from '../../content/layout.ts';
 import { WaitlistForm } from '../../features/leads/WaitlistForm.tsx';
-import { useSession } from '../../lib/api.ts';
-import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
+import { inLanguage } from '../../lib/language.ts';
+import { useIsSignedIn } from '../../lib/storedSession.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { ColorModeSwitch } from '../../ui/site/ColorModeSwitch.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 
-const pages = [
-  { to: '/demo', label: 'Quick Try' },
-  { to: '/contact', label: 'Contact' },
-];
+/** The same page in the other language. The server remembers the choice, so this is a visit and no step inside the app. */
+const LanguageSwitch = ({ words }: { words: LayoutContent }) => {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const other = language === 'en' ? 'de' : 'en';
+  return (
+    <a className={classes.link} href={`${inLanguage(pathname, other)}?lang=${other}`} hrefLang={other} lang={other}>
+      {words.otherLanguage}
+    </a>
+  );
+};
 
-const Pages = () =>
-  pages.map(({ to, label }) => (
-    <Anchor key={to} component={Link} to={to} c="var(--mantine-color-text)" fw={500} size="sm" underline="hover">
-      {label}
-    </Anchor>
-  ));
-
-const WaysIn = ({ signedIn }: { signedIn: boolean }) =>
-  signedIn ? (
-    <Button component={Link} to="/Dashboard">
-      Dashboard
-    </Button>
-  ) : (
+const WaysIn = ({ words }: { words: LayoutContent }) => {
+  const signedIn = useIsSignedIn();
+  const { to } = useLanguage();
+  if (signedIn)
+    return (
+      <ButtonLink to="/Dashboard" prefetch="none">
+        {words.dashboard}
+      </ButtonLink>
+    );
+  return (
     <>
-      <Button component={Link} to="/login" variant="default">
-        Log In
-      </Button>
-      <Button component={Link} to="/signup">
-        Sign Up For Beta
-      </Button>
+      <Link className={classes.link} to={to('/login')}>
+        {words.logIn}
+      </Link>
+      <ButtonLink to={to('/signup')}>{words.signUp}</ButtonLink>
     </>
   );
+};
 
-const Footer = () => (
-  <Box component="footer" className={classes.footer}>
-    <Container size="lg">
-      <Group justify="space-between" align="flex-start" gap="xl">
-        <Stack gap="sm">
-          <Brand to="/" />
-          <Group component="nav" aria-label="Footer" gap="lg">
-            <Pages />
-          </Group>
-        </Stack>
-        <WaitlistForm />
-      </Group>
-    </Container>
-  </Box>
-);
+/** Opens without JavaScript too. */
+const MobileMenu = ({ words }: { words: LayoutContent }) => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { to } = useLanguage();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details ref={menu} className={classes.menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <summary aria-label={words.menu}>
+        <span aria-hidden />
+      </summary>
+      <nav aria-label={words.mainNavigation} className={classes.sheet}>
+        <Link to={to('/#pricing')}>{words.pricing}</Link>
+        <Link to={to('/#faqBeta')}>{words.faq}</Link>
+        <Link to={to('/#UseCases')}>{words.caseStudies}</Link>
+        <WaysIn words={words} />
+        <LanguageSwitch words={words} />
+      </nav>
+    </details>
+  );
+};
+
+const Header = ({ words }: { words: LayoutContent }) => {
+  const { to } = useLanguage();
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Brand to={to('/')} label={words.home} />
+        <nav aria-label={words.mainNavigation} className={classes.wide}>
+          <Link className={classes.link} to={to('/#UseCases')}>
+            {words.useCases}
+          </Link>
+          <Link className={classes.link} to={to('/#pricing')}>
+            {words.pricing}
+          </Link>
+          <Link className={classes.link} to={to('/#faqBeta')}>
+            {words.faqs}
+          </Link>
+          <LanguageSwitch words={words} />
+          <WaysIn words={words} />
+        </nav>
+        <div className={classes.tools}>
+          <ColorModeSwitch toDark={words.toDark} toLight={words.toLight} />
+          <MobileMenu words={words} />
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const Footer = ({ words }: { words: LayoutContent }) => {
+  const { to } = useLanguage();
+  const links = [
+    ['/pricing', words.pricing],
+    ['/about', words.footer.about],
+    ['/blog', words.footer.blog],
+    ['/demo', words.footer.demo],
+    ['/contact', words.footer.contact],
+    ['/legal', words.footer.legal],
+    ['/privacy-policy', words.footer.privacy],
+  ] as const;
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerGrid}>
+        <div>
+          <Brand to={to('/')} label={words.home} />
+          <p className={classes.claim}>{words.footer.claim}</p>
+          <nav aria-label={words.footerNavigation} className={classes.footerLinks}>
+            {links.map(([path, label]) => (
+              <Link key={path} to={path === '/demo' ? path : to(path)}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <WaitlistForm words={words.waitlist} form={words.form} />
+      </div>
+    </footer>
+  );
+};
 
 /** Around every public page: navigation, the page, the footer with the waitlist. */
 export default function PublicLayout() {
-  const signedIn = useSession() !== null;
-  const [menuOpen, menu] = useDisclosure(false);
-  const location = useLocation();
-  useFocusScreen(location.pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the menu
-  useEffect(menu.close, [location.key]);
-
+  const { pathname } = useLocation();
+  const words = layoutContent[useLanguage().language];
+  useFocusScreen(pathname);
   return (
     <div className={classes.page}>
-      <SkipLink />
-      <header className={classes.header}>
-        <Container size="lg" h="100%">
-          <Group h="100%" justify="space-between" wrap="nowrap">
-            <Brand to="/" />
-            <Group gap="lg" visibleFrom="sm" component="nav" aria-label="Main">
-              <Pages />
-              <Group gap="sm">
-                <WaysIn signedIn={signedIn} />
-                <ColorModeSwitch />
-              </Group>
-            </Group>
-            <Group gap="xs" hiddenFrom="sm" wrap="nowrap">
-              <ColorModeSwitch />
-              <Burger opened={menuOpen} onClick={menu.toggle} size="sm" aria-label="Menu" aria-expanded={menuOpen} />
-            </Group>
-          </Group>
-        </Container>
-      </header>
-      <Drawer opened={menuOpen} onClose={menu.close} position="right" size="xs" title="Menu" hiddenFrom="sm">
-        <Stack component="nav" aria-label="Main" gap="md">
-          <Pages />
-          <WaysIn signedIn={signedIn} />
-        </Stack>
-      </Drawer>
+      <SkipLink>{words.skip}</SkipLink>
+      <Header words={words} />
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer words={words} />
     </div>
   );
 }

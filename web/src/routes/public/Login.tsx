@@ -1,62 +1,49 @@
-import { Container, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconChartBar, IconCode, IconMessages, IconRoute, type TablerIcon } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { login } from '../../content/login.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
-import { useSession } from '../../lib/api.ts';
-import { pageMeta } from '../../lib/pageMeta.ts';
 import { returnPath } from '../../lib/returnPath.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useIsSignedIn } from '../../lib/storedSession.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { PageTitle } from '../../ui/site/Page.tsx';
 import classes from './Login.module.css';
 
-export const meta = pageMeta('Log In', 'Log in to build recommenders for your shop and read what your visitors say.');
+export const loader = wordsOf(login);
 
-const benefits: { icon: TablerIcon; title: string; text: string }[] = [
-  { icon: IconRoute, title: 'Guide every visitor', text: 'A few questions lead to the product that fits.' },
-  { icon: IconMessages, title: 'Answer around the clock', text: 'An assistant that knows your shop, and only your shop.' },
-  { icon: IconChartBar, title: 'See what they choose', text: 'Every answer and conversation, counted and readable.' },
-  { icon: IconCode, title: 'One line to install', text: 'Paste a script tag. Your page keeps its speed and layout.' },
-];
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 export default function Login() {
-  const owner = useSession();
+  const words = useLoaderData<typeof loader>();
+  const { to } = useLanguage();
+  const signedIn = useIsSignedIn();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const goOn = () => void navigate(returnPath(search), { replace: true });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in already has no business here; the form leads on by itself
   useEffect(() => {
-    if (owner) void navigate(returnPath(search), { replace: true });
-  }, [owner, navigate, search]);
+    if (signedIn) goOn();
+  }, [signedIn]);
 
   return (
-    <Container size="lg" py={{ base: 'xl', sm: 64 }}>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 40, md: 72 }}>
-        <Stack gap="lg" maw={420} w="100%" justify="center">
-          <div>
-            <Title order={1}>Welcome back</Title>
-            <Text c="dimmed">Log in to your recommenders.</Text>
-          </div>
-          <LoginForm />
-        </Stack>
-        <div className={classes.panel}>
-          <Title order={2} c="white">
-            What your shop gets
-          </Title>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" mt="lg">
-            {benefits.map(({ icon: Icon, title, text }) => (
-              <div key={title} className={classes.card}>
-                <Group mb="sm">
-                  <ThemeIcon variant="white" size={36} radius="md" aria-hidden>
-                    <Icon size={20} stroke={1.8} />
-                  </ThemeIcon>
-                </Group>
-                <Text fw={600}>{title}</Text>
-                <Text size="sm" className={classes.cardText}>
-                  {text}
-                </Text>
-              </div>
-            ))}
-          </SimpleGrid>
-        </div>
-      </SimpleGrid>
-    </Container>
+    <div className={classes.page}>
+      <div className={classes.form}>
+        <PageTitle title={words.title}>{words.intro}</PageTitle>
+        <LoginForm words={words.form} signUpPath={to('/signup')} onSignedIn={goOn} />
+      </div>
+      <section className={classes.panel} aria-labelledby="benefits">
+        <h2 id="benefits">{words.benefits.title}</h2>
+        <ul>
+          {words.benefits.cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

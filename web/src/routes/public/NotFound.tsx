@@ -1,27 +1,27 @@
-import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
-import { pageMeta } from '../../lib/pageMeta.ts';
+import { notFound } from '../../content/notFound.ts';
+import type { MetaInput } from '../../content/page.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Narrow, PageTitle } from '../../ui/site/Page.tsx';
+import classes from './NotFound.module.css';
 
-export const meta = pageMeta('Page not found');
+export const meta = ({ location }: MetaInput) => siteMeta(notFound[languageOf(location.pathname)].head, location.pathname);
 
+/** Its words are in the script: it also stands where no page was written for the address. */
 export default function NotFound() {
+  const { language, to } = useLanguage();
+  const words = notFound[language];
   return (
-    <Container size="xs" py={96}>
-      <Stack gap="md" align="center" ta="center">
-        <Text c="brand" fw={700}>
-          404
-        </Text>
-        <Title order={1}>There is no page here</Title>
-        <Text c="dimmed">The address may be misspelt, or the page may have moved.</Text>
-        <Group>
-          <Button component={Link} to="/">
-            Go to the start page
-          </Button>
-          <Button component={Link} to="/contact" variant="default">
-            Contact us
-          </Button>
-        </Group>
-      </Stack>
-    </Container>
+    <Narrow>
+      <PageTitle title={words.title}>{words.text}</PageTitle>
+      <p className={classes.ways}>
+        <ButtonLink to={to('/')}>{words.start}</ButtonLink>
+        <ButtonLink to={to('/contact')} look="outline">
+          {words.contact}
+        </ButtonLink>
+      </p>
+    </Narrow>
   );
 }

@@ -1,23 +1,25 @@
-import { Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { useLoaderData } from 'react-router';
+import { layoutContent } from '../../content/layout.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { signUp } from '../../content/signUp.ts';
 import { SignUpForm } from '../../features/accounts/SignUpForm.tsx';
-import { pageMeta } from '../../lib/pageMeta.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const meta = pageMeta('Sign Up For Beta', 'Tell us about your shop and join the Parley beta. The invite comes by mail.');
+export const loader = wordsOf(signUp);
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 export default function SignUp() {
+  const words = useLoaderData<typeof loader>();
+  const { language, to } = useLanguage();
   return (
-    <Container size={560} py={{ base: 'xl', sm: 64 }}>
-      <Stack gap="lg">
-        <div>
-          <Title order={1}>Sign up for the beta</Title>
-          <Text c="dimmed" mt={4}>
-            Tell us about your shop. Your access invite comes by mail.
-          </Text>
-        </div>
-        <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
-          <SignUpForm />
-        </Paper>
-      </Stack>
-    </Container>
+    <Narrow>
+      <PageTitle title={words.title}>{words.intro}</PageTitle>
+      <Card>
+        <SignUpForm words={words.form} form={layoutContent[language].form} loginPath={to('/login')} />
+      </Card>
+    </Narrow>
   );
 }

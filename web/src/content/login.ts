@@ -1,0 +1,79 @@
+import type { Language } from '../lib/language.ts';
+import type { PageContent } from './page.ts';
+
+export interface LoginContent extends PageContent {
+  title: string;
+  intro: string;
+  form: {
+    label: string;
+    username: string;
+    password: string;
+    show: string;
+    hide: string;
+    logIn: string;
+    /** At both fields after a refusal (specification section 8). */
+    failed: string;
+    forgotten: string;
+    noAccount: string;
+    signUp: string;
+  };
+  benefits: { title: string; cards: readonly { title: string; text: string }[] };
+}
+
+export const login: Record<Language, LoginContent> = {
+  en: {
+    head: { title: 'Log In', description: 'Log in to build recommenders for your shop and read what your visitors say.' },
+    title: 'Welcome back',
+    intro: 'Log in to your recommenders.',
+    form: {
+      label: 'Log In',
+      username: 'Username',
+      password: 'Password',
+      show: 'Show',
+      hide: 'Hide',
+      logIn: 'Log In',
+      failed: 'An error occurred during login.',
+      forgotten: 'Forgotten your password?',
+      noAccount: 'No account yet?',
+      signUp: 'Sign up for the beta',
+    },
+    benefits: {
+      title: 'What your shop gets',
+      cards: [
+        { title: 'Guide every visitor', text: 'A few questions lead to the product that fits.' },
+        { title: 'Answer around the clock', text: 'An assistant that knows your shop, and only your shop.' },
+        { title: 'See what they choose', text: 'Every answer and conversation, counted and readable.' },
+        { title: 'One line to install', text: 'Paste a script tag. Your page keeps its speed and layout.' },
+      ],
+    },
+  },
+  de: {
+    head: {
+      title: 'Anmelden',
+      description: 'Melden Sie sich an, bauen Sie Berater für Ihren Shop und lesen Sie, was Ihre Besucher sagen.',
+    },
+    title: 'Willkommen zurück',
+    intro: 'Melden Sie sich bei Ihren Beratern an.',
+    form: {
+      label: 'Anmelden',
+      username: 'Benutzername',
+      password: 'Passwort',
+      show: 'Zeigen',
+      hide: 'Verbergen',
+      logIn: 'Anmelden',
+      failed: 'Bei der Anmeldung ist ein Fehler aufgetreten.',
+      forgotten: 'Passwort vergessen?',
+      noAccount: 'Noch kein Konto?',
+      signUp: 'Zur Beta anmelden',
+    },
+    benefits: {
+      title: 'Was Ihr Shop davon hat',
+      cards: [
+        { title: 'Jeden Besucher führen', text: 'Ein paar Fragen führen zum passenden Produkt.' },
+        { title: 'Rund um die Uhr antworten', text: 'Ein Assistent, der Ihren Shop kennt, und nur ihn.' },
+        { title: 'Sehen, was gewählt wird', text: 'Jede Antwort und jedes Gespräch, gezählt und lesbar.' },
+        { title: 'Eine Zeile genügt', text: 'Ein Script-Tag einfügen. Ihre Seite bleibt schnell und verschiebt sich nicht.' },
+      ],
+    },
+  },
+};

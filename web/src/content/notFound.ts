@@ -1,0 +1,26 @@
+import type { Language } from '../lib/language.ts';
+import type { PageContent } from './page.ts';
+
+export interface NotFoundContent extends PageContent {
+  title: string;
+  text: string;
+  start: string;
+  contact: string;
+}
+
+export const notFound: Record<Language, NotFoundContent> = {
+  en: {
+    head: { title: 'Page not found', description: 'There is no page at this address.', hidden: true },
+    title: 'There is no page here',
+    text: 'The address may be misspelt, or the page may have moved.',
+    start: 'Go to the start page',
+    contact: 'Contact us',
+  },
+  de: {
+    head: { title: 'Seite nicht gefunden', description: 'Unter dieser Adresse gibt es keine Seite.', hidden: true },
+    title: 'Hier ist keine Seite',
+    text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+    start: 'Zur Startseite',
+    contact: 'Kontakt aufnehmen',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Language } from '../lib/language.ts';
+import type { PageContent } from './page.ts';
+
+export interface SignUpContent extends PageContent {
+  title: string;
+  intro: string;
+  form: {
+    label: string;
+    /** Above the bar; {step} of 2. */
+    progress: string;
+    platform: string;
+    traffic: string;
+    choose: string;
+    website: string;
+    name: string;
+    surname: string;
+    email: string;
+    emailHint: string;
+    password: string;
+    passwordHint: string;
+    show: string;
+    hide: string;
+    consent: string;
+    next: string;
+    previous: string;
+    send: string;
+    required: string;
+    noEmail: string;
+    shortPassword: string;
+    congratulations: string;
+    haveAccount: string;
+    logIn: string;
+    /** What the choices are called; the server knows them by their English names. */
+    choices: Readonly<Record<string, string>>;
+  };
+}
+
+export const signUp: Record<Language, SignUpContent> = {
+  en: {
+    head: {
+      title: 'Sign Up For Beta',
+      description: 'Become an early adopter of Parley: tell us about your shop, and get your access invite by mail.',
+    },
+    title: 'Sign up for the beta',
+    intro: 'Tell us about your shop. Your access invite comes by mail.',
+    form: {
+      label: 'Sign up',
+      progress: 'Step {step} of 2',
+      platform: 'Store platform',
+      traffic: 'Daily traffic',
+      choose: 'Choose one',
+      website: 'Website',
+      name: 'Name',
+      surname: 'Surname',
+      email: 'Email',
+      emailHint: 'You will log in with it.',
+      password: 'Password',
+      passwordHint: 'At least 8 characters.',
+      show: 'Show',
+      hide: 'Hide',
+      consent:
+        'By sending this form you agree that Parley stores what you entered, to set up your account and to write to you about the beta.',
+      next: 'Next',
+      previous: 'Previous',
+      send: 'Send',
+      required: 'This is required',
+      noEmail: 'This is no email address',
+      shortPassword: 'At least 8 characters',
+      congratulations: 'Congratulations, please check your mailbox for the access invite.',
+      haveAccount: 'Have an account?',
+      logIn: 'Log in',
+      choices: {},
+    },
+  },
+  de: {
+    head: {
+      title: 'Zur Beta anmelden',
+      description: 'Werden Sie früher Nutzer von Parley: Erzählen Sie uns von Ihrem Shop, die Einladung kommt per E-Mail.',
+    },
+    title: 'Zur Beta anmelden',
+    intro: 'Erzählen Sie uns von Ihrem Shop. Ihre Einladung kommt per E-Mail.',
+    form: {
+      label: 'Zur Beta anmelden',
+      progress: 'Schritt {step} von 2',
+      platform: 'Shopsystem',
+      traffic: 'Besucher am Tag',
+      choose: 'Bitte wählen',
+      website: 'Website',
+      name: 'Vorname',
+      surname: 'Nachname',
+      email: 'E-Mail',
+      emailHint: 'Damit melden Sie sich später an.',
+      password: 'Passwort',
+      passwordHint: 'Mindestens 8 Zeichen.',
+      show: 'Zeigen',
+      hide: 'Verbergen',
+      consent:
+        'Mit dem Absenden stimmen Sie zu, dass Parley Ihre Angaben speichert, um Ihr Konto einzurichten und Ihnen über die Beta zu schreiben.',
+      next: 'Weiter',
+      previous: 'Zurück',
+      send: 'Absenden',
+      required: 'Diese Angabe fehlt',
+      noEmail: 'Das ist keine E-Mail-Adresse',
+      shortPassword: 'Mindestens 8 Zeichen',
+      congratulations: 'Glückwunsch! Bitte sehen Sie in Ihr Postfach: Dort finden Sie Ihre Einladung.',
+      haveAccount: 'Schon ein Konto?',
+      logIn: 'Anmelden',
+      choices: {
+        'less than 100': 'weniger als 100',
+        '100-1k': '100 bis 1.000',
+        '1k-10k': '1.000 bis 10.000',
+        'More than 10k': 'mehr als 10.000',
+        Other: 'Anderes',
+      },
+    },
+  },
+};

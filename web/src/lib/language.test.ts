@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage, languageOf } from './language.ts';
+
+describe('languageOf', () => {
+  it.each([
+    ['/', 'en'],
+    ['/pricing', 'en'],
+    ['/de', 'de'],
+    ['/de/', 'de'],
+    ['/DE/pricing', 'de'],
+    ['/demo', 'en'],
+    ['/deals/de', 'en'],
+  ])('%s is %s', (path, language) => expect(languageOf(path)).toBe(language));
+});
+
+describe('inLanguage', () => {
+  it.each([
+    ['/', '/', '/de'],
+    ['/de', '/', '/de'],
+    ['/pricing', '/pricing', '/de/pricing'],
+    ['/de/case-studies/Roarcraft', '/case-studies/Roarcraft', '/de/case-studies/Roarcraft'],
+    ['/demo', '/demo', '/de/demo'],
+  ])('%s is %s in English and %s in German', (path, english, german) => {
+    expect(inLanguage(path, 'en')).toBe(english);
+    expect(inLanguage(path, 'de')).toBe(german);
+  });
+});

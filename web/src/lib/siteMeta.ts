@@ -1,0 +1,44 @@
+/** What search engines and chats read of a public page. */
+import type { MetaDescriptor } from 'react-router';
+import { inLanguage, languageOf, languages } from './language.ts';
+
+/** Stands in prerendered HTML for the address that the site is served from; the server puts PUBLIC_URL in its place. */
+export const ORIGIN_MARK = 'https://parley.invalid';
+
+const origin = () => (typeof window === 'undefined' ? ORIGIN_MARK : window.location.origin);
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** schema.org objects about the page, without @context. */
+  structured?: readonly Record<string, unknown>[];
+  /** The picture that chats show, by its path. */
+  picture?: string;
+  /** The path that this page is another address of. */
+  canonical?: string;
+  hidden?: boolean;
+}
+
+/** The `meta` of a page: `meta = ({ data, location }) => siteMeta(data.head, location.pathname)`. */
+export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => {
+  const language = languageOf(pathname);
+  const own = inLanguage(head.canonical ?? pathname.replace(/(?<=.)\/+$/, ''), language);
+  const title = head.title.includes('Parley') ? head.title : `${head.title} · Parley`;
+  if (head.hidden) return [{ title }, { name: 'description', content: head.description }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: origin() + own },
+    ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin() + inLanguage(own, other) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin() + inLanguage(own, 'en') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Parley' },
+    { property: 'og:locale', content: language === 'de' ? 'de_DE' : 'en_GB' },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: origin() + own },
+    { property: 'og:image', content: origin() + (head.picture ?? '/og.png') },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.structured ?? []).map((about) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...about } })),
+  ];
+};

@@ -1,0 +1,105 @@
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
+import classes from './Field.module.css';
+
+/** What is wrong with the fields of the form around, by name. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
+interface Labelled {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** The parts that belong to every field: its label, its hint, and what is wrong with it. `data-error-for` is where the server writes without JavaScript. */
+const Frame = ({ name, label, hint, id, children }: Labelled & { id: string; children: ReactNode }) => {
+  const error = useContext(FieldErrors)[name];
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={`${id}-error`} className={classes.error} data-error-for={name} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+};
+
+const useField = ({ name, hint }: { name: string; hint?: string | undefined }) => {
+  const id = useId();
+  const wrong = useContext(FieldErrors)[name] !== undefined;
+  const describedBy = `${hint ? `${id}-hint ` : ''}${id}-error`;
+  return { id, control: { id, name, 'aria-invalid': wrong, 'aria-describedby': describedBy, className: classes.control } as const };
+};
+
+/** A line of text. */
+export const TextField = ({ label, hint, ...input }: Labelled & Omit<ComponentProps<'input'>, 'id' | 'className'>) => {
+  const { id, control } = useField({ name: input.name, hint });
+  return (
+    <Frame id={id} name={input.name} label={label} {...(hint && { hint })}>
+      <input {...input} {...control} />
+    </Frame>
+  );
+};
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export const TextArea = ({ label, hint, ...area }: Labelled & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) => {
+  const { id, control } = useField({ name: area.name, hint });
+  return (
+    <Frame id={id} name={area.name} label={label} {...(hint && { hint })}>
+      <textarea rows={6} {...area} {...control} />
+    </Frame>
+  );
+};
+
+/** One of a few; `options` are value and label. */
+export const SelectField = ({
+  label,
+  hint,
+  placeholder,
+  options,
+  ...select
+}: Labelled &
+  Omit<ComponentProps<'select'>, 'id' | 'className'> & { placeholder: string; options: readonly (readonly [string, string])[] }) => {
+  const { id, control } = useField({ name: select.name, hint });
+  return (
+    <Frame id={id} name={select.name} label={label} {...(hint && { hint })}>
+      <select defaultValue="" {...select} {...control}>
+        <option value="" disabled>
+          {placeholder}
+        </option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+};
+
+/** A password, hidden until its owner wants to see it. */
+export const PasswordField = ({
+  label,
+  hint,
+  show,
+  hide,
+  ...input
+}: Labelled & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & { show: string; hide: string }) => {
+  const { id, control } = useField({ name: input.name, hint });
+  const [shown, setShown] = useState(false);
+  return (
+    <Frame id={id} name={input.name} label={label} {...(hint && { hint })}>
+      <div className={classes.password}>
+        <input {...input} {...control} type={shown ? 'text' : 'password'} />
+        <button type="button" className={classes.reveal} aria-controls={id} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? hide : show}
+        </button>
+      </div>
+    </Frame>
+  );
+};

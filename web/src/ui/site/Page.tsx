@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import classes from './Page.module.css';
+
+/** The width of a page that is looked at. */
+export const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>;
+
+/** The width of a page that is read or filled in. */
+export const Narrow = ({ children }: { children: ReactNode }) => <div className={classes.narrow}>{children}</div>;
+
+/** The one h1 of a page, and what it is about. */
+export const PageTitle = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className={classes.title}>
+    <h1>{title}</h1>
+    {children && <p>{children}</p>}
+  </header>
+);
+
+export const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
+
+/** A part of a page under its own heading; `id` is where links of the navigation lead. */
+export const Section = ({
+  id,
+  title,
+  intro,
+  tinted,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro?: string;
+  tinted?: boolean;
+  children: ReactNode;
+}) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={`${classes.section} ${tinted ? classes.tinted : ''}`}>
+    <div className={classes.wide}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {intro && <p className={classes.intro}>{intro}</p>}
+      {children}
+    </div>
+  </section>
+);
