@@ -55,10 +55,8 @@ function failOnErrors(page: Page): void {
 
 async function signUp(page: Page, parley: Parley): Promise<void> {
   await page.goto(`${parley.url}/signup`);
-  await page.getByRole('combobox', { name: 'Store platform' }).click();
-  await page.getByRole('option', { name: 'Wordpress/WooCommerce' }).click();
-  await page.getByRole('combobox', { name: 'Daily traffic' }).click();
-  await page.getByRole('option', { name: '100-1k', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Store platform' }).selectOption('Wordpress/WooCommerce');
+  await page.getByRole('combobox', { name: 'Daily traffic' }).selectOption('100-1k');
   await page.getByRole('textbox', { name: 'Website' }).fill('https://shop.test');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');

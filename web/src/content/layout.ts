@@ -54,7 +54,7 @@ export const layoutContent: Record<Language, LayoutContent> = {
     },
     waitlist: {
       title: 'Hear when Parley leaves the beta',
-      label: 'Email for the waitlist',
+      label: 'E-mail address for the waitlist',
       placeholder: 'you@shop.com',
       button: 'Join waitlist',
       thanks: 'Thank you very much!',
@@ -90,7 +90,7 @@ export const layoutContent: Record<Language, LayoutContent> = {
     },
     waitlist: {
       title: 'Erfahren, wann Parley die Beta verlässt',
-      label: 'E-Mail-Adresse für die Warteliste',
+      label: 'Adresse für die Warteliste',
       placeholder: 'name@shop.de',
       button: 'Auf die Warteliste',
       thanks: 'Vielen Dank!',

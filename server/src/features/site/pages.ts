@@ -30,13 +30,20 @@ const TYPES: Record<string, string> = {
 /** Stands in the build for what only the configuration knows; see web/src/lib/siteMeta.ts. */
 const ORIGIN_MARK = 'https://parley.invalid';
 
+/** The key, and the end of the file's name, of the page for everything that is drawn in the browser. */
+export const FALLBACK = '/__spa-fallback.html';
+
+const NOT_FOUND = join('404', 'index.html');
+
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const needsInlineStyles = (html: string, file: string) => file.endsWith(FALLBACK) || /<style|\sstyle="|\/assets\/AppFrame/.test(html);
 
 /**
  * Everything that runs is ours or one of the page's own scripts by its hash. Only the pages of the design system need inline styles;
  * the others are known by having none.
  */
-function policyOf(html: string): string {
+function policyOf(html: string, file: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
@@ -46,7 +53,7 @@ function policyOf(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    /<style|\sstyle="|appframe/i.test(html) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    needsInlineStyles(html, file) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -57,10 +64,18 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
+const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** The page for what is not there stands at addresses that its scripts would take for others: it does without them, but for the first, which sets the colours. */
+const withoutScripts = (html: string): string => {
+  let seen = 0;
+  return html.replaceAll(ANY_SCRIPT, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
+};
+
 function readPage(file: string, origin: string): Page {
-  const built = readFileSync(file);
+  const built = file.endsWith(NOT_FOUND) ? Buffer.from(withoutScripts(readFileSync(file, 'utf8'))) : readFileSync(file);
   const extension = extname(file);
-  const filledIn = built.includes(ORIGIN_MARK);
+  const filledIn = built.includes(ORIGIN_MARK) || file.endsWith(NOT_FOUND);
   const bytes = filledIn ? Buffer.from(built.toString('utf8').replaceAll(ORIGIN_MARK, origin)) : built;
   return {
     bytes,
@@ -70,7 +85,7 @@ function readPage(file: string, origin: string): Page {
         : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
-    policy: extension === '.html' ? policyOf(bytes.toString('utf8')) : null,
+    policy: extension === '.html' ? policyOf(bytes.toString('utf8'), file) : null,
   };
 }
 
@@ -93,5 +108,3 @@ export function readPages(build: string, origin: string): Map<string, Page> {
   if (existsSync(build)) walk(build, '');
   return pages;
 }
-
-export const FALLBACK = '/__spa-fallback.html';

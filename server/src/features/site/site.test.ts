@@ -19,10 +19,15 @@ describe('readPages', () => {
   writeFileSync(join(build, '__spa-fallback.html'), 'fallback');
   writeFileSync(join(build, 'favicon.svg'), '<svg/>');
   writeFileSync(join(build, 'about.html'), '<link rel="canonical" href="https://parley.invalid/about"><p style="color:red">');
+  mkdirSync(join(build, '404'));
+  writeFileSync(
+    join(build, '404/index.html'),
+    '<script>colours()</script><link rel="modulepreload" href="/a.js"/><a href="/">Start</a><script type="module">go()</script>',
+  );
   const pages = readPages(build, 'https://parley.test');
 
   it('finds pages without regard to case, and leaves assets out', () => {
-    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/about.html', '/favicon.svg', '/login'].sort());
+    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/404', '/about.html', '/favicon.svg', '/login'].sort());
   });
 
   it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
@@ -38,6 +43,10 @@ describe('readPages', () => {
   it('says where the site is', () => {
     expect(pages.get('/about.html')?.bytes.toString()).toContain('href="https://parley.test/about"');
     expect(brotliDecompressSync(pages.get('/about.html')?.brotli ?? Buffer.alloc(0)).toString()).toContain('https://parley.test/about');
+  });
+
+  it('takes the scripts out of the page for what is not there, but for the one that sets the colours', () => {
+    expect(pages.get('/404')?.bytes.toString()).toBe('<script>colours()</script><a href="/">Start</a>');
   });
 
   it('keeps a compressed form of the same bytes', () => {

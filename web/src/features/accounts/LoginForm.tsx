@@ -66,7 +66,7 @@ export const LoginForm = ({ words, signUpPath, onSignedIn }: { words: LoginWords
         <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
       </FieldErrors>
-      <Link to="/forgotten-password">{words.forgotten}</Link>
+      <a href="/forgotten-password">{words.forgotten}</a>
       {failure?.more && <p role="alert">{failure.more}</p>}
       <Button type="submit" busy={busy}>
         {words.logIn}

@@ -31,7 +31,7 @@ export default function Landing() {
                 <ButtonLink to={to('/signup')} size="lg">
                   {words.hero.signUp}
                 </ButtonLink>
-                <ButtonLink to="/demo" size="lg" look="outline">
+                <ButtonLink to="/demo" prefetch="none" reloadDocument size="lg" look="outline">
                   {words.hero.demo}
                 </ButtonLink>
               </p>

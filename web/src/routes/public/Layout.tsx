@@ -29,7 +29,7 @@ const WaysIn = ({ words }: { words: LayoutContent }) => {
   const { to } = useLanguage();
   if (signedIn)
     return (
-      <ButtonLink to="/Dashboard" prefetch="none">
+      <ButtonLink to="/Dashboard" prefetch="none" reloadDocument>
         {words.dashboard}
       </ButtonLink>
     );
@@ -118,7 +118,7 @@ const Footer = ({ words }: { words: LayoutContent }) => {
           <p className={classes.claim}>{words.footer.claim}</p>
           <nav aria-label={words.footerNavigation} className={classes.footerLinks}>
             {links.map(([path, label]) => (
-              <Link key={path} to={path === '/demo' ? path : to(path)}>
+              <Link key={path} to={path === '/demo' ? path : to(path)} reloadDocument={path === '/demo'}>
                 {label}
               </Link>
             ))}
