@@ -1,12 +1,7 @@
-/** What happened: analytics and chat history (specification sections 2, 3 and 7). Times are seconds. */
+/** What happened: analytics (specification sections 2, 3 and 7). Times are seconds. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { instant, page, textId } from './fields.ts';
-
-/** A UTC day, `2026-01-31`, no earlier than any count there can be. */
-const day = z.iso
-  .date('Must be a day like 2026-01-31')
-  .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');
+import { day, instant, textId } from './fields.ts';
 
 /** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
 const periodDays = { from: day.optional(), to: day.optional() };
@@ -215,26 +210,4 @@ export const listUnansweredQuestions = defineCall({
   auth: 'owner',
   query: period,
   answer: z.object({ unanswered: unansweredQuestions }),
-});
-
-export const conversation = z.object({
-  engagement_info: z.object({
-    popupEngagementStart: instant,
-    /** null while it goes on. */
-    popupEngagementEnd: instant.nullable(),
-    conversationStartedAtWebsiteLink: z.string(),
-    popup_id: z.int(),
-    chats_count: z.int(),
-  }),
-  chatgpt_data: z.array(z.object({ id: z.int(), inputChatGPT: z.string(), outputChatGPT: z.string() })),
-});
-export type Conversation = z.output<typeof conversation>;
-
-export const listChatHistory = defineCall({
-  method: 'GET',
-  path: '/api/chat_history/',
-  summary: 'Conversations with at least one chat entry, newest first, keyed by engagement id in that order (section 3).',
-  auth: 'owner',
-  query: z.object(page(100, 25)),
-  answer: z.object({ chat_history: z.record(z.string(), conversation), total: z.int() }),
 });

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as generation from './generation.ts';
+import * as history from './history.ts';
 import * as leads from './leads.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
@@ -26,6 +27,7 @@ const modules = {
   recommendation,
   visitor,
   analytics,
+  history,
   generation,
   assistant,
   privacy,

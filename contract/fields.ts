@@ -80,3 +80,8 @@ export const done = z.object({ success: z.literal(true) });
 
 /** The answer of a call that gives a file to keep. */
 export const file = z.custom<{ readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer> }>();
+
+/** A UTC day, `2026-01-31`, no earlier than any count there can be. */
+export const day = z.iso
+  .date('Must be a day like 2026-01-31')
+  .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');

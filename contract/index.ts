@@ -9,6 +9,7 @@ export * from './design.ts';
 export * from './errors.ts';
 export * as fields from './fields.ts';
 export * from './generation.ts';
+export * from './history.ts';
 export * from './leads.ts';
 export * from './privacy.ts';
 export * from './questionnaires.ts';

@@ -254,6 +254,7 @@ CREATE TABLE "engagements" (
 	"chats" integer DEFAULT 0 NOT NULL,
 	"first_chat_at" timestamp with time zone,
 	"last_chat_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone,
 	CONSTRAINT "engagements_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
@@ -505,3 +506,9 @@ LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.28 AS $$
       AND product_plain(wanted) <% product_plain(p.title)
   ) near WHERE near.likeness >= near.likest * 0.8
 $$;
+--> statement-breakpoint
+-- Searching conversations: whole words and their beginnings, in any language. The owner is a word here too.
+ALTER TABLE "chat_entries" ADD COLUMN "search_text" tsvector GENERATED ALWAYS AS
+  (array_to_tsvector(ARRAY['#' || "owner_id"]) || to_tsvector('pg_catalog.simple', product_plain("input" || ' ' || "output"))) STORED;
+--> statement-breakpoint
+CREATE INDEX "chat_entries_search" ON "chat_entries" USING gin ("search_text");

@@ -10,6 +10,7 @@ import { assistant } from './features/assistant/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { engagements } from './features/engagements/index.ts';
 import { generation } from './features/generation/index.ts';
+import { history } from './features/history/index.ts';
 import { leads } from './features/leads/index.ts';
 import { privacy } from './features/privacy/index.ts';
 import { questionnaires } from './features/questionnaires/index.ts';
@@ -37,6 +38,7 @@ const features = [
   engagements,
   assistant,
   analytics,
+  history,
   generation,
   privacy,
   site,

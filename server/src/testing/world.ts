@@ -1,6 +1,15 @@
 /** A shop with one of everything, and an input that is right for each call of the contract: for the tests that walk all calls. */
 import { randomUUID } from 'node:crypto';
-import { calls, createPopupPage, listPopupPages, listProducts, listSessions, type signUp, startImport } from '@parley/contract';
+import {
+  calls,
+  createPopupPage,
+  listPopupPages,
+  listProducts,
+  listSessions,
+  recordEvents,
+  type signUp,
+  startImport,
+} from '@parley/contract';
 import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
@@ -76,13 +85,19 @@ export async function aWorld(test: TestApp): Promise<World> {
   const { refresh_token: refresh } = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');
   const { sessions } = await test.ask(listSessions, { headers });
   const session = { id: sessions[0]?.id ?? '', refresh };
-  return { ownerId, username, headers, ids, engagement: mintEngagement(test.platform, ownerId, popup), session };
+  const engagement = mintEngagement(test.platform, ownerId, popup);
+  await test.ask(recordEvents, {
+    params: { userId: String(ownerId), popupId: String(popup), engagementId: engagement },
+    body: { events: [{ requestId: randomUUID(), type: 'shown' }] },
+  });
+  return { ownerId, username, headers, ids, engagement, session };
 }
 
 /** An input that is right for each call, by the call's name, in a given world. */
 export function inputsFor({ ownerId, ids, engagement, username, session }: World): Record<string, Input> {
   const popup = { popupId: String(ids.popup) };
   const visitor = { ...popup, userId: String(ownerId) };
+  const visit = { engagementId: engagement.split('.')[0] ?? '' };
   const conversation = { ...visitor, engagementId: engagement };
   const questionnaire = { questionnaire_id: String(ids.questionnaire) };
   const of = (id: number) => ({ id: String(id) });
@@ -142,6 +157,9 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     createAnswer: { params: { questionId: String(ids.question) }, body: answerBody },
     editAnswer: { params: { answerId: String(ids.answer) }, body: answerBody },
     deleteAnswer: { params: { answerId: String(ids.answer) } },
+    getConversation: { params: visit },
+    reviewConversation: { params: visit, body: { reviewed: true } },
+    eraseConversation: { params: visit },
     startImport: { body: {}, files: { file: productsFile() } },
     getImport: { params: of(ids.import) },
     deleteSource: { params: of(ids.source) },

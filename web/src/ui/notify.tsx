@@ -1,10 +1,35 @@
 import { Button, Group, Text } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { TellFailure } from '../lib/queryClient.ts';
 
 /** Says quietly that something was done. */
 export const notifyDone = (message: string): void => {
   notifications.show({ message, color: 'teal', autoClose: 4000, withBorder: true });
+};
+
+/** Says that something was done, with a way to take it back. */
+export const notifyUndo = (message: string, undo: () => void): void => {
+  const id = `undo-${randomId()}`;
+  const takeBack = () => {
+    notifications.hide(id);
+    undo();
+  };
+  notifications.show({
+    id,
+    autoClose: 10_000,
+    withBorder: true,
+    message: (
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+        <Button size="compact-sm" variant="light" onClick={takeBack} flex="none">
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
 };
 
 /** Says quietly that something did not work out, where trying the same again would not help. */

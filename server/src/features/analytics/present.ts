@@ -1,7 +1,6 @@
 /** Counts as the contract shows them (specification section 3). Times go out in seconds. */
-import type { AnswerOf, Conversation, Funnel, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerOf, Funnel, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
 import type { AnswerTotals, DayTotals, FunnelTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
-import type { ConversationSummary } from '../engagements/index.ts';
 import type { QuestionnaireOutline } from '../questionnaires/index.ts';
 import type { Days } from './periods.ts';
 
@@ -94,15 +93,3 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
     }),
   };
 }
-
-/** A conversation as the history shows it (section 3, chat history). */
-export const presentConversation = ({ startedAt, endedAt, page, recommenderId, chats }: ConversationSummary): Conversation => ({
-  engagement_info: {
-    popupEngagementStart: startedAt.toISOString(),
-    popupEngagementEnd: endedAt?.toISOString() ?? null,
-    conversationStartedAtWebsiteLink: page,
-    popup_id: recommenderId,
-    chats_count: chats.length,
-  },
-  chatgpt_data: chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),
-});

@@ -5,14 +5,13 @@ import {
   getFunnel,
   getPopupAnalytics,
   getProductAnalytics,
-  listChatHistory,
   listUnansweredQuestions,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
-import { chatHistory, chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
+import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
@@ -35,5 +34,4 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, listUnansweredQuestions, { limits }, async ({ ownerId, query }) => ({
     unanswered: await unanswered(db, ownerId, query, clock.now()),
   }));
-  route(app, listChatHistory, { limits }, ({ ownerId, query }) => chatHistory(db, ownerId, query));
 }

@@ -1,12 +1,11 @@
 /** What happened to an owner's recommenders, from counters; events are never scanned (design: writing and counting). */
-import type { AnswerOf, Funnel, getChatAnalytics, listChatHistory, Period, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerOf, Funnel, getChatAnalytics, Period, QuestionnaireAnalytics } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { answerTotals, daysOf, firstDay, funnelTotals, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
-import { conversations } from '../engagements/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
 import { type Days, dayAfter, daysOfPeriod, eachDay } from './periods.ts';
-import { presentChatInfo, presentConversation, presentFunnel, presentQuestionnaire } from './present.ts';
+import { presentChatInfo, presentFunnel, presentQuestionnaire } from './present.ts';
 
 /** Longer periods are given from the first day of which there is anything. */
 const LONGEST_WHOLE = 366;
@@ -49,19 +48,4 @@ export async function funnelOf(db: Executor, ownerId: number, questionnaireId: n
   const outline = (await questionnairesWithQuestions(db, ownerId)).find(({ id }) => id === questionnaireId);
   if (!outline) throw notFound('The questionnaire');
   return presentFunnel(outline, days, await funnelTotals(db, ownerId, questionnaireId, days));
-}
-
-/** A page of the conversations, that with the newest chat entry first, and how many there are. */
-export async function chatHistory(
-  db: Executor,
-  ownerId: number,
-  page: { limit: number; offset: number },
-): Promise<AnswerOf<typeof listChatHistory>> {
-  const found = await conversations(db, ownerId, page);
-  const totals = await recommenderTotals(db, ownerId);
-  return {
-    // Engagement ids are UUIDs, so the object keeps them in the order in which they are put in.
-    chat_history: Object.fromEntries(found.map((one) => [one.id, presentConversation(one)])),
-    total: [...totals.values()].reduce((total, row) => total + row.conversations, 0),
-  };
 }

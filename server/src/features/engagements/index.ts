@@ -4,7 +4,16 @@ import type { Platform } from '../../platform/index.ts';
 import { visitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 
-export { type ConversationSummary, conversations, endedBefore } from './conversations.ts';
+export {
+  type ConversationFilters,
+  type ConversationSummary,
+  conversations,
+  endedBefore,
+  everyConversation,
+  findConversation,
+  happenings,
+  markReviewed,
+} from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
 export { chatsOf, findChat, recordChat } from './service.ts';
 export type { StoredChat } from './store.ts';

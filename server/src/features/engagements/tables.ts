@@ -33,6 +33,8 @@ export const engagements = pgTable(
     firstChatAt: instant('first_chat_at'),
     /** The newest chat entry; null for those without. Orders the history. */
     lastChatAt: instant('last_chat_at'),
+    /** When the owner marked it as read. */
+    reviewedAt: instant('reviewed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

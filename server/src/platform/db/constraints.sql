@@ -55,3 +55,9 @@ LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.28 AS $$
       AND product_plain(wanted) <% product_plain(p.title)
   ) near WHERE near.likeness >= near.likest * 0.8
 $$;
+--> statement-breakpoint
+-- Searching conversations: whole words and their beginnings, in any language. The owner is a word here too.
+ALTER TABLE "chat_entries" ADD COLUMN "search_text" tsvector GENERATED ALWAYS AS
+  (array_to_tsvector(ARRAY['#' || "owner_id"]) || to_tsvector('pg_catalog.simple', product_plain("input" || ' ' || "output"))) STORED;
+--> statement-breakpoint
+CREATE INDEX "chat_entries_search" ON "chat_entries" USING gin ("search_text");

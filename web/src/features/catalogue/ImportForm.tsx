@@ -56,7 +56,8 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
             )}
           </FileButton>
           <Text size="xs" c="dimmed" ta="start" flex="1 1 12rem">
-            As Shopify or WooCommerce export it. With the address above, its products get their links.
+            As Shopify, WooCommerce or Google Merchant write it, or as you exported it here. With the address above, its products get their
+            links.
           </Text>
         </Group>
         <Text size="xs" c="dimmed" ta="start">

@@ -1,15 +1,19 @@
-import { ActionIcon, Button, Group, Input, NumberInput, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Input, NumberInput, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import type { Product } from '@parley/contract';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import type { EditableField, Product } from '@parley/contract';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { currencyDigits } from '../../lib/money.ts';
+import { useOnce } from '../../lib/once.ts';
+import { FormError } from '../../ui/FormError.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { useCreateProduct } from './api/createProduct.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
+import { PictureInput } from './PictureInput.tsx';
 import classes from './ProductForm.module.css';
-import { changeOf, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
+import { changeOf, newOf, noValues, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
 
 const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; facets: Facets | undefined }) => (
   <Input.Wrapper
@@ -49,30 +53,80 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
 );
 
 interface ProductFormProps {
-  product: Product;
+  /** null for a new one. */
+  product: Product | null;
   /** For suggestions; undefined until known. */
   facets: Facets | undefined;
   onSaved: () => void;
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Changes a product; only what was touched is sent. */
-export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: ProductFormProps) => {
-  const form = useForm<ProductValues>({ initialValues: valuesOf(product), validate: validateProduct(product) });
+const fieldWords: Readonly<Record<EditableField, string>> = {
+  title: 'title',
+  link: 'link',
+  image: 'picture',
+  description: 'description',
+  price: 'price',
+  currency: 'currency',
+  inStock: 'stock',
+  categories: 'categories',
+  tags: 'tags',
+  attributes: 'attributes',
+};
+
+/** Says what an import leaves alone, and lets the source have its say again. */
+const Edited = ({ product }: { product: Product }) => {
   const update = useUpdateProduct(product.id);
+  const [released, setReleased] = useState(false);
+  if (product.edited.length === 0) return null;
+  const release = () => update.mutate({ edited: [] }, { onSuccess: () => setReleased(true) });
+  return (
+    <Alert variant="light" icon={<IconPencil aria-hidden />} role="status">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 14rem">
+          {released
+            ? 'The next import brings what the shop says.'
+            : `You changed: ${product.edited.map((field) => fieldWords[field]).join(', ')}. Imports leave this as it is.`}
+        </Text>
+        {!released && (
+          <Button size="compact-sm" variant="default" onClick={release} loading={update.isPending}>
+            Follow the shop again
+          </Button>
+        )}
+      </Group>
+      <FormError error={update.error} />
+    </Alert>
+  );
+};
+
+/** Adds or changes a product; of one that is there only what was touched is sent. */
+export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: ProductFormProps) => {
+  const initialValues = product ? valuesOf(product) : noValues(facets?.price?.currency ?? '');
+  const form = useForm<ProductValues>({ initialValues, validate: validateProduct(product) });
+  const update = useUpdateProduct(product?.id ?? 0);
+  const create = useCreateProduct();
+  const once = useOnce();
+  const save = product ? update : create;
   const dirty = form.isDirty();
   useEffect(() => onDirtyChange(dirty), [onDirtyChange, dirty]);
   const submit = form.onSubmit((values) => {
-    if (update.isPending) return;
-    const change = changeOf(product, values);
-    if (Object.keys(change).length === 0) return onSaved();
-    return update.mutate(change, { onSuccess: onSaved, onError: (error) => form.setErrors(fieldErrors(error)) });
+    if (product && Object.keys(changeOf(product, values)).length === 0) return onSaved();
+    if (!once.take()) return undefined;
+    const then = {
+      onSuccess: onSaved,
+      onError: (error: Error) => {
+        once.release();
+        form.setErrors(fieldErrors(error));
+      },
+    };
+    return product ? update.mutate(changeOf(product, values), then) : create.mutate(newOf(values), then);
   });
   const values = (list: Facets['categories'] | undefined) => list?.map(({ value }) => value) ?? [];
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        {product && <Edited product={product} />}
         <TextInput label="Title" withAsterisk maxLength={500} data-autofocus {...form.getInputProps('productTitle')} />
         <TextInput
           label="Link"
@@ -81,7 +135,11 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
           description="The product's page in your shop."
           {...form.getInputProps('productLink')}
         />
-        <TextInput label="Picture" inputMode="url" placeholder="https://shop.example/picture.jpg" {...form.getInputProps('productImage')} />
+        <PictureInput
+          value={form.values.productImage}
+          onChange={(address) => form.setFieldValue('productImage', address)}
+          error={form.errors.productImage}
+        />
         <Group grow align="flex-start">
           <NumberInput
             label="Price"
@@ -115,9 +173,9 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
         <Attributes form={form} facets={facets} />
         <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
       </Stack>
-      <FormFooter error={update.error}>
-        <Button type="submit" loading={update.isPending}>
-          Save
+      <FormFooter error={save.error}>
+        <Button type="submit" loading={save.isPending}>
+          {product ? 'Save' : 'Add product'}
         </Button>
       </FormFooter>
     </form>

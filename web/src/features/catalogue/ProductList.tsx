@@ -1,97 +1,180 @@
-import { Button, CloseButton, Group, Pagination, Paper, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import type { Product } from '@parley/contract';
-import { IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { Button, Checkbox, CloseButton, Group, Pagination, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { CatalogueSource, Product } from '@parley/contract';
+import { IconDownload, IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
-import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { useDeleteProduct } from './api/deleteProduct.ts';
+import type { ProductAction } from './actionWords.ts';
+import { useChangeProducts } from './api/changeProducts.ts';
+import { useExportProducts } from './api/exportProducts.ts';
+import type { Facets } from './api/listFacets.ts';
 import { productsPerPage, useProducts } from './api/listProducts.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { FilterPanel, FilterPills } from './FilterPanel.tsx';
+import { type Filters, filtersIn, narrowing, pageIn, withFilters } from './filters.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 
+const orders = [
+  { value: 'catalogue', label: 'As in the shop' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+  { value: 'price', label: 'Lowest price' },
+  { value: '-price', label: 'Highest price' },
+  { value: 'newest', label: 'Changed last' },
+];
+const mostSelected = 500;
+
+/** The filters and the page that the address names, so that both can be shared and gone back to. */
+const useAddress = () => {
+  const [address, setAddress] = useSearchParams();
+  const keep = { preventScrollReset: true };
+  return {
+    filters: filtersIn(address),
+    page: pageIn(address),
+    setFilters: (filters: Filters) => setAddress((before) => withFilters(before, filters), { ...keep, replace: true }),
+    goToPage: (page: number) =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return next;
+      }, keep),
+  };
+};
+
+/** Which products are ticked, also on other pages. */
+const useSelection = () => {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const select = (ids: readonly number[], on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const id of ids)
+        if (!on) next.delete(id);
+        else if (next.size < mostSelected) next.add(id);
+      return next;
+    });
+  return { selected, select, clear: () => setSelected(new Set()) };
+};
+
 interface ProductListProps {
+  facets: Facets | undefined;
+  sources: readonly CatalogueSource[];
   onEdit: (product: Product) => void;
   /** What stands here while the catalogue is empty. */
   empty: ReactNode;
 }
 
-/** The products with search and pages. */
-export const ProductList = ({ onEdit, empty }: ProductListProps) => {
-  const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed.trim(), 300);
-  const [page, setPage] = useState(1);
-  const products = useProducts(settled, page);
-  const remove = useDeleteProduct();
-
+/** The products with search, filters, order and pages; many can be changed at once. */
+export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps) => {
+  const { filters, page, setFilters, goToPage } = useAddress();
+  const [typed, setTyped] = useState(filters.search ?? '');
+  const products = useProducts(filters, page);
+  const change = useChangeProducts();
+  const saving = useExportProducts();
+  const { selected, select, clear } = useSelection();
+  const settle = useDebouncedCallback((search: string) => setFilters({ ...filters, search: search.trim() || undefined }), 300);
   const search = (text: string) => {
     setTyped(text);
-    setPage(1);
+    settle(text);
   };
-  const askToDelete = (product: Product) =>
-    confirmDanger({
-      title: `Delete “${product.productTitle}”?`,
-      message: 'It is recommended no more, and importing again does not bring it back.',
-      action: 'Delete',
-      onConfirm: () => remove.mutate(product.id),
-    });
+  const showAll = () => {
+    setTyped('');
+    setFilters({});
+  };
+  const act = (action: ProductAction, ids: number[]) => change.mutate({ action, ids }, { onSuccess: clear });
 
   return (
     <QueryView query={products} loading={<TableSkeleton rows={8} />}>
       {({ products: list, total }) => {
-        if (total === 0 && settled === '' && typed === '') return empty;
+        if (total === 0 && typed === '' && !filters.search && narrowing(filters).length === 0 && !products.isPlaceholderData) return empty;
         const pages = Math.ceil(total / productsPerPage);
         // The last product of the last page is gone.
-        if (pages > 0 && page > pages && !products.isPlaceholderData) setPage(pages);
+        if (pages > 0 && page > pages && !products.isPlaceholderData) queueMicrotask(() => goToPage(pages));
+        const here = list.map(({ id }) => id);
+        const ticked = here.filter((id) => selected.has(id)).length;
         return (
-          <Stack gap="md">
-            <Group justify="space-between" gap="sm">
+          <Stack gap="md" component="section" aria-label="Products">
+            <Group gap="sm">
               <TextInput
                 type="search"
                 aria-label="Search products"
                 placeholder="Search titles, texts, categories, tags"
                 flex="1 1 16rem"
-                maw={420}
                 maxLength={200}
                 value={typed}
                 onChange={(event) => search(event.currentTarget.value)}
                 leftSection={<IconSearch size={16} aria-hidden />}
                 rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => search('')} />}
               />
-              <Text size="sm" c="dimmed" role="status">
-                {formatNumber(total)} {total === 1 ? 'product' : 'products'}
-              </Text>
+              <FilterPanel filters={filters} facets={facets} sources={sources} onChange={setFilters} />
+              <Select
+                aria-label="Order"
+                w={170}
+                data={orders}
+                allowDeselect={false}
+                value={filters.sort ?? 'catalogue'}
+                onChange={(sort) => setFilters({ ...filters, sort: sort === 'catalogue' ? undefined : (sort as Filters['sort']) })}
+              />
+            </Group>
+            <FilterPills filters={filters} facets={facets} sources={sources} onChange={setFilters} />
+            <Group justify="space-between" gap="sm" mih={36}>
+              <Group gap="md">
+                <Checkbox
+                  label="Select this page"
+                  checked={ticked > 0 && ticked === here.length}
+                  indeterminate={ticked > 0 && ticked < here.length}
+                  disabled={here.length === 0}
+                  onChange={({ currentTarget }) => select(here, currentTarget.checked)}
+                />
+                <Text size="sm" c="dimmed" role="status">
+                  {formatNumber(total)} {total === 1 ? 'product' : 'products'}
+                </Text>
+              </Group>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                loading={saving.isPending}
+                disabled={total === 0}
+                onClick={() => saving.mutate(filters)}
+              >
+                Export CSV
+              </Button>
             </Group>
             <Paper withBorder style={{ opacity: products.isPlaceholderData ? 0.6 : 1 }} aria-busy={products.isPlaceholderData}>
               {list.length > 0 ? (
                 <ProductsTable
                   products={list}
+                  selected={selected}
+                  onSelect={(id, on) => select([id], on)}
                   onEdit={onEdit}
-                  onDelete={askToDelete}
-                  deleting={remove.isPending ? (remove.variables ?? null) : null}
+                  onAction={(action, { id }) => act(action, [id])}
                 />
               ) : (
                 <EmptyState
                   icon={IconSearchOff}
                   title="Nothing found"
                   action={
-                    <Button variant="default" onClick={() => search('')}>
+                    <Button variant="default" onClick={showAll}>
                       Show all products
                     </Button>
                   }
                 >
-                  No product fits “{settled}”. Try fewer or other words.
+                  No product fits. Try fewer or other words, or take filters off.
                 </EmptyState>
               )}
             </Paper>
+            <BulkBar count={selected.size} busy={change.isPending} onAction={(action) => act(action, [...selected])} onClear={clear} />
             {pages > 1 && (
               <Group justify="center">
                 <Pagination
                   total={pages}
                   value={page}
-                  onChange={setPage}
+                  onChange={goToPage}
                   getControlProps={(control) => ({ 'aria-label': `${control} page` })}
                   getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
                 />

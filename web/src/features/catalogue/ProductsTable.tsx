@@ -1,50 +1,99 @@
-import { ActionIcon, Anchor, Avatar, Badge, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Avatar, Badge, Checkbox, Group, Menu, Text, Tooltip } from '@mantine/core';
 import type { Product } from '@parley/contract';
-import { IconExternalLink, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconExternalLink, IconEyeOff, IconPencil, IconPhoto, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { formatPrice } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import type { ProductAction } from './actionWords.ts';
 
 interface ProductsTableProps {
   products: readonly Product[];
-  /** The id of the one being deleted. */
-  deleting: number | null;
+  selected: ReadonlySet<number>;
+  onSelect: (id: number, selected: boolean) => void;
   onEdit: (product: Product) => void;
-  onDelete: (product: Product) => void;
+  onAction: (action: ProductAction, product: Product) => void;
 }
 
-const columnsWith = ({ deleting, onEdit, onDelete }: Omit<ProductsTableProps, 'products'>): Column<Product>[] => [
+const Name = ({ productTitle, productLink }: Product) =>
+  productLink ? (
+    <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
+      {productTitle}
+      <IconExternalLink size={14} stroke={1.7} style={{ marginInlineStart: 6, verticalAlign: '-2px' }} aria-label="(opens in a new tab)" />
+    </Anchor>
+  ) : (
+    <span>{productTitle}</span>
+  );
+
+const Mark = ({ color, children }: { color: string; children: string }) => (
+  <Badge variant="light" color={color} radius="sm" tt="none">
+    {children}
+  </Badge>
+);
+
+const Marks = ({ inStock, excluded, gone, edited }: Product) => (
+  <Group gap={4}>
+    <Mark color={inStock ? 'green' : 'gray'}>{inStock ? 'In stock' : 'Out of stock'}</Mark>
+    {excluded && <Mark color="red">Excluded</Mark>}
+    {gone && <Mark color="gray">No longer in the shop</Mark>}
+    {edited.length > 0 && <Mark color="brand">Edited</Mark>}
+  </Group>
+);
+
+const RowMenu = ({ product, onAction }: { product: Product; onAction: ProductsTableProps['onAction'] }) => (
+  <Menu position="bottom-end" withinPortal shadow="md">
+    <Menu.Target>
+      <ActionIcon aria-label={`More for ${product.productTitle}`}>
+        <IconDots size={18} stroke={1.7} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {product.excluded ? (
+        <Menu.Item leftSection={<IconSparkles size={16} aria-hidden />} onClick={() => onAction('include', product)}>
+          Recommend again
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => onAction('exclude', product)}>
+          Never recommend
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} color="red" onClick={() => onAction('delete', product)}>
+        Delete
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+);
+
+const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTableProps, 'products'>): Column<Product>[] => [
   {
     header: 'Product',
-    cell: ({ productImage, productTitle, productLink }) => (
+    cell: (product) => (
       <Group gap="sm" wrap="nowrap">
-        <Avatar src={productImage || null} alt="" radius="md" size={44} imageProps={{ loading: 'lazy', referrerPolicy: 'no-referrer' }}>
+        <Checkbox
+          aria-label={`Select ${product.productTitle}`}
+          checked={selected.has(product.id)}
+          onChange={({ currentTarget }) => onSelect(product.id, currentTarget.checked)}
+        />
+        <Avatar
+          src={product.productImage || null}
+          alt=""
+          radius="md"
+          size={44}
+          imageProps={{ loading: 'lazy', referrerPolicy: 'no-referrer' }}
+        >
           <IconPhoto size={20} stroke={1.5} aria-hidden />
         </Avatar>
-        {productLink ? (
-          <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
-            {productTitle}
-            <IconExternalLink
-              size={14}
-              stroke={1.7}
-              style={{ marginInlineStart: 6, verticalAlign: '-2px' }}
-              aria-label="(opens in a new tab)"
-            />
-          </Anchor>
-        ) : (
-          <span>{productTitle}</span>
-        )}
+        <div>
+          <Name {...product} />
+          {product.vendor && (
+            <Text size="xs" c="dimmed" fw={400}>
+              {product.vendor}
+            </Text>
+          )}
+        </div>
       </Group>
     ),
   },
   { header: 'Price', cell: ({ price, currency }) => formatPrice(price, currency), align: 'end' },
-  {
-    header: 'Stock',
-    cell: ({ inStock }) => (
-      <Badge variant="light" color={inStock ? 'green' : 'gray'} radius="sm" tt="none">
-        {inStock ? 'In stock' : 'Out of stock'}
-      </Badge>
-    ),
-  },
+  { header: 'Status', cell: (product) => <Marks {...product} /> },
   {
     header: 'Categories',
     cell: ({ categories }) => (
@@ -63,16 +112,7 @@ const columnsWith = ({ deleting, onEdit, onDelete }: Omit<ProductsTableProps, 'p
             <IconPencil size={18} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label="Delete">
-          <ActionIcon
-            color="red"
-            loading={deleting === product.id}
-            onClick={() => onDelete(product)}
-            aria-label={`Delete ${product.productTitle}`}
-          >
-            <IconTrash size={18} stroke={1.7} />
-          </ActionIcon>
-        </Tooltip>
+        <RowMenu product={product} onAction={onAction} />
       </Group>
     ),
   },

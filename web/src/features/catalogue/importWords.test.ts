@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsText, kindLabel, progressOf } from './importWords.ts';
+import { countsText, kindLabel, progressOf, waitingText } from './importWords.ts';
 
 test('counts name what failed only where something did', () => {
   expect(countsText({ found: 120, imported: 80, failed: 0 })).toBe('120 found, 80 imported');
@@ -15,4 +15,10 @@ test('progress is unknown until something is found, and never beyond the end', (
 test('a source that is not recognised yet has no kind', () => {
   expect(kindLabel(null)).toBe('–');
   expect(kindLabel('json-ld')).toBe('Product pages');
+});
+
+test('what waits says its place in line, as far as it is known', () => {
+  expect(waitingText({ status: 'queued', place: 3 })).toBe('Waiting for its turn, number 3 in line');
+  expect(waitingText({ status: 'queued', place: null })).toBe('Waiting for its turn');
+  expect(waitingText({ status: 'running', place: null })).toBeNull();
 });

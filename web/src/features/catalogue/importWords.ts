@@ -32,3 +32,9 @@ export const countsText = ({ found, imported, failed }: Counts): string =>
 /** Per cent of the products found that are dealt with; null while nothing is found. */
 export const progressOf = ({ found, imported, failed }: Counts): number | null =>
   found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
+
+/** What is said of an import that waits for its turn; null for one that does not. */
+export const waitingText = ({ status, place }: Pick<CatalogueImport, 'status' | 'place'>): string | null => {
+  if (status !== 'queued') return null;
+  return place === null ? 'Waiting for its turn' : `Waiting for its turn, number ${formatNumber(place)} in line`;
+};

@@ -1,6 +1,6 @@
 import type { Product } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { changeOf, validateProduct, valuesOf } from './productValues.ts';
+import { changeOf, newOf, noValues, validateProduct, valuesOf } from './productValues.ts';
 
 const boots: Product = {
   id: 7,
@@ -53,4 +53,13 @@ test('faults are found before anything is sent', () => {
   expect(check({ ...valuesOf(boots), currency: '' })).toEqual({ currency: 'This is required' });
   expect(check({ ...valuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than nothing' });
   expect(check({ ...valuesOf(boots), productLink: 'boots' })).toMatchObject({ productLink: expect.stringContaining('web address') });
+});
+
+test('a new product needs a title and a link, and no price', () => {
+  const check = validateProduct(null);
+  expect(Object.keys(check(noValues('EUR'))).toSorted()).toEqual(['productLink', 'productTitle']);
+  const filled = { ...noValues('EUR'), productTitle: 'Sandal', productLink: 'https://shop.example/s' };
+  expect(check(filled)).toEqual({});
+  expect(newOf(filled)).toMatchObject({ productTitle: 'Sandal', price: null, currency: null, inStock: true });
+  expect(newOf({ ...filled, price: '19.99' })).toMatchObject({ price: 1999, currency: 'EUR' });
 });

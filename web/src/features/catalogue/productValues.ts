@@ -1,6 +1,6 @@
 /** The product form's values: what is typed, before it is what the contract takes. Pure. */
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import { type Product, productChange } from '@parley/contract';
+import { newProduct, type Product, productChange } from '@parley/contract';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
 import type { ProductChange } from './api/updateProduct.ts';
 
@@ -63,13 +63,34 @@ export const changeOf = (product: Product, values: ProductValues): ProductChange
   );
 };
 
-const byContract = schemaResolver(productChange, { sync: true });
+/** An empty form, in the currency of the rest of the catalogue. */
+export const noValues = (currency: string): ProductValues => ({
+  productTitle: '',
+  productLink: '',
+  productImage: '',
+  description: '',
+  price: '',
+  currency,
+  inStock: true,
+  categories: [],
+  tags: [],
+  attributes: [],
+});
 
-/** The contract's rules for what was changed, and that a price has a currency. */
+/** A new product as the contract takes it; a currency without a price says nothing. */
+export const newOf = (values: ProductValues) => {
+  const all = everything(values);
+  return all.price === null ? { ...all, currency: null } : all;
+};
+
+const byContract = schemaResolver(productChange, { sync: true });
+const asNew = schemaResolver(newProduct, { sync: true });
+
+/** The contract's rules for what was changed (of a new one, null, for all), and that a price has a currency. */
 export const validateProduct =
-  (product: Product) =>
+  (product: Product | null) =>
   (values: ProductValues): FormErrors => {
-    const errors: FormErrors = { ...byContract(changeOf(product, values)) };
+    const errors: FormErrors = { ...(product ? byContract(changeOf(product, values)) : asNew(newOf(values))) };
     if (values.price !== '' && !values.currency.trim()) errors.currency = 'This is required';
     if (values.price !== '' && !(Number(values.price) > 0)) errors.price = 'Must be more than nothing';
     return errors;

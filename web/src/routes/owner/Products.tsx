@@ -1,45 +1,27 @@
-import { Button, Modal, Paper, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Modal, Paper, Stack } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { CatalogueImport, Product } from '@parley/contract';
-import { IconDownload, IconPackages } from '@tabler/icons-react';
+import { IconDownload, IconPackages, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isUnderWay } from '../../features/catalogue/api/getImport.ts';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useImports } from '../../features/catalogue/api/listImports.ts';
+import { useSources } from '../../features/catalogue/api/listSources.ts';
 import { ImportForm } from '../../features/catalogue/ImportForm.tsx';
 import { ImportProgress } from '../../features/catalogue/ImportProgress.tsx';
-import { ImportsTable } from '../../features/catalogue/ImportsTable.tsx';
-import { countsText } from '../../features/catalogue/importWords.ts';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
+import { Sources } from '../../features/catalogue/Sources.tsx';
+import { messageOf } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
 
 export const meta = pageMeta('Products');
-
-const Imports = () => (
-  <QueryView query={useImports()} loading={<Skeleton height={60} />}>
-    {(imports) => {
-      const past = imports.filter((one) => !isUnderWay(one));
-      if (past.length === 0) return null;
-      return (
-        <section>
-          <Title order={2} mb="sm">
-            Past imports
-          </Title>
-          <Paper withBorder>
-            <ImportsTable imports={past} />
-          </Paper>
-        </section>
-      );
-    }}
-  </QueryView>
-);
 
 const ProductDialog = ({ product, opened, onClose }: { product: Product | null; opened: boolean; onClose: () => void }) => {
   const facets = useFacets();
@@ -48,8 +30,15 @@ const ProductDialog = ({ product, opened, onClose }: { product: Product | null; 
   return (
     <>
       <UnsavedGuard when={opened && dirty} />
-      <Modal opened={opened} onClose={askToClose} title="Edit product" size="lg" fullScreen={onPhone ?? false} radius={onPhone ? 0 : 'lg'}>
-        {product && <ProductForm product={product} facets={facets.data} onSaved={close} onDirtyChange={onDirtyChange} />}
+      <Modal
+        opened={opened}
+        onClose={askToClose}
+        title={product ? 'Edit product' : 'Add product'}
+        size="lg"
+        fullScreen={onPhone ?? false}
+        radius={onPhone ? 0 : 'lg'}
+      >
+        <ProductForm key={product?.id ?? 'new'} product={product} facets={facets.data} onSaved={close} onDirtyChange={onDirtyChange} />
       </Modal>
     </>
   );
@@ -57,6 +46,8 @@ const ProductDialog = ({ product, opened, onClose }: { product: Product | null; 
 
 export default function Products() {
   const imports = useImports();
+  const sources = useSources();
+  const facets = useFacets();
   const [importing, importDialog] = useDisclosure(false);
   const [editing, editDialog] = useDisclosure(false);
   const [edited, setEdited] = useState<Product | null>(null);
@@ -70,10 +61,10 @@ export default function Products() {
   };
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
-    if (ended.status === 'done') notifyDone(`The import from ${ended.source} is done: ${countsText(ended)}.`);
-    else notifyProblem(`The import from ${ended.source} failed: ${countsText(ended)}.`);
+    if (ended.status === 'done') notifyDone(`The import from ${ended.source} is done. ${ended.message}`);
+    else notifyProblem(`The import from ${ended.source} failed. ${ended.message}`);
   };
-  const edit = (product: Product) => {
+  const edit = (product: Product | null) => {
     setEdited(product);
     editDialog.open();
   };
@@ -100,17 +91,25 @@ export default function Products() {
         title="Products"
         description="The catalogue that your recommenders recommend from."
         actions={
-          <Button leftSection={<IconDownload size={18} aria-hidden />} onClick={importDialog.open}>
-            Import Products
-          </Button>
+          <>
+            <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => edit(null)}>
+              Add Product
+            </Button>
+            <Button leftSection={<IconDownload size={18} aria-hidden />} onClick={importDialog.open}>
+              Import Products
+            </Button>
+          </>
         }
       />
       <Stack gap="xl">
         {running.map((one) => (
           <ImportProgress key={one.id} id={one.id} source={one.source} onEnded={onEnded} />
         ))}
-        <ProductList onEdit={edit} empty={empty} />
-        <Imports />
+        {sources.data && <Sources {...sources.data} onStarted={onStarted} />}
+        {sources.isError && !sources.data && (
+          <ErrorState message={messageOf(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
+        )}
+        <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={empty} />
       </Stack>
       <Modal opened={importing} onClose={importDialog.close} title="Import products" size="lg">
         <ImportForm onStarted={onStarted} />

@@ -1,17 +1,18 @@
 import { listProducts } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import type { Filters } from '../filters.ts';
 import { catalogueKeys } from './keys.ts';
 
 export const productsPerPage = 25;
 
-export const productsQuery = (search: string, page: number) =>
+export const productsQuery = (filters: Filters, page: number) =>
   queryOptions({
-    queryKey: catalogueKeys.productsPage(search, page),
+    queryKey: catalogueKeys.productsPage(filters, page),
     queryFn: ({ signal }) =>
-      send(listProducts, { query: { search, limit: productsPerPage, offset: (page - 1) * productsPerPage } }, { signal }),
+      send(listProducts, { query: { ...filters, limit: productsPerPage, offset: (page - 1) * productsPerPage } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-/** A page (from 1) of the products that fit `search`, and how many fit in all. */
-export const useProducts = (search: string, page: number) => useQuery(productsQuery(search, page));
+/** A page (from 1) of the products that fit, and how many fit in all. */
+export const useProducts = (filters: Filters, page: number) => useQuery(productsQuery(filters, page));

@@ -7,14 +7,18 @@ import { catalogueKeys } from './keys.ts';
 export interface ImportSource {
   url?: string;
   file?: File;
+  /** The id of the source that the file is a newer copy of. */
+  source?: number;
 }
 
 /** Starts an import from a source. */
 export const useStartImport = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ url, file }: ImportSource) =>
-      (await send(startImport, { body: url ? { url } : {}, ...(file ? { files: { file } } : {}) })).import,
+    mutationFn: async ({ url, file, source }: ImportSource) => {
+      const body = { ...(url ? { url } : {}), ...(source ? { source: String(source) } : {}) };
+      return (await send(startImport, { body, ...(file ? { files: { file } } : {}) })).import;
+    },
     meta: { shownByForm: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: catalogueKeys.imports }),
   });

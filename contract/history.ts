@@ -1,0 +1,111 @@
+/** What visitors and the bot said to each other, and the way each visitor went (specification sections 2, 3 and 7). */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { day, done, file, instant, line, page, textId } from './fields.ts';
+import { recommendedProduct } from './recommendation.ts';
+
+export const conversation = z.object({
+  engagement_info: z.object({
+    popupEngagementStart: instant,
+    /** null while it goes on. */
+    popupEngagementEnd: instant.nullable(),
+    conversationStartedAtWebsiteLink: z.string(),
+    popup_id: z.int(),
+    chats_count: z.int(),
+    /** The owner marked it as read. */
+    reviewed: z.boolean(),
+    /** The visitor followed a product or a call to action. */
+    clicked: z.boolean(),
+  }),
+  chatgpt_data: z.array(z.object({ id: z.int(), inputChatGPT: z.string(), outputChatGPT: z.string() })),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** Which conversations; all that are given must fit. Days are UTC days of the start, both included. */
+const filters = {
+  /** Words of the visitor or the bot, or their beginnings; where none holds them, the text as it is. */
+  search: line(200).default(''),
+  popup: textId.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  review: z.enum(['reviewed', 'unreviewed']).optional(),
+  clicked: z.literal('yes').optional(),
+  ongoing: z.literal('yes').optional(),
+};
+export const historyFilters = z.object(filters);
+export type HistoryFilters = z.output<typeof historyFilters>;
+
+export const listChatHistory = defineCall({
+  method: 'GET',
+  path: '/api/chat_history/',
+  summary:
+    'Conversations with at least one chat entry, newest first, keyed by engagement id in that order (section 3). A search looks at the newest 5,000 entries that hold its words. `total` counts to 10,000; `more` says that there are more.',
+  auth: 'owner',
+  query: z.object({ ...filters, ...page(100, 25) }),
+  answer: z.object({ chat_history: z.record(z.string(), conversation), total: z.int(), more: z.boolean() }),
+});
+
+export const exportChatHistory = defineCall({
+  method: 'GET',
+  path: '/api/chat_history/export/',
+  summary: 'All conversations that fit, as JSON or as CSV with a row for each chat entry.',
+  auth: 'owner',
+  query: z.object({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
+  answer: file,
+  download: ['text/csv', 'application/json'],
+});
+
+const happened = { at: instant };
+
+/** What happened in an engagement, in order. Titles and texts are null where they were deleted since. */
+export const timelineEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('began'), ...happened, page: z.string(), trigger: z.string(), device: z.string() }),
+  z.object({ kind: z.enum(['opened', 'closed']), ...happened }),
+  z.object({
+    kind: z.literal('answered'),
+    ...happened,
+    question: z.string().nullable(),
+    answers: z.array(z.object({ text: z.string().nullable(), typed: z.string() })),
+    seconds: z.number(),
+  }),
+  z.object({
+    kind: z.literal('said'),
+    ...happened,
+    id: z.int(),
+    input: z.string(),
+    output: z.string(),
+    products: z.array(recommendedProduct),
+  }),
+  z.object({ kind: z.literal('clicked'), ...happened, productId: z.int().nullable(), title: z.string().nullable() }),
+]);
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+const params = z.object({ engagementId: z.uuid('Must be a UUID') });
+
+export const getConversation = defineCall({
+  method: 'GET',
+  path: '/api/chat_history/:engagementId/',
+  summary: 'One conversation with everything that its visitor did, oldest first.',
+  auth: 'owner',
+  params,
+  answer: z.object({ conversation, timeline: z.array(timelineEntry) }),
+});
+
+export const reviewConversation = defineCall({
+  method: 'PUT',
+  path: '/api/chat_history/:engagementId/',
+  summary: 'Marks a conversation as reviewed, or not.',
+  auth: 'owner',
+  params,
+  body: z.object({ reviewed: z.boolean() }),
+  answer: done,
+});
+
+export const eraseConversation = defineCall({
+  method: 'DELETE',
+  path: '/api/chat_history/:engagementId/',
+  summary: 'Erases everything that a visitor said and did in an engagement, for good. What was counted stays counted.',
+  auth: 'owner',
+  params,
+  answer: done,
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import {
+  eraseConversation,
+  exportChatHistory,
+  getChatAnalytics,
+  getConversation,
+  listChatHistory,
+  recordAnswer,
+  recordEvents,
+  reviewConversation,
+} from '@parley/contract';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { saveProducts } from '../catalogue/index.ts';
+import { recordChat } from '../engagements/index.ts';
+import { createQuestionnaireWith } from '../questionnaires/index.ts';
+import { createRecommender, mintEngagement } from '../recommenders/index.ts';
+
+describe('the chat history', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+
+  const aShop = async () => {
+    const owner = await test.newOwner();
+    const { db } = test.platform;
+    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
+    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions: [{ text: 'Which colour?', answers }] });
+    const { questionnaireId } = made;
+    const recommenderId = await createRecommender(db, owner.ownerId, { name: 'R', active: true, questionnaireId });
+    return { ...owner, ...made, recommenderId };
+  };
+  type Shop = Awaited<ReturnType<typeof aShop>>;
+
+  const visitorOf = (shop: Shop) => {
+    const token = mintEngagement(test.platform, shop.ownerId, shop.recommenderId);
+    const { ownerId, recommenderId, questionnaireId } = shop;
+    const visit = { ownerId, recommenderId, questionnaireId, firstQuestionId: null, engagementId: token.split('.')[0] as string };
+    const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId: token };
+    return {
+      id: visit.engagementId,
+      tell: (type: 'shown' | 'opened' | 'closed' | 'clicked', more: object = {}) =>
+        test.ask(recordEvents, { params, body: { events: [{ requestId: randomUUID(), type, ...more }] } }),
+      answer: (text: string) =>
+        test.ask(recordAnswer, {
+          params: { questionId: String(shop.questionIds[0]) },
+          body: { answer: [{ answerId: shop.answerIds[0]?.[0] ?? 0, customTextInput: text }], popup_engagement: token, answerTime: 2.5 },
+        }),
+      chat: (input: string, output: string) =>
+        recordChat(test.platform, { ...visit, requestId: randomUUID(), input, output, products: [], inputTokens: 1, outputTokens: 1 }),
+    };
+  };
+  const found = async (shop: Shop, query: object = {}) =>
+    Object.keys((await test.ask(listChatHistory, { headers: shop.headers, query: query as never })).chat_history);
+  const one = (shop: Shop, engagementId: string) => test.ask(getConversation, { headers: shop.headers, params: { engagementId } });
+  const dayOf = (offset: number) => new Date(test.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+
+  it('finds conversations by what either side said: words, their beginnings, accents or not, and pieces of text', async () => {
+    const [shop, other] = [await aShop(), await aShop()];
+    const [a, b] = [visitorOf(shop), visitorOf(shop)];
+    await a.chat('Do you have Größe 42?', 'Yes: the Trailrunner.');
+    test.clock.advance(1000);
+    await b.chat('Mail me at ada@lovelace.example', 'I will, 100% sure.');
+    await visitorOf(other).chat('Do you have Größe 42?', 'No');
+    for (const [search, expected] of [
+      ['grosse', [a.id]],
+      ['Größe 42', [a.id]],
+      ['trail', [a.id]],
+      ['you', [a.id]],
+      ['me sure', [b.id]],
+      ['lovelace.exam', [b.id]],
+      ['0% su', [b.id]],
+      ['runner', [a.id]],
+      ['%', [b.id]],
+      ['_', []],
+      ['nobody said this', []],
+      ['?', [a.id]],
+    ] as const)
+      expect([search, await found(shop, { search })]).toEqual([search, expected]);
+  });
+
+  it('filters by recommender, days, review, clicks and what goes on', async () => {
+    const shop = await aShop();
+    const [a, b] = [visitorOf(shop), visitorOf(shop)];
+    await a.chat('Hi', 'Hello');
+    await a.tell('closed');
+    test.clock.advance(86_400_000);
+    await b.chat('Hi', 'Hello');
+    await b.tell('clicked', { productId: 1 });
+    const second = await createRecommender(test.platform.db, shop.ownerId, { name: 'S', active: true, questionnaireId: null });
+    await test.ask(reviewConversation, { headers: shop.headers, params: { engagementId: a.id }, body: { reviewed: true } });
+    for (const [query, expected] of [
+      [{}, [b.id, a.id]],
+      [{ popup: shop.recommenderId }, [b.id, a.id]],
+      [{ popup: second }, []],
+      [{ from: dayOf(0) }, [b.id]],
+      [{ to: dayOf(-1) }, [a.id]],
+      [{ from: dayOf(-1), to: dayOf(0) }, [b.id, a.id]],
+      [{ from: dayOf(1) }, []],
+      [{ review: 'reviewed' }, [a.id]],
+      [{ review: 'unreviewed' }, [b.id]],
+      [{ clicked: 'yes' }, [b.id]],
+      [{ ongoing: 'yes' }, [b.id]],
+      [{ ongoing: 'yes', review: 'reviewed' }, []],
+      [{ search: 'hello', review: 'reviewed' }, [a.id]],
+    ] as const)
+      expect([query, await found(shop, query)]).toEqual([query, expected]);
+    await test.ask(reviewConversation, { headers: shop.headers, params: { engagementId: a.id }, body: { reviewed: false } });
+    expect(await found(shop, { review: 'reviewed' })).toEqual([]);
+    for (const query of ['from=yesterday', 'review=x', 'popup=0', 'clicked=no'])
+      expect((await test.app.inject({ url: `/api/chat_history/?${query}`, headers: shop.headers })).statusCode).toBe(400);
+  });
+
+  it('tells the way of a visitor in order, with what was asked, chosen, typed, said and followed', async () => {
+    const shop = await aShop();
+    const [product] = [...(await saveProducts(test.platform.db, shop.ownerId, 'https://shop.example/', [boot])).values()];
+    const visitor = visitorOf(shop);
+    const next = () => test.clock.advance(1000);
+    await visitor.tell('shown', { page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' });
+    next();
+    await visitor.tell('opened');
+    next();
+    await visitor.answer('deep red');
+    next();
+    await visitor.chat('Which boot?', 'This one.');
+    next();
+    await visitor.tell('clicked', { productId: product });
+    next();
+    await visitor.tell('closed');
+    const { timeline, conversation } = await one(shop, visitor.id);
+    expect(timeline.map(({ at: _at, ...rest }) => rest)).toEqual([
+      { kind: 'began', page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' },
+      { kind: 'opened' },
+      { kind: 'answered', question: 'Which colour?', answers: [{ text: 'Red', typed: 'deep red' }], seconds: 2.5 },
+      { kind: 'said', id: expect.any(Number), input: 'Which boot?', output: 'This one.', products: [] },
+      { kind: 'clicked', productId: product, title: 'Boot' },
+      { kind: 'closed' },
+    ]);
+    expect(conversation.engagement_info).toMatchObject({ chats_count: 1, clicked: true, reviewed: false });
+  });
+  const boot = {
+    externalKey: 'boot',
+    title: 'Boot',
+    link: 'https://shop.example/boot',
+    image: null,
+    description: '',
+    priceMinor: null,
+    priceMaxMinor: null,
+    regularPriceMinor: null,
+    currency: null,
+    inStock: true,
+    categories: [],
+    tags: [],
+    attributes: {},
+    vendor: null,
+    sku: null,
+    language: null,
+  };
+
+  it('erases one visitor for good, keeps what was counted, and reaches nobody else', async () => {
+    const [shop, other] = [await aShop(), await aShop()];
+    const [gone, stays] = [visitorOf(shop), visitorOf(shop)];
+    for (const visitor of [gone, stays]) {
+      await visitor.tell('shown');
+      await visitor.answer('my name is Ada');
+      await visitor.chat('Hi', 'Hello');
+    }
+    const counted = () => test.ask(getChatAnalytics, { headers: shop.headers, query: {} });
+    const before = await counted();
+    const params = { engagementId: gone.id };
+    expect((await test.send(eraseConversation, { headers: other.headers, params })).statusCode).toBe(404);
+    await test.ask(eraseConversation, { headers: shop.headers, params });
+    expect(await found(shop)).toEqual([stays.id]);
+    expect((await test.send(getConversation, { headers: shop.headers, params })).statusCode).toBe(404);
+    expect((await test.send(eraseConversation, { headers: shop.headers, params })).statusCode).toBe(404);
+    expect(await counted()).toEqual(before);
+    expect((await one(shop, stays.id)).timeline).toHaveLength(3);
+  });
+
+  it('gives what fits as CSV that no spreadsheet runs, and as JSON', async () => {
+    const shop = await aShop();
+    const visitors = Array.from({ length: 3 }, () => visitorOf(shop));
+    for (const visitor of visitors) {
+      test.clock.advance(1000);
+      await visitor.chat('=HYPERLINK("x")', 'Hello,\n"you"');
+      await visitor.chat('Again', 'Yes');
+    }
+    const ask = async (query: object) => (await test.send(exportChatHistory, { headers: shop.headers, query: query as never })).body;
+    const rows = parse(await ask({}), { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows.map((row) => [row.Id, row.Visitor, row.Bot])).toEqual(
+      visitors.toReversed().flatMap(({ id }) => [
+        [id, '\'=HYPERLINK("x")', 'Hello,\n"you"'],
+        [id, 'Again', 'Yes'],
+      ]),
+    );
+    const json = JSON.parse(await ask({ format: 'json', search: 'again' }));
+    expect(json.map((each: { engagement_id: string }) => each.engagement_id)).toEqual(visitors.map(({ id }) => id).toReversed());
+    expect(json[0].chatgpt_data).toHaveLength(2);
+    expect(JSON.parse(await ask({ format: 'json', search: 'nothing like it' }))).toEqual([]);
+  });
+
+  it('gives every conversation once, however many began to end at one instant', async () => {
+    const shop = await aShop();
+    await Promise.all(Array.from({ length: 405 }, (_, i) => visitorOf(shop).chat(`Number ${i}`, 'Yes')));
+    await test.platform.database.pool.query('update engagements set last_chat_at = date_trunc($1, last_chat_at) where owner_id = $2', [
+      'minute',
+      shop.ownerId,
+    ]);
+    const body = (await test.send(exportChatHistory, { headers: shop.headers, query: { format: 'json' } })).body;
+    expect(new Set(JSON.parse(body).map((each: { engagement_id: string }) => each.engagement_id)).size).toBe(405);
+    expect(JSON.parse(body)).toHaveLength(405);
+  });
+});

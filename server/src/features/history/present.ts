@@ -1,0 +1,54 @@
+/** Conversations as the contract has them. */
+import type { Conversation, TimelineEntry } from '@parley/contract';
+import type { ConversationSummary, happenings } from '../engagements/index.ts';
+import type { AnswerFacts } from '../questionnaires/index.ts';
+
+/** A conversation as the history shows it (section 3, chat history). */
+export const presentConversation = ({ startedAt, endedAt, page, recommenderId, ...rest }: ConversationSummary): Conversation => ({
+  engagement_info: {
+    popupEngagementStart: startedAt.toISOString(),
+    popupEngagementEnd: endedAt?.toISOString() ?? null,
+    conversationStartedAtWebsiteLink: page,
+    popup_id: recommenderId,
+    chats_count: rest.chats.length,
+    reviewed: rest.reviewedAt !== null,
+    clicked: rest.clicked,
+  },
+  chatgpt_data: rest.chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),
+});
+
+type Happened = Awaited<ReturnType<typeof happenings>> & { facts: ReadonlyMap<number, AnswerFacts>; titles: ReadonlyMap<number, string> };
+
+/** Everything that happened in an engagement, oldest first; at one instant, in the order in which a visitor does things. */
+export function presentTimeline(of: ConversationSummary, { events, responses, facts, titles }: Happened): TimelineEntry[] {
+  const began: TimelineEntry = { kind: 'began', at: of.startedAt.toISOString(), page: of.page, trigger: of.trigger, device: of.device };
+  const entries: TimelineEntry[] = [
+    ...responses.map(
+      (response): TimelineEntry => ({
+        kind: 'answered',
+        at: response.at.toISOString(),
+        question: response.answers.map(({ answerId }) => facts.get(answerId)?.questionText).find((text) => text !== undefined) ?? null,
+        answers: response.answers.map(({ answerId, text }) => ({ text: facts.get(answerId)?.text ?? null, typed: text })),
+        seconds: response.timeMs / 1000,
+      }),
+    ),
+    ...of.chats.map(
+      ({ id, at, input, output, products }): TimelineEntry => ({
+        kind: 'said',
+        at: at.toISOString(),
+        id,
+        input,
+        output,
+        products,
+      }),
+    ),
+    ...events.flatMap(({ type, productId, at }): TimelineEntry[] => {
+      if (type === 'shown') return [];
+      if (type !== 'clicked') return [{ kind: type, at: at.toISOString() }];
+      return [{ kind: type, at: at.toISOString(), productId, title: productId === null ? null : (titles.get(productId) ?? null) }];
+    }),
+  ];
+  return [began, ...entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || order[a.kind] - order[b.kind])];
+}
+
+const order: Record<TimelineEntry['kind'], number> = { began: 0, opened: 1, answered: 2, said: 3, clicked: 4, closed: 5 };

@@ -1,0 +1,36 @@
+/** The calls of contract/history.ts. */
+import { eraseConversation, exportChatHistory, getConversation, listChatHistory, reviewConversation } from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../../platform/csv.ts';
+import { route, sent } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/index.ts';
+import { asCsv, asJson } from './exporting.ts';
+import { chatHistory, conversationOf, erase, everything, review } from './service.ts';
+
+export function routes(app: FastifyInstance, { db, clock }: Platform): void {
+  const limits = [{ name: 'history', max: 300, seconds: 60 }];
+
+  route(app, listChatHistory, { limits }, ({ ownerId, query: { limit, offset, ...filters } }) =>
+    chatHistory(db, ownerId, filters, { limit, offset }),
+  );
+
+  route(app, exportChatHistory, { limits: [{ name: 'history-export', max: 30, seconds: 600 }] }, ({ ownerId, query, reply }) => {
+    const { format, ...filters } = query;
+    const found = everything(db, ownerId, filters);
+    if (format === 'csv') sendFile(reply, { name: 'conversations.csv', type: 'text/csv', text: asCsv(found) });
+    else sendFile(reply, { name: 'conversations.json', type: 'application/json', text: asJson(found) });
+    return sent;
+  });
+
+  route(app, getConversation, { limits }, ({ ownerId, params }) => conversationOf(db, ownerId, params.engagementId));
+
+  route(app, reviewConversation, { limits }, async ({ ownerId, params, body }) => {
+    await review(db, ownerId, params.engagementId, body.reviewed ? clock.now() : null);
+    return { success: true as const };
+  });
+
+  route(app, eraseConversation, { limits }, async ({ ownerId, params }) => {
+    await erase(db, ownerId, params.engagementId);
+    return { success: true as const };
+  });
+}

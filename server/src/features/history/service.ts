@@ -1,0 +1,71 @@
+/** Conversations with what visitors did besides (specification section 3, chat history). */
+import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from '@parley/contract';
+import type { Db } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { titlesOf } from '../catalogue/index.ts';
+import {
+  type ConversationFilters,
+  type ConversationSummary,
+  conversations,
+  eraseEngagements,
+  everyConversation,
+  findConversation,
+  happenings,
+  markReviewed,
+} from '../engagements/index.ts';
+import { answerFacts } from '../questionnaires/index.ts';
+import { presentConversation, presentTimeline } from './present.ts';
+
+const DAY_MS = 86_400_000;
+const NONE = 'This conversation';
+
+function filtersOf({ search, popup, from, to, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
+  return {
+    search,
+    recommenderId: popup,
+    from: from ? new Date(`${from}T00:00:00Z`) : undefined,
+    before: to ? new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) : undefined,
+    reviewed: review ? review === 'reviewed' : undefined,
+    clicked: clicked === 'yes',
+    ongoing: ongoing === 'yes',
+  };
+}
+
+/** A page of the conversations that fit, that with the newest chat entry first, and how many there are. */
+export async function chatHistory(
+  db: Db,
+  ownerId: number,
+  filters: HistoryFilters,
+  page: { limit: number; offset: number },
+): Promise<AnswerOf<typeof listChatHistory>> {
+  const { conversations: found, ...counted } = await conversations(db, ownerId, filtersOf(filters), page);
+  // Engagement ids are UUIDs, so the object keeps them in the order in which they are put in.
+  return { chat_history: Object.fromEntries(found.map((one) => [one.id, presentConversation(one)])), ...counted };
+}
+
+/** Every conversation that fits, a few hundred at a time. */
+export const everything = (db: Db, ownerId: number, filters: HistoryFilters): AsyncGenerator<ConversationSummary[]> =>
+  everyConversation(db, ownerId, filtersOf(filters));
+
+/** One conversation with everything that its visitor did. @throws HttpError 404 */
+export async function conversationOf(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
+  const found = await findConversation(db, ownerId, engagementId);
+  if (!found) throw notFound(NONE);
+  const { events, responses } = await happenings(db, ownerId, engagementId);
+  const answerIds = responses.flatMap(({ answers }) => answers.map(({ answerId }) => answerId));
+  const facts = await answerFacts(db, ownerId, answerIds);
+  const clicked = events.map(({ productId }) => productId).filter((id) => id !== null);
+  const titles = await titlesOf(db, ownerId, clicked);
+  return { conversation: presentConversation(found), timeline: presentTimeline(found, { events, responses, facts, titles }) };
+}
+
+/** Marks a conversation as reviewed at an instant, or not. @throws HttpError 404 */
+export async function review(db: Db, ownerId: number, engagementId: string, at: Date | null): Promise<void> {
+  if (!(await markReviewed(db, ownerId, engagementId, at))) throw notFound(NONE);
+}
+
+/** Erases what a visitor said and did, for good (decision 012). @throws HttpError 404 */
+export async function erase(db: Db, ownerId: number, engagementId: string): Promise<void> {
+  const erased = await db.transaction((tx) => eraseEngagements(tx, ownerId, [engagementId]));
+  if (erased === 0) throw notFound(NONE);
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { formatNumber } from '../../lib/format.ts';
+import type { ProductAction } from './actionWords.ts';
+import classes from './BulkBar.module.css';
+
+interface BulkBarProps {
+  count: number;
+  busy: boolean;
+  onAction: (action: ProductAction) => void;
+  onClear: () => void;
+}
+
+/** What can be done to all selected products at once; nothing while none is. */
+export const BulkBar = ({ count, busy, onAction, onClear }: BulkBarProps) => {
+  if (count === 0) return null;
+  return (
+    <Paper withBorder className={classes.bar} component="section" aria-label="Selected products">
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" fw={600} role="status">
+          {formatNumber(count)} selected
+        </Text>
+        <Group gap="xs">
+          <Button size="compact-md" variant="default" disabled={busy} onClick={() => onAction('exclude')}>
+            Never recommend
+          </Button>
+          <Button size="compact-md" variant="default" disabled={busy} onClick={() => onAction('include')}>
+            Recommend again
+          </Button>
+          <Button size="compact-md" variant="light" color="red" disabled={busy} onClick={() => onAction('delete')}>
+            Delete
+          </Button>
+          <Button size="compact-md" variant="subtle" color="gray" onClick={onClear}>
+            Clear
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+};

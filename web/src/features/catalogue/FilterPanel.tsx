@@ -1,0 +1,200 @@
+import { Button, Group, NumberInput, Pill, Popover, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { CatalogueSource } from '@parley/contract';
+import { IconFilter } from '@tabler/icons-react';
+import { formatNumber, formatPrice } from '../../lib/format.ts';
+import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
+import type { Facets } from './api/listFacets.ts';
+import { type FilterName, type Filters, narrowing } from './filters.ts';
+
+const states = [
+  { value: 'excluded', label: 'Excluded' },
+  { value: 'edited', label: 'Edited by hand' },
+  { value: 'gone', label: 'No longer in the shop' },
+];
+const stocks = [
+  { value: 'in', label: 'In stock' },
+  { value: 'out', label: 'Out of stock' },
+];
+const missings = [
+  { value: 'price', label: 'Without a price' },
+  { value: 'picture', label: 'Without a picture' },
+];
+
+interface FilterPanelProps {
+  filters: Filters;
+  /** Undefined until known. */
+  facets: Facets | undefined;
+  sources: readonly CatalogueSource[];
+  onChange: (filters: Filters) => void;
+}
+
+const sourceChoices = (sources: readonly CatalogueSource[]) => [
+  ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+  { value: 'hand', label: 'Made by hand' },
+];
+
+const labelIn = (choices: readonly { value: string; label: string }[], value: unknown): string =>
+  choices.find((choice) => choice.value === String(value))?.label ?? String(value);
+
+/** What a filter says, for its pill. */
+const filterText = (name: FilterName, { filters, facets, sources }: Omit<FilterPanelProps, 'onChange'>): string => {
+  const value = filters[name];
+  const money = () => formatPrice(Number(value), facets?.price?.currency ?? null);
+  switch (name) {
+    case 'priceFrom':
+      return `From ${money()}`;
+    case 'priceTo':
+      return `To ${money()}`;
+    case 'source':
+      return labelIn(sourceChoices(sources), value);
+    case 'state':
+      return labelIn(states, value);
+    case 'stock':
+      return labelIn(stocks, value);
+    case 'missing':
+      return labelIn(missings, value);
+    case 'tag':
+      return `Tag: ${value}`;
+    case 'vendor':
+      return `Brand: ${value}`;
+    default:
+      return String(value);
+  }
+};
+
+/** The filters that are set, each with a way to take it off. */
+export const FilterPills = (props: FilterPanelProps) => {
+  const { filters, onChange } = props;
+  const set = narrowing(filters);
+  if (set.length === 0) return null;
+  return (
+    <Group gap="xs">
+      {set.map((name) => {
+        const text = filterText(name, props);
+        const without = () => onChange({ ...filters, [name]: undefined });
+        return (
+          <Pill
+            key={name}
+            size="md"
+            withRemoveButton
+            onRemove={without}
+            removeButtonProps={{ 'aria-label': `Take off ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+          >
+            {text}
+          </Pill>
+        );
+      })}
+      <Button size="compact-sm" variant="subtle" onClick={() => onChange({ search: filters.search, sort: filters.sort })}>
+        Clear all
+      </Button>
+    </Group>
+  );
+};
+
+const counted = (list: Facets['categories'] | undefined) =>
+  (list ?? []).map(({ value, count }) => ({ value, label: `${value} (${formatNumber(count)})` }));
+
+/** A button that opens the choice of filters. */
+export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelProps) => {
+  const currency = facets?.price?.currency ?? null;
+  const set = (name: FilterName) => (value: string | null) => onChange({ ...filters, [name]: value ?? undefined });
+  const setPrice = (name: 'priceFrom' | 'priceTo') => (value: number | string) =>
+    onChange({ ...filters, [name]: value === '' ? undefined : String(toMinor(Number(value), currency)) });
+  const price = (value: unknown) => (value === undefined ? '' : toMajor(Number(value), currency));
+  const count = narrowing(filters).length;
+  const text = (value: unknown) => (value === undefined ? null : String(value));
+  // What the address names may not be among the most frequent.
+  const withOwn = (choices: { value: string; label: string }[], value: string | undefined) =>
+    value === undefined || choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
+  const searchable = {
+    searchable: true,
+    clearable: true,
+    limit: 100,
+    nothingFoundMessage: 'Nothing like it',
+    comboboxProps: { withinPortal: false },
+  };
+  const plain = { clearable: true, comboboxProps: { withinPortal: false } };
+  return (
+    <Popover width={520} position="bottom-end" trapFocus withArrow shadow="md" styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+          Filters{count > 0 ? ` (${count})` : ''}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Filters">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <Select
+              label="Category"
+              placeholder="Any"
+              data={withOwn(counted(facets?.categories), filters.category)}
+              value={text(filters.category)}
+              onChange={set('category')}
+              {...searchable}
+            />
+            <Select
+              label="Tag"
+              placeholder="Any"
+              data={withOwn(counted(facets?.tags), filters.tag)}
+              value={text(filters.tag)}
+              onChange={set('tag')}
+              {...searchable}
+            />
+            <Select
+              label="Brand"
+              placeholder="Any"
+              data={withOwn(counted(facets?.vendors), filters.vendor)}
+              value={text(filters.vendor)}
+              onChange={set('vendor')}
+              {...searchable}
+            />
+            <Select
+              label="Source"
+              placeholder="Any"
+              data={sourceChoices(sources)}
+              value={text(filters.source)}
+              onChange={set('source')}
+              {...plain}
+            />
+            <Select label="Stock" placeholder="Any" data={stocks} value={text(filters.stock)} onChange={set('stock')} {...plain} />
+            <Select
+              label="Only those"
+              placeholder="All that are listed"
+              data={states}
+              value={text(filters.state)}
+              onChange={set('state')}
+              {...plain}
+            />
+            <NumberInput
+              label={currency ? `Price from (${currency})` : 'Price from'}
+              min={0}
+              hideControls
+              decimalScale={currencyDigits(currency)}
+              value={price(filters.priceFrom)}
+              onChange={setPrice('priceFrom')}
+            />
+            <NumberInput
+              label={currency ? `Price to (${currency})` : 'Price to'}
+              min={0}
+              hideControls
+              decimalScale={currencyDigits(currency)}
+              value={price(filters.priceTo)}
+              onChange={setPrice('priceTo')}
+            />
+            <Select
+              label="Missing"
+              placeholder="Nothing in particular"
+              data={missings}
+              value={text(filters.missing)}
+              onChange={set('missing')}
+              {...plain}
+            />
+          </SimpleGrid>
+          <Text size="xs" c="dimmed">
+            Lists show the 200 most frequent.
+          </Text>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

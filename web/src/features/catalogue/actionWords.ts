@@ -1,0 +1,24 @@
+/** What is said about changes to many products. Pure. */
+import type { productActions } from '@parley/contract';
+import { formatNumber } from '../../lib/format.ts';
+
+export type ProductAction = (typeof productActions)[number];
+
+/** What takes each action back. */
+export const undoOf: Readonly<Record<ProductAction, ProductAction>> = {
+  exclude: 'include',
+  include: 'exclude',
+  delete: 'restore',
+  restore: 'delete',
+};
+
+const said: Readonly<Record<ProductAction, string>> = {
+  exclude: 'excluded from recommendations',
+  include: 'recommended again',
+  delete: 'deleted',
+  restore: 'restored',
+};
+
+/** '3 products deleted'. */
+export const actionDone = (action: ProductAction, count: number): string =>
+  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'} ${said[action]}`;

@@ -1,0 +1,29 @@
+import { changeProducts } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { notifyDone, notifyUndo } from '../../../ui/notify.tsx';
+import { actionDone, type ProductAction, undoOf } from '../actionWords.ts';
+import { catalogueKeys } from './keys.ts';
+
+export interface ProductsChange {
+  action: ProductAction;
+  ids: number[];
+  /** Set for what takes another change back, which is not offered to be taken back itself. */
+  undoing?: boolean;
+}
+
+/** Excludes, includes, deletes or restores products, says so, and offers the way back. */
+export const useChangeProducts = () => {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async ({ action, ids }: ProductsChange) => (await send(changeProducts, { body: { action, ids } })).changed,
+    onSuccess: (changed, { action, undoing }) => {
+      for (const queryKey of [catalogueKeys.facets, catalogueKeys.sources]) void queryClient.invalidateQueries({ queryKey });
+      const said = actionDone(action, changed.length);
+      if (undoing || changed.length === 0) notifyDone(said);
+      else notifyUndo(said, () => mutation.mutate({ action: undoOf[action], ids: changed, undoing: true }));
+      return queryClient.invalidateQueries({ queryKey: catalogueKeys.products });
+    },
+  });
+  return mutation;
+};

@@ -1,0 +1,11 @@
+import { exportProducts } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { datedName, saveFile } from '../../../lib/saveFile.ts';
+import type { Filters } from '../filters.ts';
+
+/** Saves all products that fit as CSV. */
+export const useExportProducts = () =>
+  useMutation({
+    mutationFn: async (filters: Filters) => saveFile(await send(exportProducts, { query: filters }), datedName('products', 'csv')),
+  });

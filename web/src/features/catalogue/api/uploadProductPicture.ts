@@ -1,0 +1,10 @@
+import { uploadProductPicture } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+
+/** Keeps a picture and gives its address. */
+export const useUploadProductPicture = () =>
+  useMutation({
+    mutationFn: async (image: File) => (await send(uploadProductPicture, { body: {}, files: { image } })).productImage,
+    meta: { shownByForm: true },
+  });
