@@ -5,6 +5,7 @@ export const questionnaireKeys = {
   one: (id: string) => ['questionnaires', 'one', id] as const,
   questions: (id: string) => ['questionnaires', 'questions', id] as const,
   answersOfAll: ['questionnaires', 'answers'] as const,
+  funnel: (id: string) => ['questionnaires', 'funnel', id] as const,
   matching: ['questionnaires', 'matching'] as const,
   productCheck: (id: string) => ['questionnaires', 'productCheck', id] as const,
   usage: (id: number) => ['questionnaires', 'usage', id] as const,

@@ -1,0 +1,154 @@
+import { ActionIcon, Button, Center, Loader, Stack, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { IconArrowBackUp, IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { Background, type Connection, type Edge, Panel, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import '@xyflow/react/dist/base.css';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useStableHandlers } from '../../../lib/stableHandlers.ts';
+import classes from './FunnelMap.module.css';
+import { endId, idOf, type MapGraph, nodeId, shapeOf } from './graph.ts';
+import { type EndNodeType, nodeTypes, type QuestionNodeType } from './nodes.tsx';
+import { useLayout } from './useLayout.ts';
+import { edgesOf, nodesOf } from './view.ts';
+
+export interface FunnelMapProps {
+  graph: MapGraph;
+  /** Questions that the check found something about. */
+  troubled: ReadonlySet<number>;
+  /** What the figures are about, or why there are none. */
+  legend: string;
+  /** The question to bring into sight; a new object each time it is asked for. */
+  focus: { questionId: number } | null;
+  /** Shows a question's card. */
+  onGo: (questionId: number) => void;
+  /** An answer is to lead elsewhere; null is the end. */
+  onLead: (answerId: number, next: number | null) => void;
+  undo: { what: string; run: () => void } | null;
+}
+
+type MapNode = QuestionNodeType | EndNodeType;
+
+const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
+  const flow = useReactFlow();
+  const duration = useReducedMotion() ? 0 : 200;
+  const tools = [
+    { label: 'Zoom in', icon: IconPlus, run: () => flow.zoomIn({ duration }) },
+    { label: 'Zoom out', icon: IconMinus, run: () => flow.zoomOut({ duration }) },
+    { label: 'Show the whole map', icon: IconFocusCentered, run: () => flow.fitView({ duration, padding: 0.06 }) },
+  ];
+  return (
+    <div className={classes.tools}>
+      {tools.map(({ label, icon: Icon, run }) => (
+        <ActionIcon key={label} color="gray" size="sm" title={label} aria-label={label} onClick={() => void run()}>
+          <Icon size={16} stroke={1.8} />
+        </ActionIcon>
+      ))}
+      {undo && (
+        <Button size="compact-xs" variant="light" leftSection={<IconArrowBackUp size={14} aria-hidden />} onClick={undo.run} title={undo.what}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapProps) => {
+  const asked = useMemo(() => shapeOf(graph), [graph]);
+  const positions = useLayout(asked);
+  const flow = useReactFlow<MapNode, Edge>();
+  const still = useReducedMotion();
+  const scheme = useComputedColorScheme('light');
+  const helpId = useId();
+  const { go } = useStableHandlers({ go: onGo });
+  const laid = positions !== null && positions !== 'failed' ? positions : null;
+  const focused = focus?.questionId ?? null;
+  const nodes = useMemo(() => (laid ? nodesOf(graph, laid, { troubled, focused, onGo: go }) : []), [graph, laid, troubled, focused, go]);
+  const edges = useMemo(() => edgesOf(graph), [graph]);
+
+  // Once what is asked for stands somewhere, it is brought into sight; a change of the layout alone moves nothing.
+  const shown = useRef<FunnelMapProps['focus']>(null);
+  useEffect(() => {
+    const place = focus && laid?.[nodeId(focus.questionId)];
+    if (!place || shown.current === focus) return;
+    shown.current = focus;
+    void flow.setCenter(place.x + 116, place.y + 80, { zoom: 0.9, duration: still ? 0 : 250 });
+  }, [focus, laid, flow, still]);
+
+  if (positions === 'failed') return <Problem>The map could not be laid out in this browser. The cards hold everything it shows.</Problem>;
+  if (!laid)
+    return (
+      <Center h="100%" aria-busy>
+        <Loader size="sm" aria-label="Laying out the map" />
+      </Center>
+    );
+
+  const lead = ({ sourceHandle, target }: Connection) => {
+    const answerId = idOf(sourceHandle);
+    const way = graph.boxes.flatMap(({ answers }) => answers).find(({ id }) => id === answerId);
+    const next = target === endId ? null : idOf(target);
+    if (way && way.next_question !== next) onLead(way.id, next);
+  };
+  return (
+    <>
+      <VisuallyHidden id={helpId}>
+        Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to
+        change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers
+        there.
+      </VisuallyHidden>
+      <ReactFlow
+        className={classes.flow}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        colorMode={scheme}
+        aria-describedby={helpId}
+        onConnect={lead}
+        onReconnect={(_, connection) => lead(connection)}
+        edgesReconnectable
+        nodesDraggable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        deleteKeyCode={null}
+        onlyRenderVisibleElements
+        minZoom={0.05}
+        maxZoom={1.5}
+        fitView
+        fitViewOptions={{ padding: 0.06, maxZoom: 1 }}
+        // The page goes on scrolling when the pointer comes over the map; two fingers or the buttons zoom.
+        zoomOnScroll={false}
+        preventScrolling={false}
+        zoomOnDoubleClick={false}
+        connectionRadius={28}
+        proOptions={{ hideAttribution: true }}
+      >
+        <Background gap={22} size={1.4} />
+        <Panel position="top-right">
+          <Tools undo={undo} />
+        </Panel>
+        <Panel position="bottom-left" className={classes.legend}>
+          {legend}
+        </Panel>
+      </ReactFlow>
+    </>
+  );
+};
+
+const Problem = ({ children }: { children: string }) => (
+  <Stack h="100%" p="lg" align="center" justify="center">
+    <Text size="sm" ta="center">
+      {children}
+    </Text>
+  </Stack>
+);
+
+/** The questionnaire as a map that can be drawn upon. Loaded apart from the cards. */
+export default function FunnelMap(props: FunnelMapProps) {
+  return (
+    <div className={classes.frame}>
+      <ReactFlowProvider>
+        <Flow {...props} />
+      </ReactFlowProvider>
+    </div>
+  );
+}

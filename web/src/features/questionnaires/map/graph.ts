@@ -1,0 +1,108 @@
+/** The questionnaire as a map: boxes of known size, and the ways between them with their figures. Pure. */
+import type { Answer, Funnel, Question } from '@parley/contract';
+
+export const endId = 'end';
+export const nodeId = (questionId: number): string => `q${questionId}`;
+export const handleId = (answerId: number): string => `a${answerId}`;
+/** The question that a node or handle is about; null for the end. */
+export const idOf = (name: string | null | undefined): number | null => (name && /^[qa]\d+$/.test(name) ? Number(name.slice(1)) : null);
+
+/** In pixels; FunnelMap.module.css draws what these promise. */
+export const sizes = { width: 232, head: 62, answer: 32, foot: 28, end: { width: 132, height: 56 } } as const;
+
+/** What visitors did at a question in the period: who came, who left without an answer. */
+export interface QuestionFigures {
+  shown: number;
+  left: number;
+}
+
+export interface QuestionBox {
+  question: Question;
+  answers: readonly Answer[];
+  isFirst: boolean;
+  figures: QuestionFigures | null;
+  height: number;
+}
+
+export interface Way {
+  answer: Answer;
+  /** Null leads to the end. */
+  to: number | null;
+  /** Visitors who took it; null without figures. */
+  chosen: number | null;
+  /** Of those who came to where it leads, the part that left there; null at the end and without figures. */
+  dropOff: number | null;
+}
+
+export interface MapGraph {
+  boxes: QuestionBox[];
+  ways: Way[];
+  /** Visitors whose way came to the end; null without figures. */
+  finished: number | null;
+  /** The most that took one way, for the width of lines. */
+  busiest: number;
+}
+
+/** Builds the map. Answers that lead to a question that does not exist have no way: the check names them. */
+export function graphOf(
+  questions: readonly Question[],
+  answersOf: ReadonlyMap<number, readonly Answer[]>,
+  firstQuestion: number | null,
+  funnel: Funnel | null,
+): MapGraph {
+  const counted = new Map(funnel?.questions.map((question) => [question.questionId, question]));
+  const chosenOf = new Map(funnel?.questions.flatMap(({ answers }) => answers.map(({ answerId, chosen }) => [answerId, chosen] as const)));
+  const figuresOf = (id: number): QuestionFigures | null => {
+    if (!funnel || funnel.visitors === 0) return null;
+    const found = counted.get(id);
+    return found ? { shown: found.shown, left: Math.max(0, found.shown - found.answered) } : { shown: 0, left: 0 };
+  };
+  const boxes = questions.map((question): QuestionBox => {
+    const answers = answersOf.get(question.id) ?? [];
+    const figures = figuresOf(question.id);
+    const height = sizes.head + Math.max(1, answers.length) * sizes.answer + (figures ? sizes.foot : 0);
+    return { question, answers, isFirst: question.id === firstQuestion, figures, height };
+  });
+  const figuresById = new Map(boxes.map(({ question, figures }) => [question.id, figures]));
+  const ways = boxes.flatMap(({ answers, figures }) =>
+    answers.flatMap((answer): Way[] => {
+      const to = answer.next_question;
+      if (to !== null && !figuresById.has(to)) return [];
+      const there = to === null ? null : figuresById.get(to);
+      return [
+        {
+          answer,
+          to,
+          chosen: figures ? (chosenOf.get(answer.id) ?? 0) : null,
+          dropOff: there && there.shown > 0 ? there.left / there.shown : null,
+        },
+      ];
+    }),
+  );
+  const counts = ways.map(({ chosen }) => chosen ?? 0);
+  const ends = ways.filter(({ to, chosen }) => to === null && chosen !== null);
+  return {
+    boxes,
+    ways,
+    finished: funnel && funnel.visitors > 0 ? ends.reduce((sum, { chosen }) => sum + (chosen ?? 0), 0) : null,
+    busiest: counts.reduce((most, count) => Math.max(most, count), 0),
+  };
+}
+
+/** As much of the map as its layout depends on; equal text, equal layout. */
+export interface Shape {
+  nodes: { id: string; width: number; height: number }[];
+  edges: [from: string, to: string][];
+}
+
+/** Ways between the same two boxes are one for the layout. */
+export function shapeOf({ boxes, ways }: MapGraph): Shape {
+  const edges = new Map(
+    ways.map(({ answer, to }): [string, [string, string]] => {
+      const edge: [string, string] = [nodeId(answer.question), to === null ? endId : nodeId(to)];
+      return [edge.join('>'), edge];
+    }),
+  );
+  const nodes = boxes.map(({ question, height }) => ({ id: nodeId(question.id), width: sizes.width as number, height }));
+  return { nodes: [...nodes, { id: endId, ...sizes.end }], edges: [...edges.values()] };
+}

@@ -1,0 +1,7 @@
+/** Lays maps out beside the page's own thread: hundreds of questions take seconds. */
+import type { Shape } from './graph.ts';
+import { layOut } from './layout.ts';
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; shape: Shape }>) => {
+  postMessage({ id: data.id, positions: layOut(data.shape) });
+});

@@ -1,0 +1,74 @@
+/** The boxes of the map. */
+import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
+import { memo } from 'react';
+import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import classes from './FunnelMap.module.css';
+import { handleId, type QuestionBox } from './graph.ts';
+
+export type QuestionNodeType = Node<
+  { box: QuestionBox; onGo: (questionId: number) => void; troubled: boolean; onlyEnd: boolean; focused: boolean },
+  'question'
+>;
+export type EndNodeType = Node<{ finished: number | null }, 'end'>;
+
+/** While a line is drawn, the whole box takes it. */
+const Target = ({ label }: { label: string }) => {
+  const drawing = useConnection((connection) => connection.inProgress);
+  return <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-label={label} />;
+};
+
+const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (
+  <div className={classes.foot}>
+    <span>{formatNumber(shown)} came</span>
+    {left > 0 && (
+      <span className={classes.left}>
+        {formatNumber(left)} left ({formatPercent(left / shown)})
+      </span>
+    )}
+  </div>
+);
+
+export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: NodeProps<QuestionNodeType>) => {
+  const { question, answers, isFirst, figures } = box;
+  return (
+    <div className={classes.box} data-first={isFirst || undefined} data-troubled={troubled || undefined} data-focused={focused || undefined}>
+      <Target label={`Lead here, to question ${question.id}`} />
+      <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
+        <span className={classes.number}>
+          {troubled && <IconAlertTriangle size={13} aria-label="The check found something" />}
+          Question {question.id}
+          {isFirst && <span className={classes.first}>First</span>}
+        </span>
+        <span className={classes.text}>{question.text}</span>
+      </button>
+      {answers.length === 0 && <div className={classes.none}>No answers yet</div>}
+      {answers.map((answer) => (
+        <div key={answer.id} className={classes.answer} title={answer.text}>
+          <span className={classes.answerText}>{answer.text}</span>
+          <Handle
+            type="source"
+            id={handleId(answer.id)}
+            position={Position.Right}
+            className={classes.source}
+            aria-label={`Lead “${answer.text}” elsewhere`}
+          />
+        </div>
+      ))}
+      {figures && <Foot figures={figures} />}
+    </div>
+  );
+});
+
+export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => (
+  <div className={classes.end}>
+    <Target label="End the questionnaire here" />
+    <span className={classes.endName}>
+      <IconFlag size={15} stroke={1.8} aria-hidden />
+      End
+    </span>
+    {finished !== null && <span className={classes.finished}>{formatNumber(finished)} came here</span>}
+  </div>
+));
+
+export const nodeTypes = { question: QuestionNode, end: EndNode };

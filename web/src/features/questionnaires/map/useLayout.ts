@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Shape } from './graph.ts';
+import type { Positions } from './layout.ts';
+
+interface Laid {
+  id: number;
+  positions: Positions;
+}
+
+/** Where the boxes stand; what was laid out before stays until the new layout is there. Null before the first, 'failed' without one. */
+export const useLayout = (shape: Shape): Positions | 'failed' | null => {
+  const [laid, setLaid] = useState<Positions | 'failed' | null>(null);
+  const worker = useRef<Worker>(null);
+  const newest = useRef(0);
+
+  useEffect(() => {
+    const made = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<Laid>) => data.id === newest.current && setLaid(data.positions);
+    made.onerror = () => setLaid((before) => before ?? 'failed');
+    worker.current = made;
+    return () => made.terminate();
+  }, []);
+
+  const asked = JSON.stringify(shape);
+  useEffect(() => {
+    newest.current += 1;
+    worker.current?.postMessage({ id: newest.current, shape: JSON.parse(asked) });
+  }, [asked]);
+
+  return laid;
+};

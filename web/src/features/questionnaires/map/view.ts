@@ -1,0 +1,72 @@
+/** The map as the drawing library takes it. Pure. */
+import { type Edge, MarkerType, Position } from '@xyflow/react';
+import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { endId, handleId, type MapGraph, nodeId, type QuestionBox, sizes, type Way } from './graph.ts';
+import type { Positions } from './layout.ts';
+import type { EndNodeType, QuestionNodeType } from './nodes.tsx';
+
+interface Shown {
+  troubled: ReadonlySet<number>;
+  focused: number | null;
+  onGo: (questionId: number) => void;
+}
+
+const DOT = 13;
+
+/** Where lines meet a box, said beforehand so that lines to boxes out of sight are drawn too. */
+const handlesOf = ({ answers, height }: QuestionBox) => [
+  { id: null, type: 'target' as const, position: Position.Left, x: 0, y: 0, width: sizes.width, height },
+  ...answers.map(({ id }, row) => ({
+    id: handleId(id),
+    type: 'source' as const,
+    position: Position.Right,
+    x: sizes.width - DOT / 2,
+    y: sizes.head + row * sizes.answer + (sizes.answer - DOT) / 2,
+    width: DOT,
+    height: DOT,
+  })),
+];
+
+const somewhere = { x: 0, y: 0 };
+
+export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focused, onGo }: Shown): (QuestionNodeType | EndNodeType)[] {
+  const boxes = graph.boxes.map((box): QuestionNodeType => {
+    const id = nodeId(box.question.id);
+    const data = { box, onGo, troubled: troubled.has(box.question.id), focused: focused === box.question.id };
+    return { id, type: 'question', position: positions[id] ?? somewhere, width: sizes.width, height: box.height, handles: handlesOf(box), data };
+  });
+  const { width, height } = sizes.end;
+  const handles = [{ id: null, type: 'target' as const, position: Position.Left, x: 0, y: 0, width, height }];
+  const end: EndNodeType = {
+    id: endId,
+    type: 'end',
+    position: positions[endId] ?? somewhere,
+    width,
+    height,
+    handles,
+    data: { finished: graph.finished },
+  };
+  return [...boxes, end];
+}
+
+/** '120 · 26 % leave': who took a way, and the part of those who came to its end that left there. */
+export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
+  if (chosen === null) return undefined;
+  return dropOff !== null && dropOff > 0 ? `${formatNumber(chosen)} · ${formatPercent(dropOff)} leave` : formatNumber(chosen);
+};
+
+export function edgesOf({ ways, busiest }: MapGraph): Edge[] {
+  return ways.map((way) => ({
+    id: `w${way.answer.id}`,
+    source: nodeId(way.answer.question),
+    sourceHandle: handleId(way.answer.id),
+    target: way.to === null ? endId : nodeId(way.to),
+    reconnectable: 'target' as const,
+    ...(way.to === null && { className: 'toEnd' }),
+    label: labelOf(way),
+    labelBgPadding: [5, 2] as [number, number],
+    labelBgBorderRadius: 4,
+    style: { strokeWidth: busiest > 0 ? 1.2 + (4 * (way.chosen ?? 0)) / busiest : 1.6 },
+    markerEnd: { type: MarkerType.ArrowClosed, width: 14, height: 14, markerUnits: 'userSpaceOnUse' },
+  }));
+}
