@@ -1,7 +1,8 @@
 /** The owner's assistant: which model answers visitors, its key, and how much it may use a day (design section 8). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { instant, line, optionalWebAddress } from './fields.ts';
+import { instant, line, optionalWebAddress, textId } from './fields.ts';
+import { chatEntry, postChat } from './visitor.ts';
 
 /**
  * Who words the answers. `default`: what this installation is set to; `builtin`: no model; `openai` and `anthropic`: the owner's account
@@ -93,4 +94,15 @@ export const tryAssistant = defineCall({
   auth: 'owner',
   body: chosenModel.extend({ key: key.optional() }).superRefine(complete),
   answer: assistantTrial,
+});
+
+export const tryQuestionnaire = defineCall({
+  method: 'POST',
+  path: '/api/questionnaire/:id/try/',
+  summary:
+    'One chat turn of an owner who tries a questionnaire: answered as a visitor would be, with products, and neither stored nor counted. 503 as in the visitor’s chat when the assistant fails.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }),
+  answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true }),
 });

@@ -143,6 +143,11 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     updateCompanyProfile: { body: company },
     createQuestionnaire: { body: { name: 'Another' } },
     deleteQuestionnaire: { params: of(ids.questionnaire) },
+    tryQuestionnaire: {
+      params: of(ids.questionnaire),
+      body: { inputChatGPT: 'Hello', next_question_id: ids.question, selectedAnswers: [{ answerId: ids.answer }] },
+    },
+    listAllAnswers: { params: questionnaire },
     duplicateQuestionnaire: { params: of(ids.questionnaire), body: { name: 'A copy' } },
     getQuestionnaireUsage: { params: of(ids.questionnaire) },
     matchProducts: { body: { rules: [{ field: 'product', ids: [ids.product] }] } },

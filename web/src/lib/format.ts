@@ -1,6 +1,7 @@
 /** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's locale. */
 
 const numbers = new Intl.NumberFormat();
+const percents = new Intl.NumberFormat(undefined, { style: 'percent' });
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -11,6 +12,9 @@ const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => numbers.format(value);
+
+/** 0.256 → '26%'. */
+export const formatPercent = (part: number): string => percents.format(part);
 
 /** An ISO instant → 'Nov 21, 2026, 11:15 AM'. */
 export const formatMoment = (iso: string): string => moments.format(new Date(iso));

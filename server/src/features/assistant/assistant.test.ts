@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, chatStream, postChat } from '@parley/contract';
+import { type ChatEntry, chatStream, listQuestionnaires, postChat, tryQuestionnaire } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { savePages } from '../catalogue/index.ts';
@@ -277,5 +277,34 @@ describe('who may ask', () => {
     for (let i = 0; i < 5; i++) codes.push((await chat(strict, visitor, { inputChatGPT: 'Hello' })).statusCode);
     expect(codes).toEqual([200, 200, 200, 429, 429]);
     await strict.close();
+  });
+});
+
+describe('an owner who tries a questionnaire', () => {
+  const questionnaireOf = async (visitor: TestVisitor) =>
+    (await t.ask(listQuestionnaires, { headers: visitor.headers })).questionnaires[0]?.id ?? 0;
+
+  it('is answered as a visitor would be, with products, and nothing is stored or counted', async () => {
+    const visitor = await aVisitor(t);
+    const params = { id: String(await questionnaireOf(visitor)) };
+    const chosen = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
+    const tried = await t.ask(tryQuestionnaire, { params, body: chosen, headers: visitor.headers });
+    expect(tried.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
+    const asked = await t.ask(tryQuestionnaire, {
+      params,
+      body: { inputChatGPT: 'how soon can I expect my parcel?' },
+      headers: visitor.headers,
+    });
+    expect(asked.outputChatGPT).toContain('Three working days, for €3.95.');
+    expect(await stored(visitor)).toEqual([]);
+    expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
+  });
+
+  it('has to own it', async () => {
+    const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
+    const body = { inputChatGPT: 'Hello' };
+    const params = { id: String(await questionnaireOf(theirs)) };
+    expect((await t.send(tryQuestionnaire, { params, body, headers: mine.headers })).statusCode).toBe(404);
+    expect((await t.send(tryQuestionnaire, { params, body } as never)).statusCode).toBe(401);
   });
 });

@@ -1,5 +1,6 @@
-/** The visitor's chat (contract: postChat), as JSON or as a stream. */
-import { type ChatEntry, postChat } from '@parley/contract';
+/** The visitor's chat (contract: postChat), as JSON or as a stream, and the owner's who tries it. */
+import { randomUUID } from 'node:crypto';
+import { type ChatEntry, postChat, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
@@ -7,6 +8,7 @@ import { limiter } from '../../platform/http/limits.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { visitOf } from '../engagements/index.ts';
+import { questionnaireExists } from '../questionnaires/index.ts';
 import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
 import { AssistantFailed, type Model } from './model.ts';
 import { type StreamError, sendStream } from './stream.ts';
@@ -20,7 +22,15 @@ const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}
 const PER_ADDRESS = { name: 'chat', max: 60, seconds: 60 };
 const PER_RECOMMENDER = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
+const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
+/** What is tried counts nowhere, so these bound what it may use of a model. */
+const TRIED = [
+  { name: 'try-minute', max: 30, seconds: 60, key: ownerOf },
+  { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
+];
+
 export function routes(app: FastifyInstance, platform: Platform, model: Model | null): void {
+  const limitTries = limiter(app, TRIED);
   const limitRecommender = limiter(app, [PER_RECOMMENDER]);
 
   route(app, postChat, { limits: [PER_ADDRESS] }, async ({ params, body, request, reply }) => {
@@ -37,6 +47,21 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
     }
     try {
       return { chatgpt: [await lastOf(answer)] };
+    } catch (error) {
+      throw refusalFor(request, error, signal);
+    }
+  });
+
+  route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
+    if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
+    await limitTries(request, reply);
+    const visit = { ownerId, recommenderId: 0, engagementId: randomUUID(), questionnaireId: params.id };
+    const signal = goneSignal(reply);
+    try {
+      const { outputChatGPT, recommendedProducts } = await lastOf(
+        answerTurn(platform, model, { visit, websites: [], body, signal, offstage: true }),
+      );
+      return { outputChatGPT, recommendedProducts };
     } catch (error) {
       throw refusalFor(request, error, signal);
     }

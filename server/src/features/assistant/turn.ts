@@ -26,6 +26,8 @@ export interface Turn {
   websites: readonly string[];
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
+  /** An owner tries it out: nothing is stored, and nothing counted. */
+  offstage?: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     }
     signal.throwIfAborted();
     const { message: input, cards: products } = material;
+    if (turn.offstage) return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
     const unanswered = silent || knowsNothing(material);
     return presentEntry(
       await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
@@ -156,7 +159,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
 }
 
 /** A stored entry as the visitor sees it (contract: chatEntry). */
-export const presentEntry = (row: StoredChat): ChatEntry => ({
+export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
   outputChatGPT: row.output,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAnswer, deleteAnswer, deleteQuestion, deleteQuestionnaire, editAnswer, listAnswers } from '@parley/contract';
+import { createAnswer, deleteAnswer, deleteQuestion, deleteQuestionnaire, editAnswer, listAllAnswers, listAnswers } from '@parley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDuplicate } from '../../platform/db/index.ts';
@@ -305,4 +305,21 @@ describe('pictures', () => {
       expect((await test.app.inject(`/uploads/${name}`)).statusCode).toBe(404);
     },
   );
+});
+
+it('all answers of a questionnaire come in one go, by question and in their order', async () => {
+  const id = await newQuestionnaire(test, owner);
+  const [first, second] = [await newQuestion(test, owner, id), await newQuestion(test, owner, id)];
+  const late = await newAnswer(test, owner, second);
+  const [one, two] = [await newAnswer(test, owner, first), await newAnswer(test, owner, first, second)];
+  const at = (questionnaire: number) => ({ params: { questionnaire_id: String(questionnaire) }, headers: owner.headers });
+  const { answers } = await test.ask(listAllAnswers, at(id));
+  expect(answers.map((answer) => [answer.question, answer.id])).toEqual([
+    [first, one],
+    [first, two],
+    [second, late],
+  ]);
+  const alone = await test.ask(listAnswers, { params: { questionId: String(first) }, headers: owner.headers });
+  expect(answers.slice(0, 2)).toEqual(alone.answers);
+  expect((await test.send(listAllAnswers, at(await newQuestionnaire(test, stranger)))).statusCode).toBe(404);
 });

@@ -8,6 +8,7 @@ import * as store from './answer-store.ts';
 import { inQuestionnaire } from './changes.ts';
 import { dropPictures, withPicture } from './pictures.ts';
 import { presentAnswer } from './present.ts';
+import { questionnairePaths } from './reading.ts';
 import { requireQuestionOf } from './service.ts';
 import { findQuestion } from './store.ts';
 
@@ -17,6 +18,13 @@ const tooMany = () => conflict('too_many_answers', `A question holds at most ${m
 export async function list(db: Executor, ownerId: number, questionId: number): Promise<Answer[]> {
   if (!(await findQuestion(db, ownerId, questionId))) throw notFound('The question');
   return (await store.answersOf(db, ownerId, [questionId])).map(presentAnswer);
+}
+
+/** The answers of all questions of a questionnaire, by question and in their order. @throws HttpError 404 */
+export async function listAll(db: Executor, ownerId: number, questionnaireId: number): Promise<Answer[]> {
+  const paths = await questionnairePaths(db, ownerId, questionnaireId);
+  if (!paths) throw notFound('The questionnaire');
+  return paths.questions.flatMap(({ answers }) => answers);
 }
 
 /**

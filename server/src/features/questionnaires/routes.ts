@@ -10,6 +10,7 @@ import {
   editAnswer,
   getQuestionnaire,
   getQuestionnaireUsage,
+  listAllAnswers,
   listAnswers,
   listQuestionnaires,
   listQuestions,
@@ -81,6 +82,11 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, listAnswers, {}, async ({ ownerId, params }) => ({
     success: true as const,
     answers: await answers.list(db, ownerId, params.questionId),
+  }));
+
+  route(app, listAllAnswers, {}, async ({ ownerId, params }) => ({
+    success: true as const,
+    answers: await answers.listAll(db, ownerId, params.questionnaire_id),
   }));
 
   route(app, createAnswer, pictures, async ({ ownerId, params, body, files }) => ({

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Badge, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Box, Group, Image, Paper, Stack, Text } from '@mantine/core';
 import type { Answer, Question } from '@parley/contract';
 import {
   IconArrowDown,
@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { DragHandle } from '../../ui/Sortable.tsx';
 import classes from './QuestionCard.module.css';
 import { ruleSummary } from './rules/ruleValues.ts';
 
@@ -102,7 +103,7 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
     { label: 'Delete', icon: IconTrash, off: false, run: onDelete },
   ];
   return (
-    <Paper withBorder p="sm" component="li" radius="md" style={{ display: 'flex', flexDirection: 'column' }}>
+    <Paper withBorder p="sm" radius="md" h="100%" style={{ display: 'flex', flexDirection: 'column' }}>
       <Group gap="sm" wrap="nowrap" align="flex-start" flex={1}>
         {answer.image && <Image src={answer.image} alt="" w={56} h={56} fit="cover" radius="sm" flex="none" loading="lazy" />}
         <Stack gap={6} flex={1} miw={0}>
@@ -117,6 +118,11 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
         </Stack>
       </Group>
       <Group gap={2} justify="flex-end" mt="xs">
+        {count > 1 && (
+          <Box me="auto">
+            <DragHandle label={`Drag answer “${answer.text}”`} />
+          </Box>
+        )}
         {actions.map(({ label, icon: Icon, off, run }) => (
           <ActionIcon
             key={label}

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
 import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useDeleteQuestion } from './api/deleteQuestion.ts';
-import { useAnswersOf } from './api/listAnswers.ts';
+import { useMoveAnswer } from './api/editAnswer.ts';
 import { useOrderQuestions } from './api/updateQuestions.ts';
 import { outcomeOf, warningOf } from './deletion.ts';
 import classes from './Editor.module.css';
@@ -19,28 +19,14 @@ import { EditorBar } from './EditorBar.tsx';
 import { type Dialog, EditorDialogs } from './EditorDialogs.tsx';
 import { FlowCheckPanel } from './FlowCheckPanel.tsx';
 import { problemsOf } from './flowProblems.ts';
-import { cardId, QuestionCard, type QuestionCardActions } from './QuestionCard.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { QuestionCard, type QuestionCardActions } from './QuestionCard.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
+import { useAllAnswers } from './useAllAnswers.ts';
+import { useLeads } from './useLeads.ts';
+import { useViews } from './useViews.ts';
 import { plural } from './words.ts';
-
-/** Brings a question into sight, and the keyboard with it. */
-const goTo = (questionId: number): void => {
-  const card = document.getElementById(cardId(questionId));
-  card?.scrollIntoView({ block: 'start' });
-  card?.focus({ preventScroll: true });
-};
-
-/** The answers of all questions: by question for the check, null until all are there; and in one list. */
-const useAllAnswers = (questions: readonly Question[]) => {
-  const queries = useAnswersOf(questions.map(({ id }) => id));
-  const byQuestion = new Map(questions.map(({ id }, index) => [id, queries[index]?.data ?? []]));
-  return {
-    queries,
-    byQuestion: queries.every(({ data }) => data) ? byQuestion : null,
-    all: [...byQuestion.values()].flat(),
-    failed: queries.filter(({ data, isError }) => !data && isError),
-  };
-};
 
 /** The questions by id; the same map as long as they are the same, in whatever order, so that a move does not draw all cards again. */
 const useQuestionsById = (questions: readonly Question[]): ReadonlyMap<number, Question> => {
@@ -54,16 +40,19 @@ interface EditorProps {
   facets: UseQueryResult<Facets>;
 }
 
-/** Questions, answers and the check of their paths (specification section 2, Questionnaire editor). */
+/** Questions, answers, their map and the check of their paths (specification section 2, Questionnaire editor). */
 export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
   const id = String(questionnaire.id);
-  const answers = useAllAnswers(questions);
+  const answers = useAllAnswers(id, questions);
   const order = useOrderQuestions(id);
+  const orderAnswers = useMoveAnswer();
   const remove = useDeleteQuestion(id);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dialogOpen, { open, close }] = useDisclosure(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const views = useViews();
+  const leads = useLeads(answers.all, setSaid);
 
   const show = (shown: Dialog) => {
     setDialog(shown);
@@ -90,13 +79,70 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
     },
     onCreateAnswer: (question) => show({ kind: 'answer', question, answer: null }),
     onEditAnswer: (question, answer) => show({ kind: 'answer', question, answer }),
-    onGo: goTo,
-    onSay: setSaid,
+    onMoveAnswer: (answer, position, count) => {
+      orderAnswers.mutate({ questionId: answer.question, answerId: answer.id, position });
+      setSaid(`“${answer.text}” is now answer ${position + 1} of ${count}`);
+    },
+    onGo: views.goTo,
+    onShowOnMap: views.showOnMap,
   });
 
   const createQuestion = () => show({ kind: 'question', question: null });
   const questionsById = useQuestionsById(questions);
+  const problems = useMemo(
+    () => answers.byQuestion && problemsOf(questionnaire.first_question, questions, answers.byQuestion),
+    [answers.byQuestion, questionnaire.first_question, questions],
+  );
+  const troubled = useMemo(
+    () => new Set((problems ?? []).flatMap(({ weight, questionIds }) => (weight === 'hint' ? [] : questionIds))),
+    [problems],
+  );
   const total = answers.byQuestion ? `, ${plural(answers.all.length, 'answer')}` : '';
+
+  const map = (large: boolean) => (
+    <MapPanel
+      questionnaireId={id}
+      questions={questions}
+      answers={answers.byQuestion}
+      firstQuestion={questionnaire.first_question}
+      large={large}
+      troubled={troubled}
+      focus={views.focus}
+      onGo={views.goTo}
+      onLead={leads.lead}
+      undo={leads.undo}
+    />
+  );
+  const cards = (
+    <QuestionList
+      questions={questions}
+      answers={answers.all}
+      onMove={actions.onMove}
+      onMoveAnswer={(answer, position) => actions.onMoveAnswer(answer, position, answers.byQuestion?.get(answer.question)?.length ?? 0)}
+    >
+      {(question, place) => {
+        const query = answers.queries[place];
+        return (
+          query && (
+            <QuestionCard
+              question={question}
+              answers={query.data}
+              failure={query.isError && !query.data ? messageOf(query.error) : null}
+              loading={query.isFetching}
+              onRetry={query.refetch}
+              questionsById={questionsById}
+              isFirst={question.id === questionnaire.first_question}
+              place={place}
+              count={questions.length}
+              currency={facets.data?.price?.currency ?? null}
+              deleting={remove.isPending && remove.variables === question.id}
+              actions={actions}
+            />
+          )
+        );
+      }}
+    </QuestionList>
+  );
 
   return (
     <>
@@ -109,59 +155,32 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
           </Button>
         }
       />
-      <EditorBar questionnaireId={id} firstQuestion={questionnaire.first_question} questions={questions} onCreateQuestion={createQuestion}>
+      <EditorBar
+        questionnaireId={id}
+        firstQuestion={questionnaire.first_question}
+        questions={questions}
+        view={views.view}
+        onView={views.setView}
+        onCreateQuestion={createQuestion}
+      >
         <Notice onClose={() => setOutcome(null)}>{outcome}</Notice>
       </EditorBar>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {questions.length === 0 ? (
-        <Paper withBorder>
-          <EmptyState
-            icon={IconListDetails}
-            title="No questions yet"
-            action={
-              <Button onClick={createQuestion} leftSection={<IconPlus size={18} aria-hidden />}>
-                Create the first question
-              </Button>
-            }
-          >
-            Start with the question that narrows the choice most. Give it up to four answers; each leads to a next question, or ends the
-            questionnaire.
-          </EmptyState>
-        </Paper>
+        <NoQuestions onCreate={createQuestion} />
       ) : (
-        <div className={classes.layout}>
+        <div className={classes.layout} data-view={views.view}>
           <div className={classes.aside}>
+            {views.view === 'cards' && views.wide && map(false)}
             <FlowCheckPanel
-              problems={answers.byQuestion && problemsOf(questionnaire.first_question, questions, answers.byQuestion)}
+              questionnaireId={id}
+              problems={problems}
               failed={answers.failed.length > 0 ? { retry: () => answers.failed.forEach((query) => void query.refetch()) } : null}
               questions={questions.length}
-              onGo={goTo}
+              onGo={views.goTo}
             />
           </div>
-          <Stack gap="lg">
-            {questions.map((question, place) => {
-              const query = answers.queries[place];
-              return (
-                query && (
-                  <QuestionCard
-                    key={question.id}
-                    question={question}
-                    answers={query.data}
-                    failure={query.isError && !query.data ? messageOf(query.error) : null}
-                    loading={query.isFetching}
-                    onRetry={query.refetch}
-                    questionsById={questionsById}
-                    isFirst={question.id === questionnaire.first_question}
-                    place={place}
-                    count={questions.length}
-                    currency={facets.data?.price?.currency ?? null}
-                    deleting={remove.isPending && remove.variables === question.id}
-                    actions={actions}
-                  />
-                )
-              );
-            })}
-          </Stack>
+          {views.view === 'map' ? map(true) : cards}
         </div>
       )}
       <EditorDialogs
@@ -171,8 +190,25 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
         dialog={dialog}
         opened={dialogOpen}
         onClose={close}
-        onQuestionSaved={(question) => window.requestAnimationFrame(() => goTo(question.id))}
+        onQuestionSaved={(question) => views.goTo(question.id)}
       />
     </>
   );
 };
+
+const NoQuestions = ({ onCreate }: { onCreate: () => void }) => (
+  <Paper withBorder>
+    <EmptyState
+      icon={IconListDetails}
+      title="No questions yet"
+      action={
+        <Button onClick={onCreate} leftSection={<IconPlus size={18} aria-hidden />}>
+          Create the first question
+        </Button>
+      }
+    >
+      Start with the question that narrows the choice most. Give it up to four answers; each leads to a next question, or ends the
+      questionnaire.
+    </EmptyState>
+  </Paper>
+);

@@ -1,22 +1,25 @@
-import { ActionIcon, Button, Group, Paper, Select } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, SegmentedControl, Select } from '@mantine/core';
 import type { Question } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSetFirstQuestion } from './api/updateQuestionnaire.ts';
 import classes from './EditorBar.module.css';
+import type { EditorView } from './useViews.ts';
 import { questionLabel } from './words.ts';
 
 interface EditorBarProps {
   questionnaireId: string;
   firstQuestion: number | null;
   questions: readonly Question[];
+  view: EditorView;
+  onView: (view: EditorView) => void;
   onCreateQuestion: () => void;
   /** Stays in sight with it. */
   children: ReactNode;
 }
 
 /** Stays in sight while the questions scroll: the first question, and a new one (specification section 2, Questionnaire editor). */
-export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQuestion, children }: EditorBarProps) => {
+export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onView, onCreateQuestion, children }: EditorBarProps) => {
   const setFirst = useSetFirstQuestion(questionnaireId);
   const shown = setFirst.isPending ? setFirst.variables : firstQuestion;
   return (
@@ -35,10 +38,29 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, onCreateQ
           searchable={questions.length > 8}
           disabled={questions.length === 0 || setFirst.isPending}
         />
-        <Button visibleFrom="xs" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />} ml="auto">
+        <SegmentedControl
+          aria-label="View"
+          flex="none"
+          ml="auto"
+          value={view}
+          onChange={(chosen) => onView(chosen === 'map' ? 'map' : 'cards')}
+          data={[
+            { value: 'cards', label: 'Cards' },
+            { value: 'map', label: 'Map' },
+          ]}
+        />
+        <Button visibleFrom="sm" flex="none" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />}>
           Create New Question
         </Button>
-        <ActionIcon hiddenFrom="xs" variant="filled" color="brand" size={36} onClick={onCreateQuestion} aria-label="Create New Question">
+        <ActionIcon
+          hiddenFrom="sm"
+          flex="none"
+          variant="filled"
+          color="brand"
+          size={36}
+          onClick={onCreateQuestion}
+          aria-label="Create New Question"
+        >
           <IconPlus size={20} />
         </ActionIcon>
       </Group>

@@ -1,47 +1,14 @@
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
+import { Button, Divider, Group, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import type { SaidProblem } from './flowProblems.ts';
+import { Problem } from './Problem.tsx';
+import { ProductFindings } from './ProductFindings.tsx';
 import { plural } from './words.ts';
-
-const looks = {
-  fault: { icon: IconCircleX, color: 'red' },
-  warning: { icon: IconAlertTriangle, color: 'orange' },
-  hint: { icon: IconInfoCircle, color: 'gray' },
-} as const;
 
 const shownAtOnce = 12;
 
-const Problem = ({ problem, onGo }: { problem: SaidProblem; onGo: (questionId: number) => void }) => {
-  const { icon: Icon, color } = looks[problem.weight];
-  return (
-    <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
-      <ThemeIcon variant="light" color={color} size={28} radius="xl" aria-hidden>
-        <Icon size={17} stroke={1.8} />
-      </ThemeIcon>
-      <div style={{ minWidth: 0 }}>
-        <Text size="sm" fw={600}>
-          {problem.title}
-        </Text>
-        <Text size="sm">{problem.text}</Text>
-        <Group gap={8}>
-          {problem.questionIds.slice(0, 8).map((id) => (
-            <Anchor key={id} component="button" type="button" size="sm" onClick={() => onGo(id)}>
-              Question {id}
-            </Anchor>
-          ))}
-          {problem.questionIds.length > 8 && (
-            <Text size="sm" c="dimmed">
-              and {formatNumber(problem.questionIds.length - 8)} more
-            </Text>
-          )}
-        </Group>
-      </div>
-    </Group>
-  );
-};
-
 interface FlowCheckPanelProps {
+  questionnaireId: string;
   /** null while the answers are still loading. */
   problems: readonly SaidProblem[] | null;
   /** Answers that could not be loaded: without them the check would say what is not true. */
@@ -50,7 +17,7 @@ interface FlowCheckPanelProps {
   onGo: (questionId: number) => void;
 }
 
-const Body = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
+const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
   if (failed) {
     return (
       <Stack gap="xs" align="flex-start" role="alert">
@@ -87,14 +54,16 @@ const Body = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
   );
 };
 
-/** What is wrong with a questionnaire's paths: dead ends, circles, unreachable questions. */
+/** What is wrong with a questionnaire: dead ends, circles, unreachable questions, and rules that come to nothing. */
 export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
   <Paper withBorder p="md" component="section" aria-label="Check of the paths">
     <Title order={2} size="h4" mb="sm">
       Check of the paths
     </Title>
     <div aria-live="polite" aria-busy={props.problems === null}>
-      <Body {...props} />
+      <Paths {...props} />
     </div>
+    <Divider my="md" />
+    <ProductFindings questionnaireId={props.questionnaireId} onGo={props.onGo} />
   </Paper>
 );

@@ -1,11 +1,12 @@
+import { rectSortingStrategy } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type Answer, maxAnswersPerQuestion, type Question } from '@parley/contract';
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconSitemap, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { DragHandle, SortableItem, SortableList } from '../../ui/Sortable.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDeleteAnswer } from './api/deleteAnswer.ts';
-import { useMoveAnswer } from './api/editAnswer.ts';
 import classes from './QuestionCard.module.css';
 import { questionLabel } from './words.ts';
 
@@ -18,10 +19,13 @@ export type QuestionCardActions = {
   onMove: (question: Question, position: number) => void;
   onCreateAnswer: (question: Question) => void;
   onEditAnswer: (question: Question, answer: Answer) => void;
+  /** To another place among those of its question, from 0. */
+  onMoveAnswer: (answer: Answer, position: number, count: number) => void;
   onGo: (questionId: number) => void;
-  /** For screen readers: what has just moved. */
-  onSay: (what: string) => void;
+  onShowOnMap: (questionId: number) => void;
 };
+
+export const answerKey = (answerId: number): string => `a${answerId}`;
 
 interface QuestionCardProps {
   question: Question;
@@ -42,7 +46,6 @@ interface QuestionCardProps {
 
 const Answers = ({ question, list, questionsById, currency, actions }: Omit<QuestionCardProps, 'answers'> & { list: Answer[] }) => {
   const remove = useDeleteAnswer(question.id);
-  const move = useMoveAnswer(question.id);
   const askToDelete = (answer: Answer) =>
     confirmDanger({
       title: 'Delete this answer?',
@@ -58,28 +61,26 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
     );
   }
   return (
-    <ul className={classes.answers} aria-label={`Answers of question ${question.id}`}>
-      {list.map((answer, place) => (
-        <AnswerCard
-          key={answer.id}
-          answer={answer}
-          next={answer.next_question === null ? undefined : questionsById.get(answer.next_question)}
-          currency={currency}
-          place={place}
-          count={list.length}
-          busy={move.isPending || (remove.isPending && remove.variables === answer.id)}
-          onEdit={() => actions.onEditAnswer(question, answer)}
-          onDelete={() => askToDelete(answer)}
-          onMove={(position) =>
-            move.mutate(
-              { id: answer.id, body: { position } },
-              { onSuccess: () => actions.onSay(`“${answer.text}” is now answer ${position + 1} of ${list.length}`) },
-            )
-          }
-          onGo={actions.onGo}
-        />
-      ))}
-    </ul>
+    <SortableList id={`answers-${question.id}`} items={list.map(({ id }) => answerKey(id))} strategy={rectSortingStrategy}>
+      <ul className={classes.answers} aria-label={`Answers of question ${question.id}`}>
+        {list.map((answer, place) => (
+          <SortableItem key={answer.id} id={answerKey(answer.id)} component="li">
+            <AnswerCard
+              answer={answer}
+              next={answer.next_question === null ? undefined : questionsById.get(answer.next_question)}
+              currency={currency}
+              place={place}
+              count={list.length}
+              busy={remove.isPending && remove.variables === answer.id}
+              onEdit={() => actions.onEditAnswer(question, answer)}
+              onDelete={() => askToDelete(answer)}
+              onMove={(position) => actions.onMoveAnswer(answer, position, list.length)}
+              onGo={actions.onGo}
+            />
+          </SortableItem>
+        ))}
+      </ul>
+    </SortableList>
   );
 };
 
@@ -87,6 +88,7 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
 export const QuestionCard = memo((props: QuestionCardProps) => {
   const { question, answers, failure, loading, onRetry, isFirst, place, count, deleting, actions } = props;
   const buttons = [
+    { label: 'Show on the map', icon: IconSitemap, off: false, run: () => actions.onShowOnMap(question.id) },
     ...(count > 1
       ? [
           { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => actions.onMove(question, place - 1) },
@@ -107,8 +109,9 @@ export const QuestionCard = memo((props: QuestionCardProps) => {
       data-many={count > 40 || undefined}
     >
       <Stack gap="md">
-        <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
-          <Stack gap={6} align="flex-start" miw={0}>
+        <Group justify="space-between" align="flex-start" gap="xs">
+          {count > 1 && <DragHandle label={`Drag question ${question.id}`} />}
+          <Stack gap={6} align="flex-start" flex="1 1 14rem" miw={0}>
             {isFirst && (
               <Badge variant="light" tt="none">
                 First question
@@ -118,7 +121,7 @@ export const QuestionCard = memo((props: QuestionCardProps) => {
               {questionLabel(question)}
             </Title>
           </Stack>
-          <Group gap={2} wrap="nowrap" flex="none">
+          <Group gap={2} wrap="nowrap" flex="none" ms="auto">
             {buttons.map(({ label, icon: Icon, off, run }) => (
               <ActionIcon
                 key={label}
@@ -130,7 +133,7 @@ export const QuestionCard = memo((props: QuestionCardProps) => {
                 className={classes.action}
                 color={label === 'Delete' ? 'red' : 'gray'}
                 loading={label === 'Delete' && deleting}
-                aria-label={`${label} question ${question.id}`}
+                aria-label={label === 'Show on the map' ? `Show question ${question.id} on the map` : `${label} question ${question.id}`}
               >
                 <Icon size={18} stroke={1.7} />
               </ActionIcon>

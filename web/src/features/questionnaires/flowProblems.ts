@@ -1,7 +1,9 @@
 /** The faults that the check of paths found, in words. Pure. */
-import type { Answer, Question } from '@parley/contract';
+import type { Answer, AnswerOf, checkQuestionnaireProducts, Question } from '@parley/contract';
 import { checkFlow, type FlowProblem } from '@parley/flow/check';
 import { enumeration } from './words.ts';
+
+type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
 
 export interface SaidProblem {
   /** 'fault' breaks the conversation, 'warning' wastes what was written, 'hint' may well be meant. */
@@ -79,3 +81,20 @@ export const problemsOf = (
   const found = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
   return together(found.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
+
+/** Answers whose rules find nothing, in words; a few by name, the rest together. */
+export const productProblems = ({ answersWithoutProducts }: Pick<ProductCheck, 'answersWithoutProducts'>): SaidProblem[] =>
+  answersWithoutProducts.length === 0
+    ? []
+    : [
+        {
+          weight: 'warning',
+          title: answersWithoutProducts.length === 1 ? 'An answer without products' : 'Answers without products',
+          text: `The rules of ${namesOf(answersWithoutProducts.map(({ answerText }) => `“${answerText}”`))} match no product in stock.`,
+          questionIds: [...new Set(answersWithoutProducts.map(({ questionId }) => questionId))],
+        },
+      ];
+
+const mostNamed = 4;
+const namesOf = (names: readonly string[]): string =>
+  enumeration(names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more answers`] : names);

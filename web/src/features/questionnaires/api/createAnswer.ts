@@ -1,6 +1,8 @@
 import { type Answer, createAnswer, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
 
 type Sent = SendInput<typeof createAnswer>;
@@ -18,7 +20,13 @@ export const useCreateAnswer = (questionId: number) => {
     meta: { shownByForm: true },
     onSuccess: (answer) => {
       queryClient.setQueryData<Answer[]>(questionnaireKeys.answers(questionId), (answers) => answers && [...answers, answer]);
+      void refreshProductCheck(queryClient);
       return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
+    },
+    // Refused for what this browser did not know, such as a fourth answer from another tab: what it shows is old.
+    onError: (error) => {
+      if (error instanceof ApiError && [404, 409].includes(error.status))
+        void queryClient.invalidateQueries({ queryKey: questionnaireKeys.answers(questionId) });
     },
   });
 };

@@ -1,6 +1,7 @@
 import { type Answer, deleteQuestion, type Question } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Deletes a question with its answers; gives which answers led to it and whether the questionnaire began with it. */
@@ -17,6 +18,7 @@ export const useDeleteQuestion = (questionnaireId: string) => {
       queryClient.setQueriesData<Answer[]>({ queryKey: questionnaireKeys.answersOfAll }, (answers) =>
         answers?.map((answer) => (changed.answers.includes(answer.id) ? { ...answer, next_question: null } : answer)),
       );
+      void refreshProductCheck(queryClient);
       void queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
       return queryClient.invalidateQueries({ queryKey: questionnaireKeys.one(questionnaireId) });
     },

@@ -1,6 +1,7 @@
 import { type Answer, editAnswer, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
 
 type Sent = SendInput<typeof editAnswer>;
@@ -9,22 +10,47 @@ export interface AnswerChange {
   files?: Sent['files'];
 }
 
-const useEdit = (questionId: number, shownByForm: boolean) => {
+/** Changes the fields given of an answer. */
+export const useEditAnswer = (questionId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, body, files }: AnswerChange & { id: number }) =>
       (await send(editAnswer, { params: { answerId: String(id) }, body, files: files ?? {} })).answers,
-    meta: { shownByForm },
+    meta: { shownByForm: true },
     scope: { id: `answers-${questionId}` },
-    onSuccess: (answers) => queryClient.setQueryData(questionnaireKeys.answers(questionId), answers),
+    onSuccess: (answers) => {
+      queryClient.setQueryData(questionnaireKeys.answers(questionId), answers);
+      void refreshProductCheck(queryClient);
+    },
   });
 };
 
-/** Changes the fields given of an answer. */
-export const useEditAnswer = (questionId: number) => useEdit(questionId, true);
+export interface AnswerMove {
+  questionId: number;
+  answerId: number;
+  /** From 0. */
+  position: number;
+}
 
-/** Moves an answer to another place among those of its question, from 0. */
-export const useMoveAnswer = (questionId: number) => useEdit(questionId, false);
+/** Moves an answer to another place among those of its question: shown at once, and taken back when the server refuses. */
+export const useMoveAnswer = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ answerId, position }: AnswerMove) =>
+      (await send(editAnswer, { params: { answerId: String(answerId) }, body: { position }, files: {} })).answers,
+    scope: { id: 'answers-order' },
+    onMutate: async ({ questionId, answerId, position }) => {
+      const queryKey = questionnaireKeys.answers(questionId);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<Answer[]>(queryKey);
+      const moved = before?.find(({ id }) => id === answerId);
+      if (before && moved) queryClient.setQueryData(queryKey, before.filter((one) => one !== moved).toSpliced(position, 0, moved));
+      return before;
+    },
+    onError: (_error, { questionId }, before) => queryClient.setQueryData(questionnaireKeys.answers(questionId), before),
+    onSuccess: (answers, { questionId }) => queryClient.setQueryData(questionnaireKeys.answers(questionId), answers),
+  });
+};
 
 export interface Lead {
   questionId: number;
@@ -54,6 +80,9 @@ export const useLeadAnswer = () => {
     onError: (_error, { questionId, answerId }, before) => {
       if (before !== undefined) change(questionId, answerId, before);
     },
-    onSuccess: (answers, { questionId }) => queryClient.setQueryData(questionnaireKeys.answers(questionId), answers),
+    onSuccess: (answers, { questionId }) => {
+      queryClient.setQueryData(questionnaireKeys.answers(questionId), answers);
+      void refreshProductCheck(queryClient);
+    },
   });
 };

@@ -7,6 +7,7 @@ export const questionnaireKeys = {
   answersOfAll: ['questionnaires', 'answers'] as const,
   funnel: (id: string) => ['questionnaires', 'funnel', id] as const,
   matching: ['questionnaires', 'matching'] as const,
+  productCheckOfAll: ['questionnaires', 'productCheck'] as const,
   productCheck: (id: string) => ['questionnaires', 'productCheck', id] as const,
   usage: (id: number) => ['questionnaires', 'usage', id] as const,
   answers: (questionId: number) => ['questionnaires', 'answers', questionId] as const,

@@ -1,16 +1,36 @@
-import { listAnswers } from '@parley/contract';
+import { type Answer, listAllAnswers } from '@parley/contract';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-export const answersQuery = (questionId: number) =>
+/** Queries that begin within these milliseconds are served by one call. */
+const TOGETHER = 50;
+const underWay = new Map<string, Promise<Map<number, Answer[]>>>();
+
+const loadAll = async (questionnaireId: string): Promise<Map<number, Answer[]>> => {
+  const { answers } = await send(listAllAnswers, { params: { questionnaire_id: questionnaireId } });
+  return Map.groupBy(answers, ({ question }) => question);
+};
+
+/** All answers of a questionnaire; hundreds of questions ask for theirs at once. */
+const allOf = (questionnaireId: string): Promise<Map<number, Answer[]>> => {
+  const known = underWay.get(questionnaireId);
+  if (known) return known;
+  const asked = loadAll(questionnaireId);
+  underWay.set(questionnaireId, asked);
+  setTimeout(() => underWay.delete(questionnaireId), TOGETHER);
+  return asked;
+};
+
+const answersQuery = (questionnaireId: string, questionId: number) =>
   queryOptions({
     queryKey: questionnaireKeys.answers(questionId),
-    queryFn: async ({ signal }) => (await send(listAnswers, { params: { questionId: String(questionId) } }, { signal })).answers,
-    // One call a question: what this browser changes is put into the cache, so nothing has to be asked twice within minutes.
+    queryFn: async () => (await allOf(questionnaireId)).get(questionId) ?? [],
+    // What this browser changes is put into the cache, so nothing has to be asked twice within minutes.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   });
 
 /** The answers of every question given, one query each, in the order of the questions. */
-export const useAnswersOf = (questionIds: readonly number[]) => useQueries({ queries: questionIds.map(answersQuery) });
+export const useAnswersOf = (questionnaireId: string, questionIds: readonly number[]) =>
+  useQueries({ queries: questionIds.map((questionId) => answersQuery(questionnaireId, questionId)) });

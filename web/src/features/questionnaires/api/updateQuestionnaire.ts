@@ -1,6 +1,7 @@
 import { updateQuestionnaire } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Sets the first question (null for none). */
@@ -11,6 +12,7 @@ export const useSetFirstQuestion = (id: string) => {
       (await send(updateQuestionnaire, { params: { id }, body: { first_question } })).questionnaire,
     onSuccess: (questionnaire) => {
       queryClient.setQueryData(questionnaireKeys.one(id), questionnaire);
+      void refreshProductCheck(queryClient);
       return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
     },
   });

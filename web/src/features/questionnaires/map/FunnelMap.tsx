@@ -44,7 +44,13 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
         </ActionIcon>
       ))}
       {undo && (
-        <Button size="compact-xs" variant="light" leftSection={<IconArrowBackUp size={14} aria-hidden />} onClick={undo.run} title={undo.what}>
+        <Button
+          size="compact-xs"
+          variant="light"
+          leftSection={<IconArrowBackUp size={14} aria-hidden />}
+          onClick={undo.run}
+          title={undo.what}
+        >
           Undo
         </Button>
       )}

@@ -7,7 +7,7 @@ import classes from './FunnelMap.module.css';
 import { handleId, type QuestionBox } from './graph.ts';
 
 export type QuestionNodeType = Node<
-  { box: QuestionBox; onGo: (questionId: number) => void; troubled: boolean; onlyEnd: boolean; focused: boolean },
+  { box: QuestionBox; onGo: (questionId: number) => void; troubled: boolean; focused: boolean },
   'question'
 >;
 export type EndNodeType = Node<{ finished: number | null }, 'end'>;
@@ -15,7 +15,9 @@ export type EndNodeType = Node<{ finished: number | null }, 'end'>;
 /** While a line is drawn, the whole box takes it. */
 const Target = ({ label }: { label: string }) => {
   const drawing = useConnection((connection) => connection.inProgress);
-  return <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-label={label} />;
+  return (
+    <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-label={label} />
+  );
 };
 
 const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (
@@ -32,7 +34,12 @@ const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['
 export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: NodeProps<QuestionNodeType>) => {
   const { question, answers, isFirst, figures } = box;
   return (
-    <div className={classes.box} data-first={isFirst || undefined} data-troubled={troubled || undefined} data-focused={focused || undefined}>
+    <div
+      className={classes.box}
+      data-first={isFirst || undefined}
+      data-troubled={troubled || undefined}
+      data-focused={focused || undefined}
+    >
       <Target label={`Lead here, to question ${question.id}`} />
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>

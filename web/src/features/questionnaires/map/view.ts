@@ -33,7 +33,15 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
   const boxes = graph.boxes.map((box): QuestionNodeType => {
     const id = nodeId(box.question.id);
     const data = { box, onGo, troubled: troubled.has(box.question.id), focused: focused === box.question.id };
-    return { id, type: 'question', position: positions[id] ?? somewhere, width: sizes.width, height: box.height, handles: handlesOf(box), data };
+    return {
+      id,
+      type: 'question',
+      position: positions[id] ?? somewhere,
+      width: sizes.width,
+      height: box.height,
+      handles: handlesOf(box),
+      data,
+    };
   });
   const { width, height } = sizes.end;
   const handles = [{ id: null, type: 'target' as const, position: Position.Left, x: 0, y: 0, width, height }];

@@ -1,0 +1,41 @@
+import { Paper, Skeleton } from '@mantine/core';
+import type { Answer, Question } from '@parley/contract';
+import { lazy, Suspense, useMemo } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { useFunnel } from './api/getFunnel.ts';
+import classes from './Editor.module.css';
+import type { FunnelMapProps } from './map/FunnelMap.tsx';
+import { graphOf } from './map/graph.ts';
+import { plural } from './words.ts';
+
+const FunnelMap = lazy(() => import('./map/FunnelMap.tsx'));
+
+const legendOf = ({ data, isError }: ReturnType<typeof useFunnel>): string => {
+  if (isError && !data) return 'The figures could not be loaded';
+  if (!data) return 'Loading the figures…';
+  if (data.visitors === 0) return 'No visitors in the last 30 days';
+  return data.visitors === 1 ? '1 visitor in the last 30 days' : `${formatNumber(data.visitors)} visitors in the last 30 days`;
+};
+
+interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onLead' | 'undo'> {
+  questionnaireId: string;
+  questions: readonly Question[];
+  /** Null until all are loaded. */
+  answers: ReadonlyMap<number, readonly Answer[]> | null;
+  firstQuestion: number | null;
+  /** Fills the screen instead of standing beside the cards. */
+  large: boolean;
+}
+
+/** The map of the funnel, with what visitors did in the last 30 days. Its code comes when it is first shown. */
+export const MapPanel = ({ questionnaireId, questions, answers, firstQuestion, large, ...map }: MapPanelProps) => {
+  const funnel = useFunnel(questionnaireId);
+  const counted = funnel.data ?? null;
+  const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
+  const loading = <Skeleton h="100%" radius="lg" aria-label={`Loading the map of ${plural(questions.length, 'question')}`} />;
+  return (
+    <Paper withBorder component="section" aria-label="Map of the questionnaire" className={classes.map} data-large={large || undefined}>
+      <Suspense fallback={loading}>{graph ? <FunnelMap {...map} graph={graph} legend={legendOf(funnel)} /> : loading}</Suspense>
+    </Paper>
+  );
+};

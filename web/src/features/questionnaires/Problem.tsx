@@ -1,0 +1,47 @@
+import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { formatNumber } from '../../lib/format.ts';
+import type { SaidProblem } from './flowProblems.ts';
+
+const looks = {
+  fault: { icon: IconCircleX, color: 'red' },
+  warning: { icon: IconAlertTriangle, color: 'orange' },
+  hint: { icon: IconInfoCircle, color: 'gray' },
+} as const;
+
+interface ProblemProps {
+  problem: SaidProblem;
+  onGo: (questionId: number) => void;
+  /** Usually one of a list. */
+  component?: 'li' | 'div';
+}
+
+/** A finding of the check, with the ways to the cards that it is about. */
+export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
+  const { icon: Icon, color } = looks[problem.weight];
+  return (
+    <Group component={component} gap="sm" wrap="nowrap" align="flex-start">
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" aria-hidden>
+        <Icon size={17} stroke={1.8} />
+      </ThemeIcon>
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm" fw={600}>
+          {problem.title}
+        </Text>
+        <Text size="sm">{problem.text}</Text>
+        <Group gap={8}>
+          {problem.questionIds.slice(0, 8).map((id) => (
+            <Anchor key={id} component="button" type="button" size="sm" onClick={() => onGo(id)}>
+              Question {id}
+            </Anchor>
+          ))}
+          {problem.questionIds.length > 8 && (
+            <Text size="sm" c="dimmed">
+              and {formatNumber(problem.questionIds.length - 8)} more
+            </Text>
+          )}
+        </Group>
+      </div>
+    </Group>
+  );
+};

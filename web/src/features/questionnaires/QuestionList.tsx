@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core';
+import type { Answer, Question } from '@parley/contract';
+import { type ReactNode, useMemo } from 'react';
+import { SortableArea, SortableItem, SortableList } from '../../ui/Sortable.tsx';
+import { answerKey } from './QuestionCard.tsx';
+
+const questionKey = (id: number) => `q${id}`;
+
+interface QuestionListProps {
+  questions: readonly Question[];
+  answers: readonly Answer[];
+  onMove: (question: Question, position: number) => void;
+  onMoveAnswer: (answer: Answer, position: number) => void;
+  /** Draws the card of the question at a place. */
+  children: (question: Question, place: number) => ReactNode;
+}
+
+/** The cards in their order; questions, and the answers within each, can be dragged to another place. */
+export const QuestionList = ({ questions, answers, onMove, onMoveAnswer, children }: QuestionListProps) => {
+  const keys = useMemo(() => questions.map(({ id }) => questionKey(id)), [questions]);
+  const questionOf = (key: string | number) => questions.find(({ id }) => questionKey(id) === key);
+  const answerOf = (key: string | number) => answers.find(({ id }) => answerKey(id) === key);
+  const nameOf = (key: string | number) => {
+    const question = questionOf(key);
+    return question ? `Question ${question.id}: ${question.text}` : `Answer “${answerOf(key)?.text ?? ''}”`;
+  };
+  const move = (key: string | number, place: number) => {
+    const question = questionOf(key);
+    if (question) return onMove(question, place);
+    const answer = answerOf(key);
+    if (answer) onMoveAnswer(answer, place);
+  };
+  return (
+    <SortableArea nameOf={nameOf} onMove={move}>
+      <SortableList id="questions" items={keys}>
+        <Stack gap="lg">
+          {questions.map((question, place) => (
+            <SortableItem key={question.id} id={questionKey(question.id)}>
+              {children(question, place)}
+            </SortableItem>
+          ))}
+        </Stack>
+      </SortableList>
+    </SortableArea>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Answer, Question } from '@parley/contract';
+import { useMemo, useRef } from 'react';
+import { useAnswersOf } from './api/listAnswers.ts';
+
+/** The list given last time, as long as it holds the same things, so that what is made of it is not made anew for nothing. */
+const useSame = <T>(list: readonly T[]): readonly T[] => {
+  const last = useRef(list);
+  if (last.current.length !== list.length || last.current.some((one, place) => one !== list[place])) last.current = list;
+  return last.current;
+};
+
+/** The answers of all questions: by question for the check and the map, null until all are there; and in one list. */
+export const useAllAnswers = (questionnaireId: string, questions: readonly Question[]) => {
+  const ids = questions.map(({ id }) => id);
+  const queries = useAnswersOf(questionnaireId, ids);
+  const lists = useSame(queries.map(({ data }) => data));
+  const byQuestion = useMemo(
+    (): ReadonlyMap<number, readonly Answer[]> | null =>
+      lists.every((list) => list) ? new Map(questions.map(({ id }, place) => [id, lists[place] ?? []])) : null,
+    [questions, lists],
+  );
+  const all = useMemo(() => lists.flatMap((list) => list ?? []), [lists]);
+  return { queries, byQuestion, all, failed: queries.filter(({ data, isError }) => !data && isError) };
+};

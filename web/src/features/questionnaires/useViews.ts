@@ -1,0 +1,56 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { cardId } from './QuestionCard.tsx';
+
+export type EditorView = 'cards' | 'map';
+
+/** Brings a question's card into sight, and the keyboard with it. */
+const showCard = (questionId: number): void => {
+  const card = document.getElementById(cardId(questionId));
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
+};
+
+/** Cards or map, as the address says, and the ways from a card to its box on the map and back. */
+export const useViews = () => {
+  const [search, setSearch] = useSearchParams();
+  const view: EditorView = search.get('view') === 'map' ? 'map' : 'cards';
+  // Where there is room the map stands beside the cards.
+  const wide = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false }) ?? false;
+  const [focus, setFocus] = useState<{ questionId: number } | null>(null);
+  const [wanted, setWanted] = useState<{ questionId: number } | null>(null);
+
+  const setView = (chosen: EditorView) =>
+    setSearch(
+      (before) => {
+        if (chosen === 'map') before.set('view', 'map');
+        else before.delete('view');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  // A card may have to be drawn first: after the map, or because its question is new.
+  useEffect(() => {
+    if (!wanted || view !== 'cards') return;
+    const frame = requestAnimationFrame(() => showCard(wanted.questionId));
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, view]);
+
+  return {
+    view,
+    setView,
+    wide,
+    focus,
+    goTo: (questionId: number) => {
+      if (view !== 'cards') setView('cards');
+      setWanted({ questionId });
+      setFocus({ questionId });
+    },
+    showOnMap: (questionId: number) => {
+      if (!wide) setView('map');
+      setFocus({ questionId });
+    },
+  };
+};
