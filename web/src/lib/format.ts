@@ -13,9 +13,6 @@ const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** 0.256 → '26%'. */
-export const formatPercent = (part: number): string => percents.format(part);
-
 /** An ISO instant → 'Nov 21, 2026, 11:15 AM'. */
 export const formatMoment = (iso: string): string => moments.format(new Date(iso));
 
