@@ -1,7 +1,6 @@
 /** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's locale. */
 
 const numbers = new Intl.NumberFormat();
-const percents = new Intl.NumberFormat(undefined, { style: 'percent' });
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
