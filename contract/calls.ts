@@ -8,6 +8,7 @@ import * as company from './company.ts';
 import * as generation from './generation.ts';
 import * as history from './history.ts';
 import * as leads from './leads.ts';
+import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
@@ -31,6 +32,7 @@ const modules = {
   generation,
   assistant,
   privacy,
+  notifications,
 };
 
 /** name → { call, group }; the group is the contract file it stands in. */

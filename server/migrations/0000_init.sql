@@ -236,6 +236,14 @@ CREATE TABLE "chat_entries" (
 	CONSTRAINT "chat_entries_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "contacts_left" (
+	"owner_id" integer NOT NULL,
+	"engagement_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "contacts_left_owner_id_engagement_id_pk" PRIMARY KEY("owner_id","engagement_id")
+);
+--> statement-breakpoint
 CREATE TABLE "engagements" (
 	"owner_id" integer NOT NULL,
 	"id" uuid NOT NULL,
@@ -307,6 +315,12 @@ CREATE TABLE "leads" (
 	"message" text DEFAULT '' NOT NULL,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"owner_id" integer PRIMARY KEY NOT NULL,
+	"leads" boolean DEFAULT true NOT NULL,
+	"leads_mailed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "owners_gone" (
@@ -437,6 +451,7 @@ CREATE UNIQUE INDEX "shop_pages_once" ON "shop_pages" USING btree ("owner_id","u
 CREATE INDEX "chat_entries_unanswered" ON "chat_entries" USING btree ("owner_id","at" DESC NULLS FIRST) WHERE "chat_entries"."unanswered_as" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_entries_once" ON "chat_entries" USING btree ("owner_id","request_id");--> statement-breakpoint
 CREATE INDEX "chat_entries_of_engagement" ON "chat_entries" USING btree ("owner_id","engagement_id","id");--> statement-breakpoint
+CREATE INDEX "contacts_to_tell" ON "contacts_left" USING btree ("owner_id","at") WHERE "contacts_left"."told_at" is null;--> statement-breakpoint
 CREATE INDEX "engagements_by_chat" ON "engagements" USING btree ("owner_id","last_chat_at" DESC NULLS FIRST,"id") WHERE "engagements"."last_chat_at" is not null;--> statement-breakpoint
 CREATE INDEX "responses_of_engagement" ON "responses" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint
 CREATE INDEX "visitor_events_of_engagement" ON "visitor_events" USING btree ("owner_id","engagement_id","at");--> statement-breakpoint

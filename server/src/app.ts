@@ -12,6 +12,7 @@ import { engagements } from './features/engagements/index.ts';
 import { generation } from './features/generation/index.ts';
 import { history } from './features/history/index.ts';
 import { leads } from './features/leads/index.ts';
+import { notifications } from './features/notifications/index.ts';
 import { privacy } from './features/privacy/index.ts';
 import { questionnaires } from './features/questionnaires/index.ts';
 import { recommendation } from './features/recommendation/index.ts';
@@ -40,6 +41,7 @@ const features = [
   analytics,
   history,
   generation,
+  notifications,
   privacy,
   site,
 ];

@@ -8,6 +8,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Besides what every mail has. */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

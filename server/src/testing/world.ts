@@ -121,6 +121,8 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     updateAccount: { body: { name: 'Ada', surname: 'L' } },
     updateAssistant: { body: { provider: 'builtin', baseUrl: '', model: '', dailyTokens: 1000 } },
     tryAssistant: { body: { provider: 'compatible', baseUrl: NOWHERE, model: 'a-model', key: 'a-key-for-nobody' } },
+    updateNotifications: { body: { leads: true } },
+    unsubscribe: { params: { token: 'unknown' } },
     setRetention: { body: { keepDays: 90 } },
     downloadExport: { params: { token: 'unknown' } },
     deleteAccount: { body: { username, password: PASSWORD } },

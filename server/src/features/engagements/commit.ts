@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/index.ts';
 import { raise } from '../counters/index.ts';
+import { noteContacts } from './contacts.ts';
 import { Tally } from './counting.ts';
 import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
@@ -65,7 +66,7 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<(store.Store
     tally.chat(write);
   }
   await changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally);
-  const [stored] = await Promise.all([storedChats(tx, batch), raise(tx, tally)]);
+  const [stored] = await Promise.all([storedChats(tx, batch), raise(tx, tally), noteContacts(tx, [...fresh])]);
   return stored;
 }
 

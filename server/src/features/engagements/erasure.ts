@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { settle } from '../counters/index.ts';
-import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
+import { chatEntries, contactsLeft, engagements, responses, visitorEvents } from './tables.ts';
 
 /** Until the transaction ends nobody else erases an owner's engagements, nor counts them anew. */
 export async function holdErasure(tx: Executor, ownerId: number): Promise<void> {
@@ -31,6 +31,7 @@ export async function eraseEngagements(tx: Executor, ownerId: number, ids: reado
     await tx.execute<{ at: Date | string }>(of(visitorEvents)),
     await tx.execute<{ at: Date | string }>(of(chatEntries)),
   ].flatMap((result) => result.rows.map(({ at }) => new Date(at)));
+  await tx.delete(contactsLeft).where(and(eq(contactsLeft.ownerId, ownerId), sql`${contactsLeft.engagementId} = ${wanted}`));
   const counted = erased.flatMap(({ startedAt, engagedAt, firstChatAt }) => [startedAt, engagedAt, firstChatAt]);
   await settle(tx, ownerId, new Set([...rows, ...counted].filter((at) => at !== null).map(dayOf)));
   return erased.length;

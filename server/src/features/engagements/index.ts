@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { visitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 
+export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './contacts.ts';
 export {
   type ConversationFilters,
   type ConversationSummary,

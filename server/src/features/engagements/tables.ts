@@ -113,3 +113,18 @@ export const chatEntries = pgTable(
     index('chat_entries_of_engagement').on(table.ownerId, table.engagementId, table.id),
   ],
 );
+
+/** Engagements in which a visitor left an e-mail address or a phone number, and whether the owner was told. */
+export const contactsLeft = pgTable(
+  'contacts_left',
+  {
+    ownerId: ownerId(),
+    engagementId: uuid('engagement_id').notNull(),
+    at: instant('at').notNull(),
+    toldAt: instant('told_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.engagementId] }),
+    index('contacts_to_tell').on(table.ownerId, table.at).where(sql`${table.toldAt} is null`),
+  ],
+);

@@ -19,7 +19,7 @@ const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Pages that are drawn in the browser only: the owner's area, and what is found by a token. */
 const DRAWN_IN_BROWSER =
-  /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|invite|logout|new-password)(?:\/|$)/;
+  /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|invite|logout|new-password|unsubscribe)(?:\/|$)/;
 
 export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
   sampleShop(app, platform.config.publicUrl);

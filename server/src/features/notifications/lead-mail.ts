@@ -1,0 +1,45 @@
+/** The mail that tells an owner of visitors who left a way to reach them. Pure. */
+import type { Mail } from '../../platform/mail.ts';
+import type { LeftContact } from '../engagements/index.ts';
+
+export interface Told extends LeftContact {
+  recommender: string;
+}
+
+const MOST_WORDS = 500;
+/** A visitor's words, in one line: they must not look like ours. */
+const oneLine = (words: string) => {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  return flat.length > MOST_WORDS ? `${flat.slice(0, MOST_WORDS)} …` : flat;
+};
+const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicUrl: string): string =>
+  [
+    ...words.map((text) => `  “${oneLine(text)}”`),
+    '',
+    `  Recommender: ${oneLine(recommender)}`,
+    ...(page ? [`  Page: ${page}`] : []),
+    `  When: ${moment(at)}`,
+    `  The whole conversation: ${publicUrl}/History?id=${engagementId}`,
+  ].join('\n');
+
+export function leadMail(to: { username: string; name: string }, leads: readonly Told[], links: { publicUrl: string; stop: string }): Mail {
+  const many = leads.length > 1;
+  return {
+    to: to.username,
+    subject: many ? `${leads.length} visitors left their contact details` : 'A visitor left their contact details',
+    headers: { 'List-Unsubscribe': `<${links.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    text: `Hello${to.name ? ` ${to.name}` : ''},
+
+${many ? 'visitors of your shop left a way to reach them' : 'a visitor of your shop left a way to reach them'}:
+
+${leads.map((lead) => paragraph(lead, links.publicUrl)).join('\n\n\n')}
+
+You get these mails because new leads are switched on in your settings. To end them, open:
+${links.stop}
+
+Parley
+`,
+  };
+}

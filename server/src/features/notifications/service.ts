@@ -1,0 +1,49 @@
+/** Telling owners of new leads: at once for the first, and what comes within the next minutes together. */
+import type { Platform } from '../../platform/index.ts';
+import { addresseeOf } from '../accounts/index.ts';
+import { contactsToTell, markContactsTold, ownersToTell } from '../engagements/index.ts';
+import { recommenderNames } from '../recommenders/index.ts';
+import { leadMail } from './lead-mail.ts';
+import * as store from './store.ts';
+
+/** Between two mails to one owner. */
+export const DIGEST_MS = 10 * 60_000;
+const MOST_IN_A_MAIL = 30;
+
+const signer = (platform: Platform) => platform.signer('unsubscribe');
+const stopLink = (platform: Platform, ownerId: number) =>
+  `${platform.config.publicUrl}/unsubscribe/${signer(platform).sign(`leads-${ownerId}`)}`;
+
+/** The owner whom an unsubscribe link names, or null when it is not ours. */
+export function ownerOfLink(platform: Platform, token: string): number | null {
+  const [, id] = /^leads-([1-9]\d{0,9})$/.exec(signer(platform).verify(token) ?? '') ?? [];
+  return id ? Number(id) : null;
+}
+
+/** Mails every owner who is to be told of somebody. One whose mail fails is tried again at the next call. */
+export async function tellOfLeads(platform: Platform): Promise<void> {
+  for (const ownerId of await ownersToTell(platform.db)) {
+    try {
+      await tellOwner(platform, ownerId);
+    } catch (error) {
+      platform.log.error({ err: error, ownerId }, 'an owner was not told of a lead');
+    }
+  }
+}
+
+async function tellOwner(platform: Platform, ownerId: number): Promise<void> {
+  const { db, clock, config, mailer } = platform;
+  const now = clock.now();
+  const { leads, leadsMailedAt } = await store.settingsOf(db, ownerId);
+  const to = leads ? await addresseeOf(db, ownerId) : null;
+  if (!to) return markContactsTold(db, ownerId, now, now);
+  if (leadsMailedAt && now.getTime() - leadsMailedAt.getTime() < DIGEST_MS) return;
+  const contacts = await contactsToTell(db, ownerId, MOST_IN_A_MAIL);
+  const last = contacts.at(-1);
+  if (!last) return markContactsTold(db, ownerId, now, now);
+  const names = await recommenderNames(db, ownerId);
+  const told = contacts.map((contact) => ({ ...contact, recommender: names.get(contact.recommenderId) ?? 'a deleted recommender' }));
+  await mailer.send(leadMail(to, told, { publicUrl: config.publicUrl, stop: stopLink(platform, ownerId) }));
+  await markContactsTold(db, ownerId, last.at, now);
+  await store.saveSettings(db, ownerId, { leadsMailedAt: now });
+}

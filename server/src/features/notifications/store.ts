@@ -1,0 +1,19 @@
+/** The SQL of notifications. */
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { notificationSettings } from './tables.ts';
+
+type Row = typeof notificationSettings.$inferSelect;
+
+/** What an owner set, or what holds for those who set nothing: to know of a lead is what most want. */
+export async function settingsOf(db: Executor, ownerId: number): Promise<Pick<Row, 'leads' | 'leadsMailedAt'>> {
+  const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.ownerId, ownerId));
+  return row ?? { leads: true, leadsMailedAt: null };
+}
+
+export async function saveSettings(db: Executor, ownerId: number, changes: Partial<Pick<Row, 'leads' | 'leadsMailedAt'>>): Promise<void> {
+  await db
+    .insert(notificationSettings)
+    .values({ ...changes, ownerId })
+    .onConflictDoUpdate({ target: notificationSettings.ownerId, set: changes });
+}

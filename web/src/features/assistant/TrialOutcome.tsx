@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core';
+import type { AssistantTrial } from '@parley/contract';
+import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { formatNumber } from '../../lib/format.ts';
+
+/** How the test went, read out when it comes; nothing while there was none. */
+export const TrialOutcome = ({ trial, busy }: { trial: AssistantTrial | null; busy: boolean }) => (
+  <div role="status" style={trial && !busy ? undefined : { position: 'absolute' }}>
+    {trial && !busy && (
+      <Alert
+        color={trial.ok ? 'teal' : 'red'}
+        variant="light"
+        icon={trial.ok ? <IconCircleCheck aria-hidden /> : <IconPlugConnectedX aria-hidden />}
+        title={trial.ok ? `It answers, in ${formatNumber(trial.ms)} ms` : 'It does not answer'}
+      >
+        {trial.message}
+      </Alert>
+    )}
+  </div>
+);

@@ -1,0 +1,2 @@
+/** The query keys of this feature. */
+export const assistantKeys = { settings: ['assistant', 'settings'] as const };

@@ -1,0 +1,16 @@
+import { type SendInput, updateAssistant } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { assistantKeys } from './keys.ts';
+
+export type AssistantInput = SendInput<typeof updateAssistant>['body'];
+
+/** Saves who words the answers, the key and the daily limit. */
+export const useUpdateAssistant = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AssistantInput) => send(updateAssistant, { body }),
+    meta: { shownByForm: true },
+    onSuccess: (settings) => queryClient.setQueryData(assistantKeys.settings, settings),
+  });
+};

@@ -1,0 +1,51 @@
+/** Between what the form holds and what is saved. Pure. */
+import { type AssistantProvider, type AssistantSettings, hasOwnModel } from '@parley/contract';
+import type { AssistantInput } from './api/updateAssistant.ts';
+
+type OwnProvider = Exclude<AssistantProvider, 'default' | 'builtin'>;
+type ByProvider = Record<OwnProvider, string>;
+
+/** Model and key are kept for each provider while the form is open, so that looking at another one loses nothing. */
+export interface AssistantValues {
+  provider: AssistantProvider;
+  baseUrl: string;
+  models: ByProvider;
+  keys: ByProvider;
+  /** Empty: the installation's limit. */
+  dailyTokens: number | '';
+}
+
+const none: ByProvider = { openai: '', anthropic: '', compatible: '' };
+
+const isOwn = (provider: AssistantProvider): provider is OwnProvider => hasOwnModel(provider);
+
+/** The provider that is chosen on the screen: without a model of the installation the standard is the built-in assistant. */
+const shownProvider = ({ provider, installation }: AssistantSettings): AssistantProvider =>
+  provider === 'default' && installation.model === null ? 'builtin' : provider;
+
+export const valuesOf = (saved: AssistantSettings): AssistantValues => ({
+  provider: shownProvider(saved),
+  baseUrl: saved.baseUrl,
+  models: isOwn(saved.provider) ? { ...none, [saved.provider]: saved.model } : none,
+  keys: none,
+  dailyTokens: saved.dailyTokens ?? '',
+});
+
+/** Where the stored key belongs: it is not used for another provider or address. */
+export const keyStays = (saved: AssistantSettings, { provider, baseUrl }: AssistantValues): boolean =>
+  saved.key !== null && saved.provider === provider && (provider !== 'compatible' || saved.baseUrl === baseUrl.trim());
+
+/** What to send; a key only when one was typed. */
+export const inputOf = ({ provider, baseUrl, models, keys, dailyTokens }: AssistantValues): AssistantInput => ({
+  provider,
+  baseUrl: provider === 'compatible' ? baseUrl : '',
+  model: isOwn(provider) ? models[provider] : '',
+  dailyTokens: dailyTokens === '' ? null : dailyTokens,
+  ...(isOwn(provider) && keys[provider].trim() !== '' && { key: keys[provider] }),
+});
+
+/** A refusal by the names of the contract, by those of the form. */
+export const faultsOf = (provider: AssistantProvider, fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, fault]) => [name === 'model' || name === 'key' ? `${name}s.${provider}` : name, fault]),
+  );

@@ -1,0 +1,17 @@
+import { Switch } from '@mantine/core';
+import type { NotificationSettings } from '@parley/contract';
+import { useUpdateNotifications } from './api/updateNotifications.ts';
+
+/** Whether the owner is mailed about new leads. */
+export const LeadMails = ({ settings, address }: { settings: NotificationSettings; address: string | null }) => {
+  const save = useUpdateNotifications();
+  return (
+    <Switch
+      label="Mail me about new leads"
+      description={`A mail ${address ? `to ${address} ` : ''}when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.`}
+      checked={settings.leads}
+      onChange={(event) => save.mutate({ leads: event.currentTarget.checked })}
+      styles={{ description: { overflowWrap: 'anywhere' } }}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { notifyDone } from '../../ui/notify.tsx';
+import { useStartExport } from './api/startExport.ts';
+
+/** Downloads everything that is the owner's. */
+export const ExportButton = () => {
+  const start = useStartExport();
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+        loading={start.isPending}
+        onClick={() => start.mutate(undefined, { onSuccess: () => notifyDone('Your download has begun.') })}
+      >
+        Download everything
+      </Button>
+    </Group>
+  );
+};

@@ -1,0 +1,44 @@
+import { Select } from '@mantine/core';
+import { type Retention, retentionDays } from '@parley/contract';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { notifyDone } from '../../ui/notify.tsx';
+import { useSetRetention } from './api/setRetention.ts';
+
+type Days = Retention['keepDays'];
+
+const FOR_EVER = 'ever';
+const words = (days: Days) => (days === null ? 'For ever' : days === 365 ? 'For a year' : `For ${days} days`);
+const choices = [null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? FOR_EVER), label: words(days) }));
+const daysOf = (value: string): Days => retentionDays.find((days) => String(days) === value) ?? null;
+
+/** How long conversations are kept. Asks before less is kept than until now. */
+export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
+  const save = useSetRetention();
+  const set = (days: Days) =>
+    save.mutate(
+      { keepDays: days },
+      { onSuccess: () => notifyDone(days === null ? 'Nothing is erased any more.' : 'Your choice is saved.') },
+    );
+  const choose = (value: string | null) => {
+    const days = daysOf(value ?? FOR_EVER);
+    if (days === keepDays) return;
+    if (days === null || (keepDays !== null && days > keepDays)) return set(days);
+    confirmDanger({
+      title: `Erase what is older than ${days === 365 ? 'a year' : `${days} days`}?`,
+      message: 'It begins tonight. Conversations and answers that were erased cannot be brought back; your numbers stay.',
+      action: 'Erase from now on',
+      onConfirm: () => set(days),
+    });
+  };
+  return (
+    <Select
+      label="Conversations are kept"
+      data={choices}
+      value={String(keepDays ?? FOR_EVER)}
+      onChange={choose}
+      allowDeselect={false}
+      checkIconPosition="right"
+      maw={320}
+    />
+  );
+};

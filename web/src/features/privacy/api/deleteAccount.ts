@@ -1,0 +1,10 @@
+import { deleteAccount, type SendInput } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+
+/** Erases the account with everything in it. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (body: SendInput<typeof deleteAccount>['body']) => send(deleteAccount, { body }),
+    meta: { shownByForm: true },
+  });

@@ -1,0 +1,11 @@
+import { getRetention } from '@parley/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+
+export const retentionQuery = queryOptions({
+  queryKey: ['privacy', 'retention'] as const,
+  queryFn: ({ signal }) => send(getRetention, {}, { signal }),
+});
+
+/** After how many days visits are erased. */
+export const useRetention = () => useQuery(retentionQuery);

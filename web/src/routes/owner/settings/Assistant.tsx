@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { AssistantForm } from '../../../features/assistant/AssistantForm.tsx';
+import { useAssistant } from '../../../features/assistant/api/getAssistant.ts';
+import { TodaysUse } from '../../../features/assistant/TodaysUse.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+
+export const meta = pageMeta('Assistant · Settings');
+
+export default function Assistant() {
+  const assistant = useAssistant();
+  const [dirty, setDirty] = useState(false);
+  return (
+    <Stack gap="lg">
+      <Section title="Today’s use" about="What the model read and wrote for your visitors since midnight UTC.">
+        <QueryView query={assistant} loading={<FormSkeleton fields={1} />}>
+          {({ today }) => <TodaysUse today={today} />}
+        </QueryView>
+      </Section>
+      <Section
+        title="Model"
+        about="Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose."
+      >
+        <QueryView query={assistant} loading={<FormSkeleton fields={4} />}>
+          {(saved) => <AssistantForm saved={saved} onDirtyChange={setDirty} />}
+        </QueryView>
+      </Section>
+      <UnsavedGuard when={dirty} />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core';
+import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { useRetention } from '../../../features/privacy/api/getRetention.ts';
+import { DeleteAccount } from '../../../features/privacy/DeleteAccount.tsx';
+import { ExportButton } from '../../../features/privacy/ExportButton.tsx';
+import { RetentionChoice } from '../../../features/privacy/RetentionChoice.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
+
+export const meta = pageMeta('Data · Settings');
+
+export default function Data() {
+  const retention = useRetention();
+  const account = useAccount();
+  return (
+    <Stack gap="lg">
+      <Section
+        title="Export"
+        about="Everything that is yours as one JSON file: questionnaires, recommenders, products, conversations, numbers and settings. Pictures are in it as links; passwords and keys are not."
+      >
+        <ExportButton />
+      </Section>
+      <Section
+        title="Keep conversations"
+        about="What visitors answered and wrote is erased for good after this time, once a day. Your numbers on the dashboard and in Analytics stay."
+      >
+        <QueryView query={retention} loading={<FormSkeleton fields={1} />}>
+          {({ keepDays }) => <RetentionChoice keepDays={keepDays} />}
+        </QueryView>
+      </Section>
+      <Section
+        title="Delete account"
+        about="Erases your account with everything in it, at once and for good. Your recommenders disappear from your shop. Export your data first if you may need it."
+      >
+        <QueryView query={account} loading={<FormSkeleton fields={1} />}>
+          {({ username }) => <DeleteAccount username={username} />}
+        </QueryView>
+      </Section>
+    </Stack>
+  );
+}

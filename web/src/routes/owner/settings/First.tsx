@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+
+/** `/Settings` alone leads to its first section. */
+export const clientLoader = () => {
+  throw redirect('/Settings/Profile');
+};
+
+export default function First() {
+  return null;
+}

@@ -1,0 +1,24 @@
+import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { useNotifications } from '../../../features/notifications/api/getNotifications.ts';
+import { LeadMails } from '../../../features/notifications/LeadMails.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
+
+export const meta = pageMeta('Notifications · Settings');
+
+export default function Notifications() {
+  const settings = useNotifications();
+  const account = useAccount();
+  return (
+    <Section
+      title="Mails"
+      about="We also write when your assistant reaches its daily limit, at most once a day, and when somebody asks for a new password."
+    >
+      <QueryView query={settings} loading={<FormSkeleton fields={1} />}>
+        {(saved) => <LeadMails settings={saved} address={account.data?.username ?? null} />}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { ProfileForm } from '../../../features/accounts/ProfileForm.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+
+export const meta = pageMeta('Profile · Settings');
+
+export default function Profile() {
+  const account = useAccount();
+  const [dirty, setDirty] = useState(false);
+  return (
+    <>
+      <Section title="Profile" about="How we address you in mails.">
+        <QueryView query={account} loading={<FormSkeleton fields={2} />}>
+          {(saved) => <ProfileForm account={saved} onDirtyChange={setDirty} />}
+        </QueryView>
+      </Section>
+      <UnsavedGuard when={dirty} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Stack } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEndSession } from '../../../features/accounts/api/endSession.ts';
+import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { type Device, useDevices } from '../../../features/accounts/api/listSessions.ts';
+import { DeviceList } from '../../../features/accounts/DeviceList.tsx';
+import { PasswordForm } from '../../../features/accounts/PasswordForm.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { CardsSkeleton, FormSkeleton } from '../../../ui/skeletons.tsx';
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+
+export const meta = pageMeta('Security · Settings');
+
+const Devices = () => {
+  const devices = useDevices();
+  const end = useEndSession();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const signOut = ({ id, isThis }: Device) => {
+    if (isThis) return void navigate('/Logout');
+    // Its button is gone, and with it the place of the keyboard.
+    end.mutate(id, { onSettled: () => list.current?.focus() });
+  };
+  return (
+    <QueryView query={devices} loading={<CardsSkeleton cards={2} height={64} />}>
+      {(known) => <DeviceList devices={known} onSignOut={signOut} ref={list} />}
+    </QueryView>
+  );
+};
+
+export default function Security() {
+  const account = useAccount();
+  const [dirty, setDirty] = useState(false);
+  return (
+    <Stack gap="lg">
+      <Section title="Password" about="A new password signs out all your other devices.">
+        <QueryView query={account} loading={<FormSkeleton fields={2} />}>
+          {({ username }) => <PasswordForm username={username} onDirtyChange={setDirty} />}
+        </QueryView>
+      </Section>
+      <Section
+        title="Devices"
+        about="Where you are signed in. If you do not know one of them, change your password: that signs out all but this one."
+      >
+        <Devices />
+      </Section>
+      <UnsavedGuard when={dirty} />
+    </Stack>
+  );
+}

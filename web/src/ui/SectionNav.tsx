@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import classes from './SectionNav.module.css';
+
+interface SectionNavProps {
+  /** What it leads through, for screen readers. */
+  label: string;
+  sections: readonly { to: string; label: string }[];
+}
+
+/** The sections of a screen, each with an address of its own. Where they do not fit the row is scrolled, and shows the one that is open. */
+export const SectionNav = ({ label, sections }: SectionNavProps) => {
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const row = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address shows its section
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.clientWidth) / 2;
+  }, [path]);
+
+  return (
+    <nav ref={row} aria-label={label} className={classes.row}>
+      {sections.map(({ to, label: name }) => (
+        <Link key={to} to={to} className={classes.link} aria-current={path === to.toLowerCase() ? 'page' : undefined} preventScrollReset>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+};
