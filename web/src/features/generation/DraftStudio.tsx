@@ -1,24 +1,37 @@
-import { Box, Button, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { AnswerOf, Bootstrap, generatePopup, QuickCustomizationLook } from '@parley/contract';
+import { Box, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Bootstrap, Generation } from '@parley/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useQuickCustomize } from './api/quickCustomize.ts';
-import { customized } from './look.ts';
+import { Learnt } from './Learnt.tsx';
+import { customized, type Look } from './look.ts';
 import { QuickCustomizationForm } from './QuickCustomizationForm.tsx';
 
 // The panel is the widget's own code, wanted only once there is something to show.
 const DraftPreview = lazy(() => import('./DraftPreview.tsx'));
 
 interface DraftStudioProps {
-  draft: AnswerOf<typeof generatePopup>;
+  /** One that is ready. */
+  generation: Generation & { draft: NonNullable<Generation['draft']> };
   saved: Bootstrap;
   onSignedIn: () => void;
+  /** Lets go of the draft, to begin anew. */
+  onDiscard: () => void;
 }
 
+const madeFrom: Record<Generation['source'], (host: string) => string> = {
+  shop: (host) => `Made from ${host}.`,
+  sample: () => 'Made from our sample shop.',
+  description: () => 'Made from what you told us.',
+};
+
 /** The draft beside the form that makes it the visitor's own, with an account. */
-export const DraftStudio = ({ draft, saved, onSignedIn }: DraftStudioProps) => {
-  const [look, setLook] = useState<QuickCustomizationLook>(saved.quickCustomization);
+export const DraftStudio = ({ generation, saved, onSignedIn, onDiscard }: DraftStudioProps) => {
+  const { draft, learnt, source } = generation;
+  const colors = learnt?.colors ?? null;
+  const first: Look = { ...saved.quickCustomization, shopColors: colors !== null };
+  const [look, setLook] = useState(first);
   const [round, setRound] = useState(0);
   const customize = useQuickCustomize();
   const { id, clientId } = saved.popup;
@@ -29,29 +42,35 @@ export const DraftStudio = ({ draft, saved, onSignedIn }: DraftStudioProps) => {
         <div>
           <Title order={1}>Here is your recommender</Title>
           <Text c="dimmed" mt={4}>
-            Made from {new URL(draft.Website).hostname}. Try it: click an answer, ask it something.
+            {madeFrom[source](new URL(draft.Website).hostname)} Try it: click an answer, ask it something.
           </Text>
         </div>
-        <Box pos={{ md: 'sticky' }} top={{ md: 88 }}>
+        <Box>
           <Suspense fallback={<Skeleton height={420} radius="lg" />}>
-            <DraftPreview key={round} bootstrap={customized(saved, look)} />
+            <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
           </Suspense>
-          <Button
-            mt="md"
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => setRound(round + 1)}
-          >
-            Start over
-          </Button>
+          <Group mt="sm" justify="space-between">
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              onClick={() => setRound(round + 1)}
+            >
+              Start over
+            </Button>
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
+              Use another address
+            </Button>
+          </Group>
         </Box>
+        {learnt && <Learnt learnt={learnt} questions={draft.Output.length} source={source} />}
       </Stack>
       <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
         <QuickCustomizationForm
           email={draft.email}
-          look={saved.quickCustomization}
+          look={first}
+          shop={colors && { colors, host: new URL(draft.Website).hostname }}
           busy={customize.isPending}
           error={customize.error}
           onChange={setLook}

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 
 export interface ShopInput {
@@ -13,12 +14,16 @@ interface GenerateFormProps {
   /** Why the last try failed, and which fields were to blame. */
   error: unknown;
   fields: Record<string, string>;
+  busy: boolean;
   onSubmit: (input: ShopInput) => void;
 }
 
 /** Asks for the shop and the address; both required, the browser says so (specification section 5). */
-export const GenerateForm = ({ initial, error, fields, onSubmit }: GenerateFormProps) => {
-  const form = useForm({ initialValues: initial, initialErrors: fields });
+export const GenerateForm = ({ initial, error, fields, busy, onSubmit }: GenerateFormProps) => {
+  const form = useForm({ initialValues: initial });
+  // What was typed stays; only what the server said of it is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => form.setErrors(fields), [error]);
   return (
     <form onSubmit={form.onSubmit(onSubmit)}>
       <Stack gap="md">
@@ -33,7 +38,7 @@ export const GenerateForm = ({ initial, error, fields, onSubmit }: GenerateFormP
         />
         <TextInput label="Email" type="email" required size="md" autoComplete="email" {...form.getInputProps('email')} />
         <FormError error={Object.keys(fields).length > 0 ? null : error} />
-        <Button type="submit" size="md">
+        <Button type="submit" size="md" loading={busy}>
           Generate my popup
         </Button>
         <Text size="xs" c="dimmed">

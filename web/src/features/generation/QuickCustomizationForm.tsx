@@ -1,4 +1,5 @@
 import {
+  Anchor,
   Button,
   Checkbox,
   ColorSwatch,
@@ -8,15 +9,19 @@ import {
   Radio,
   SegmentedControl,
   Stack,
+  Switch,
   TextInput,
   Title,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { colorNames, colorPalettes, cornerNames, popupKinds, type QuickCustomizationLook } from '@parley/contract';
+import { colorNames, colorPalettes, cornerNames, popupKinds, type ShopColors } from '@parley/contract';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../lib/apiError.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import type { Look } from './look.ts';
 
-export interface Customization extends QuickCustomizationLook {
+export interface Customization extends Look {
   username: string;
   password: string;
 }
@@ -24,10 +29,12 @@ export interface Customization extends QuickCustomizationLook {
 interface QuickCustomizationFormProps {
   email: string;
   /** What the draft begins with: its suggestions are in the shop's language. */
-  look: QuickCustomizationLook;
+  look: Look;
+  /** The colours that were found in the shop. */
+  shop: { colors: ShopColors; host: string } | null;
   busy: boolean;
   error: unknown;
-  onChange: (look: QuickCustomizationLook) => void;
+  onChange: (look: Look) => void;
   /** Sends it; gives what is wrong with single fields through the second argument. */
   onSubmit: (values: Customization, showErrors: (fields: Record<string, string>) => void) => void;
 }
@@ -46,7 +53,7 @@ const suggestions = [
 ] as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
-export const QuickCustomizationForm = ({ email, look, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
+export const QuickCustomizationForm = ({ email, look, shop, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
   const form = useForm<Customization>({ initialValues: { ...look, username: email, password: '' } });
   const values = form.getValues();
 
@@ -61,7 +68,23 @@ export const QuickCustomizationForm = ({ email, look, busy, error, onChange, onS
     <form onSubmit={submit}>
       <Stack gap="lg">
         <Title order={2}>Quick Customization</Title>
-        <Radio.Group label="Colour" {...form.getInputProps('color')}>
+        {shop && (
+          <Switch
+            label={
+              <Group gap={6} wrap="nowrap" component="span">
+                <ColorSwatch size={16} color={shop.colors.strong} withShadow={false} />
+                Use the colours of {shop.host}
+              </Group>
+            }
+            {...form.getInputProps('shopColors', { type: 'checkbox' })}
+          />
+        )}
+        <Radio.Group
+          label="Colour"
+          {...(shop && values.shopColors && { description: 'Choose one to use it instead of your own colours.' })}
+          {...form.getInputProps('color')}
+          onChange={(color) => form.setValues({ color: color as Customization['color'], shopColors: false })}
+        >
           <Group gap="md" mt={6}>
             {colorNames.map((name) => (
               <Radio
@@ -115,6 +138,16 @@ export const QuickCustomizationForm = ({ email, look, busy, error, onChange, onS
           />
         </Stack>
         <FormError error={error} />
+        {error instanceof ApiError && error.code === 'account_not_made' && (
+          <Group gap="md">
+            <Anchor component={Link} to="/login">
+              Log in
+            </Anchor>
+            <Anchor component={Link} to="/forgotten-password">
+              Set a new password
+            </Anchor>
+          </Group>
+        )}
         <Button type="submit" size="md" loading={busy}>
           Create my account
         </Button>

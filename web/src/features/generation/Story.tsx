@@ -1,4 +1,4 @@
-import { Center, Loader, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTyped } from '../../ui/useTyped.ts';
 
@@ -13,7 +13,7 @@ const story = [
 const pause = 1600;
 const perCharacter = 30;
 
-/** A story, typed while the shop is being read. */
+/** A story, typed while the shop is being read. What happens meanwhile is told beside it, so screen readers are spared it. */
 export const Story = () => {
   const [part, setPart] = useState(0);
   const text = story[part] ?? '';
@@ -26,14 +26,10 @@ export const Story = () => {
   }, [part, text]);
 
   return (
-    <Center mih={320}>
-      <Stack align="center" gap="xl" maw={520} ta="center">
-        <Loader type="dots" size="lg" />
-        <Text fz="xl" fw={500} mih="3.2em" aria-hidden>
-          {typed}
-        </Text>
-        <VisuallyHidden role="status">Your shop is being read. This takes up to a minute.</VisuallyHidden>
-      </Stack>
-    </Center>
+    <Stack gap="lg" justify="center" aria-hidden mih={{ base: 150, md: 260 }}>
+      <Text fz={{ base: 24, sm: 32 }} fw={600} lh={1.3} mih="3.9em">
+        {typed}
+      </Text>
+    </Stack>
   );
 };

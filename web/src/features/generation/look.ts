@@ -1,12 +1,17 @@
 /** What a choice in Quick Customization does to the recommender that is shown beside it. Pure; the server saves the same. */
-import { type Bootstrap, colorPalettes, cornerRadius, type QuickCustomizationLook } from '@parley/contract';
+import { type Bootstrap, colorPalettes, cornerRadius, type QuickCustomizationLook, type ShopColors } from '@parley/contract';
 
 /** Answers are smaller than the popup, and so are their corners. */
 const answerRadiusShare = 0.6;
 
-/** The recommender with the chosen look and suggestions. */
-export const customized = (bootstrap: Bootstrap, look: QuickCustomizationLook): Bootstrap => {
-  const { strong, soft, deep, edge } = colorPalettes[look.color];
+/** What is chosen; `shopColors` wears the shop's own colours instead of the named one. */
+export interface Look extends QuickCustomizationLook {
+  shopColors: boolean;
+}
+
+/** The recommender with the chosen look and suggestions; `own` are the shop's colours, where it has any. */
+export const customized = (bootstrap: Bootstrap, look: Look, own: ShopColors | null): Bootstrap => {
+  const { strong, soft, deep, edge } = (look.shopColors && own) || colorPalettes[look.color];
   const radius = cornerRadius[look.corner];
   return {
     ...bootstrap,

@@ -1,0 +1,3 @@
+export const generationKeys = {
+  one: (id: string) => ['generation', id] as const,
+};
