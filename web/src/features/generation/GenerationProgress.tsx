@@ -46,8 +46,10 @@ export const GenerationProgress = ({ generation, onCancel }: GenerationProgressP
         <dl className={classes.facts}>
           {rows.map(([label, value, state]) => (
             <div key={label} className={classes.fact}>
-              <span className={classes.mark}>{marks[state]}</span>
-              <dt className={state === 'waiting' ? classes.waiting : undefined}>{label}</dt>
+              <dt className={state === 'waiting' ? classes.waiting : undefined}>
+                <span className={classes.mark}>{marks[state]}</span>
+                {label}
+              </dt>
               <dd className={state === 'waiting' ? classes.waiting : undefined}>{value}</dd>
             </div>
           ))}
