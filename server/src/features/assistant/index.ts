@@ -6,6 +6,9 @@ import { openModel } from './model.ts';
 import { routes } from './routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
+export { openModel } from './model.ts';
+export type { Prompt } from './prompt.ts';
+
 export async function assistant(app: FastifyInstance, platform: Platform): Promise<void> {
   const { ai } = platform.config;
   await workOnBudgetMails(platform);

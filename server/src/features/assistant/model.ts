@@ -77,7 +77,8 @@ export function openModel(settings: ModelSettings): Model {
             { role: 'system', content: prompt.system },
             ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
           ],
-          maxOutputTokens: MOST_OUTPUT_TOKENS[settings.speaks],
+          maxOutputTokens: Math.max(MOST_OUTPUT_TOKENS[settings.speaks], prompt.json?.tokens ?? 0),
+          ...(prompt.json && { responseFormat: { type: 'json' as const, schema: prompt.json.schema } }),
           temperature: 0.2,
           abortSignal: watch.signal,
         });

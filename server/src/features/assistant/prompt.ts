@@ -6,6 +6,8 @@ export interface Prompt {
   system: string;
   /** The conversation, oldest first; the last is the visitor's message. */
   turns: { role: 'user' | 'assistant'; text: string }[];
+  /** The answer is to be JSON of this schema, of at most so many tokens. */
+  json?: { schema: object; tokens: number };
 }
 
 /** A product as a model is told of it. */

@@ -59,10 +59,10 @@ export function firstLook({ language, tone }: DraftContent): QuickCustomizationL
 }
 
 /** All that a recommender made of a draft differs in from the defaults: the look, and the words of the shop's language. */
-export function settingsOf({ language, tone, colors }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
+export function settingsOf({ language, tone }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
   const words = { ...wordsOf(language), ...tone };
   return {
-    ...designOf(look, colors),
+    ...designOf(look),
     popupTitle: words.title,
     popupContent: words.content,
     popupChatStartMessage: words.startMessage,

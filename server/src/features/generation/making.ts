@@ -8,10 +8,10 @@ import { describe } from './describing.ts';
 import type { DraftContent } from './draft.ts';
 import type { Patience, Wish } from './generating.ts';
 import { lookAround, type Sight } from './looking.ts';
-import { planQuestions } from './plan.ts';
+import { planQuestions, spareQuestions } from './plan.ts';
 import { polish } from './polish.ts';
 import type { Progress } from './tables.ts';
-import { wordQuestions } from './wording.ts';
+import { type DraftQuestion, wordQuestions } from './wording.ts';
 
 /** A person waits: what was found when one of these is met is what the draft is made of. */
 const READING_LIMITS = { pages: 400, products: 1000 };
@@ -25,14 +25,17 @@ export interface Making {
 
 /** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
 export async function makeContent(platform: Platform, wish: Wish, making: Making): Promise<DraftContent> {
-  const content = await sources[wish.from](platform, wish, making);
+  const { spare, ...content } = await sources[wish.from](platform, wish, making);
   making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
-  return polish(platform, content, { ms: making.patience.polishMs, signal: making.signal });
+  return polish(platform, content, spare, { ms: making.patience.polishMs, signal: making.signal });
 }
+
+/** A draft before its polish, with the questions that were left out. */
+type Raw = DraftContent & { spare: DraftQuestion[] };
 
 const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
 
-async function fromShop(platform: Platform, wish: Wish, { patience, signal, onProgress }: Making): Promise<DraftContent> {
+async function fromShop(platform: Platform, wish: Wish, { patience, signal, onProgress }: Making): Promise<Raw> {
   const read = await readShop(platform, wish.website, {
     who: wish.who,
     waitMs: patience.waitMs,
@@ -43,7 +46,6 @@ async function fromShop(platform: Platform, wish: Wish, { patience, signal, onPr
   onProgress({ phase: 'writing', found: read.products.length });
   const { origin, language, products, pages, complete, note } = read;
   const sight = await lookAround(platform.fetch, origin, LOOKING_MS, signal);
-  const questions = questionsFor(products, language);
   return {
     origin,
     language,
@@ -51,23 +53,23 @@ async function fromShop(platform: Platform, wish: Wish, { patience, signal, onPr
     pages,
     complete,
     note,
-    questions,
+    ...questionsFor(products, language),
     facts: factsOf({ origin, language, products, pages, sight }),
     colors: sight.colors,
   };
 }
 
-async function fromSample(platform: Platform, { website }: Wish): Promise<DraftContent> {
+async function fromSample(platform: Platform, { website }: Wish): Promise<Raw> {
   const source = sampleShopBase(platform.config.publicUrl);
   const products = sampleCatalogue(source);
   const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
-  return { ...nothingOf(website), language: 'en', products, questions: questionsFor(products, 'en'), facts };
+  return { ...nothingOf(website), language: 'en', products, ...questionsFor(products, 'en'), facts };
 }
 
-async function fromDescription(_platform: Platform, { website, description }: Wish): Promise<DraftContent> {
+async function fromDescription(_platform: Platform, { website, description }: Wish): Promise<Raw> {
   const { language, questions } = describe(description);
   const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
-  return { ...nothingOf(website), language, questions, facts };
+  return { ...nothingOf(website), language, questions, spare: [], facts };
 }
 
 const nothingOf = (website: string) => ({
@@ -82,5 +84,10 @@ const nothingOf = (website: string) => ({
 // What is out of stock is never recommended: an answer that only leads there would lead nowhere.
 function questionsFor(products: readonly CatalogueProduct[], language: string | null) {
   const inStock = products.filter((product) => product.inStock);
-  return wordQuestions(planQuestions(inStock.length > 0 ? inStock : products, language), language);
+  const offered = inStock.length > 0 ? inStock : products;
+  const plan = planQuestions(offered, language);
+  return {
+    questions: wordQuestions(plan, language),
+    spare: wordQuestions(spareQuestions(offered, plan, language), language, { alone: true }),
+  };
 }

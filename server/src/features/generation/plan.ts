@@ -65,10 +65,19 @@ export function planQuestions(products: readonly FacetProduct[], language: strin
   return plan;
 }
 
-/** What could be asked besides, the best first: facets that the plan leaves out. */
-export function spareFacets(products: readonly FacetProduct[], plan: readonly PlannedQuestion[], language: string | null): Facet[] {
-  const asked = plan.map(({ facet }) => `${facet.kind} ${facet.name}`);
-  return findFacets(products, language).filter(({ kind, name }) => !asked.includes(`${kind} ${name}`));
+const MOST_SPARE = 4;
+
+/** What could be asked besides, the best understood first: each a question on its own. */
+export function spareQuestions(
+  products: readonly FacetProduct[],
+  plan: readonly PlannedQuestion[],
+  language: string | null,
+): PlannedQuestion[] {
+  const asked = new Set(plan.map(({ facet }) => `${facet.kind} ${facet.name}`));
+  return findFacets(products, language)
+    .filter(({ kind, name }) => !asked.has(`${kind} ${name}`))
+    .slice(0, MOST_SPARE)
+    .map((facet) => ({ facet, answers: facet.options.map((option) => ({ ...option, next: null })), depth: 0, branch: false }));
 }
 
 /** By the place of the first question's option: the facet that its products alone are asked by. */

@@ -21,6 +21,8 @@ const product = (more: Partial<FacetProduct> = {}): FacetProduct => ({
 });
 const priced = (priceMinor: number, more: Partial<FacetProduct> = {}) => product({ priceMinor, currency: 'EUR', ...more });
 const generate = (products: FacetProduct[], language = 'en') => wordQuestions(planQuestions(products), language);
+/** Asked last where there are few others. */
+const OPEN = 'Is there anything else that matters to you?';
 const texts = (question: DraftQuestion | undefined) => question?.answers.map(({ text }) => text);
 
 /** The meaning of a rule, written out on its own: the test must not share the code that it tests. */
@@ -81,7 +83,7 @@ describe('the questions of a catalogue', () => {
       product({ categories: ['All', sorts[n % 5] ?? ''], attributes: { Color: [n % 10 < 5 ? 'Red' : 'Blue'], Season: ['Summer'] } }),
     );
     const questions = generate(products);
-    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Color: what do you prefer?']);
+    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Color: what do you prefer?', OPEN]);
     expect(texts(questions[0])).toEqual(['Shirts', 'Shoes', 'Hats', 'Something else']);
     expect(texts(questions[1])).toEqual(['Red', 'Blue']);
     expect(questions[0]?.answers[3]?.product_rules).toEqual([
@@ -123,11 +125,11 @@ describe('the questions of a catalogue', () => {
       product({ categories: ['Hats'], attributes: { Size: ['One size'] }, tags: [n % 2 ? 'wool' : 'straw'] }),
     );
     const questions = generate([...shoes, ...bags, ...hats]);
-    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Size: what do you prefer?']);
+    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Size: what do you prefer?', OPEN]);
     expect(questions[0]?.answers.map(({ text, next_question }) => [text, next_question])).toEqual([
       ['Shoes', 2],
-      ['Bags', null],
-      ['Hats', null],
+      ['Bags', 3],
+      ['Hats', 3],
     ]);
   });
 
@@ -140,7 +142,7 @@ describe('the questions of a catalogue', () => {
     expect(questions[0]?.answers[0]).toMatchObject({ answerHasInputField: true, next_question: null });
   });
 
-  it('adds an open question where the catalogue gives only one', () => {
+  it('adds an open question where the catalogue gives few', () => {
     const questions = generate(Array.from({ length: 10 }, (_, n) => product({ tags: [n < 5 ? 'vegan' : 'classic'] })));
     expect(questions).toHaveLength(2);
     expect(questions[0]?.answers.map(({ next_question }) => next_question)).toEqual([2, 2]);

@@ -23,12 +23,12 @@ export interface DraftQuestion {
 }
 
 /** Fewer planned questions are followed by one that asks in general. */
-const LEAST_QUESTIONS = 2;
+const LEAST_QUESTIONS = 3;
 
-/** The questions in words of the language (English where there are none of it), with rules that weigh earlier answers more. */
-export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null): DraftQuestion[] {
+/** The questions in words of the language (English where there are none of it), with rules that weigh earlier answers more; `alone` leaves out the last one. */
+export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null, { alone = false } = {}): DraftQuestion[] {
   const words = wordsOf(language);
-  const withWish = plan.length < LEAST_QUESTIONS;
+  const withWish = !alone && plan.length < LEAST_QUESTIONS;
   const afterLast = withWish ? plan.length + 1 : null;
   let answerId = 0;
   const deepest = Math.max(...plan.map(({ depth }) => depth));

@@ -66,7 +66,7 @@ export const DraftStudio = ({ generation, saved, onSignedIn, onDiscard }: DraftS
         </Box>
         {learnt && <Learnt learnt={learnt} questions={draft.Output.length} source={source} />}
       </Stack>
-      <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
+      <Paper withBorder p={{ base: 'md', xs: 'xl' }} style={{ alignSelf: 'start' }}>
         <QuickCustomizationForm
           email={draft.email}
           look={first}

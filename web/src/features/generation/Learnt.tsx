@@ -70,9 +70,11 @@ export const Learnt = ({ learnt, questions, source }: { learnt: Facts; questions
                     <Text component="dd" size="sm" m={0} lineClamp={4} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                       {text}
                     </Text>
-                    <Anchor size="xs" href={page} target="_blank" rel="noreferrer nofollow" style={{ overflowWrap: 'anywhere' }}>
-                      {page}
-                    </Anchor>
+                    <Text component="dd" m={0} lh={1.3}>
+                      <Anchor size="xs" href={page} target="_blank" rel="noreferrer nofollow" style={{ overflowWrap: 'anywhere' }}>
+                        {page}
+                      </Anchor>
+                    </Text>
                   </div>
                 ))}
               </Stack>
