@@ -72,7 +72,12 @@ export const QuickCustomizationForm = ({ email, look, shop, busy, error, onChang
           <Switch
             label={
               <Group gap={6} wrap="nowrap" component="span">
-                <ColorSwatch size={16} color={shop.colors.strong} withShadow={false} />
+                <ColorSwatch
+                  size={16}
+                  color={shop.colors.strong}
+                  withShadow={false}
+                  style={{ boxShadow: '0 0 0 1px var(--mantine-color-default-border)' }}
+                />
                 Use the colours of {shop.host}
               </Group>
             }
@@ -92,7 +97,12 @@ export const QuickCustomizationForm = ({ email, look, shop, busy, error, onChang
                 value={name}
                 label={
                   <Group gap={6} wrap="nowrap">
-                    <ColorSwatch size={16} color={colorPalettes[name].strong} withShadow={false} />
+                    <ColorSwatch
+                      size={16}
+                      color={colorPalettes[name].strong}
+                      withShadow={false}
+                      style={{ boxShadow: '0 0 0 1px var(--mantine-color-default-border)' }}
+                    />
                     {name}
                   </Group>
                 }

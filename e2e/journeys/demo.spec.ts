@@ -1,0 +1,174 @@
+/**
+ * The demo, end to end: from a shop's address to a recommender that helps on that shop's page, with a reload in between; and the ways on
+ * where an address is no shop.
+ */
+import { createServer } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+
+const password = 'a long enough password';
+
+/** Our sample shop on its own port. Its product pages wait until `open` is called, so that there is a moment to look. */
+async function startGatedShop() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let head = '';
+  const gate = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path.startsWith('/product/')) await gate.promise;
+    const found = sampleShopAnswer({ base: origin, head }, path);
+    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin,
+    open: () => gate.resolve(),
+    setHead: (text: string) => {
+      head = text;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+let shop: Awaited<ReturnType<typeof startGatedShop>>;
+let parley: Parley;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startGatedShop();
+  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
+});
+test.afterAll(async () => {
+  await parley?.stop();
+  await shop?.close();
+});
+
+function failOnErrors(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+}
+
+async function ask(page: Page, website: string, email: string): Promise<void> {
+  await page.goto(`${parley.url}/demo`);
+  await page.getByRole('textbox', { name: 'Website' }).fill(website);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Generate my popup' }).click();
+}
+
+const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
+
+test('from an address to a recommender on the shop’s page', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  failOnErrors(page);
+
+  await test.step('ask, and see what happens', async () => {
+    await page.goto(`${parley.url}/demo`);
+    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('type', 'url');
+    await accessible(page);
+    await ask(page, shop.origin, 'lena@kontor.test');
+    await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
+    const pages = page.getByRole('definition').first();
+    await expect(pages).not.toHaveText('0');
+    await accessible(page);
+  });
+
+  await test.step('a reload goes on where it was', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
+    shop.open();
+    await expect(studio(page)).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(studio(page)).toBeVisible();
+    await expect(page.getByText('20 products')).toBeVisible();
+  });
+
+  await test.step('try it, and make it one’s own', async () => {
+    const form = page.getByRole('heading', { name: 'Quick Customization' }).locator('xpath=ancestor::form');
+    await expect(form.getByRole('radio', { name: 'Purple' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: 'Standart' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: 'Chatbot' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'When the AI decides' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'On scroll' })).not.toBeChecked();
+    await expect(form.getByRole('textbox', { name: 'First suggestion' })).not.toHaveValue('');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Grinders' }).first().click();
+    await expect(page.getByRole('link', { name: 'Hand grinder with steel burrs' }).first()).toBeVisible();
+
+    await form.getByRole('radio', { name: 'Blue' }).check();
+    await form.getByRole('checkbox', { name: 'On scroll' }).check();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('lena@kontor.test');
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL(/\/Dashboard$/);
+  });
+
+  await test.step('recommender, questionnaire, products and profile are there', async () => {
+    await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+    await page.goto(`${parley.url}/Questionnaire`);
+    await expect(page.getByText(new URL(shop.origin).host).first()).toBeVisible();
+    await page.goto(`${parley.url}/products`);
+    await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
+  });
+
+  await test.step('the widget recommends on the shop’s page', async () => {
+    const session = JSON.parse((await page.evaluate(() => JSON.stringify({ ...localStorage }))) as string);
+    const stored = Object.values(session as Record<string, string>).find((text) => text.includes('access_token')) ?? '{}';
+    const { id, access_token: token } = JSON.parse(stored);
+    const popups = await (await fetch(`${parley.url}/api/popups/`, { headers: { authorization: `Bearer ${token}` } })).json();
+    shop.setHead(`<script defer src="${parley.url}/embed.js" data-user-id="${id}" data-popup-id="${popups[0].popup_id}"></script>`);
+    const visitor = await browser.newPage();
+    await visitor.goto(shop.origin);
+    await visitor.mouse.wheel(0, 20_000);
+    const widget = visitor.getByRole('dialog');
+    await widget.getByRole('button', { name: 'Grinders' }).click();
+    const card = widget.getByRole('link', { name: 'Hand grinder with steel burrs' }).first();
+    await expect(card).toHaveAttribute('href', `${shop.origin}/product/hand-grinder`);
+    await visitor.close();
+  });
+  await page.close();
+});
+
+test('where an address is no shop, one goes on with the sample, or a sentence', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  failOnErrors(page);
+  await ask(page, 'http://127.0.0.1:9/', 'mara@kontor.test');
+  await expect(page.getByRole('heading', { name: 'We could not read your shop' })).toBeVisible();
+  await accessible(page);
+
+  await test.step('by a sentence', async () => {
+    await page.getByRole('textbox', { name: /What do you sell/ }).fill('We sell candles, soaps and bath oils for women and men.');
+    await page.getByRole('button', { name: 'Make questions from this' }).click();
+    await expect(studio(page)).toBeVisible();
+    await expect(page.getByText('There are no products yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bath oils' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+  });
+
+  await test.step('by the sample, as far as the account; an address that has one keeps what was typed', async () => {
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('mara@kontor.test');
+    await page.getByRole('button', { name: 'Generate my popup' }).click();
+    await page.getByRole('button', { name: 'Go on with the sample' }).click();
+    await expect(studio(page)).toBeVisible();
+    await accessible(page);
+    await page.getByRole('textbox', { name: 'First suggestion' }).fill('Do you roast it yourselves?');
+    await page.getByRole('textbox', { name: 'Username' }).fill('lena@kontor.test');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByText('We could not make an account with these details.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First suggestion' })).toHaveValue('Do you roast it yourselves?');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await page.getByRole('textbox', { name: 'Username' }).fill('mara@kontor.test');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL(/\/Dashboard$/);
+    await page.goto(`${parley.url}/products`);
+    await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
+  });
+  await page.close();
+});
