@@ -8,6 +8,7 @@ import * as company from './company.ts';
 import * as generation from './generation.ts';
 import * as history from './history.ts';
 import * as leads from './leads.ts';
+import * as learnt from './learnt.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
@@ -25,6 +26,7 @@ const modules = {
   company,
   questionnaires,
   catalogue,
+  learnt,
   recommendation,
   visitor,
   analytics,

@@ -11,6 +11,7 @@ export * as fields from './fields.ts';
 export * from './generation.ts';
 export * from './history.ts';
 export * from './leads.ts';
+export * from './learnt.ts';
 export * from './notifications.ts';
 export * from './privacy.ts';
 export * from './questionnaires.ts';

@@ -88,6 +88,9 @@ CREATE TABLE "catalogue_sources" (
 	"owner_id" integer NOT NULL,
 	"id" serial NOT NULL,
 	"address" text NOT NULL,
+	"url" text DEFAULT '' NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "catalogue_sources_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
@@ -130,6 +133,7 @@ CREATE TABLE "shop_pages" (
 	"title" text NOT NULL,
 	"text" text NOT NULL,
 	"fetched_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "shop_pages_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   calls,
   createPopupPage,
+  listLearnt,
   listPopupPages,
   listProducts,
   listSessions,
@@ -11,6 +12,7 @@ import {
   startImport,
 } from '@parley/contract';
 import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
+import { savePages } from '../features/catalogue/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
@@ -35,6 +37,7 @@ export interface World {
     product: number;
     source: number;
     import: number;
+    learnt: number;
   };
   engagement: string;
   session: { id: string; refresh: string };
@@ -70,6 +73,9 @@ export async function aWorld(test: TestApp): Promise<World> {
   const started = await test.ask(startImport, { body: {}, files: { file: productsFile() }, headers });
   await test.jobsDone();
   const { products } = await test.ask(listProducts, { headers });
+  const told = { url: 'https://shop.example/delivery', title: 'Delivery', topic: 'delivery' as const, text: 'We deliver within two days.' };
+  await savePages(db, ownerId, 'https://shop.example/', [told], test.clock.now());
+  const { pages: learnt } = await test.ask(listLearnt, { headers });
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
@@ -79,6 +85,7 @@ export async function aWorld(test: TestApp): Promise<World> {
     product: products[0]?.id ?? 0,
     source: products[0]?.sourceId ?? 0,
     import: started.import.id,
+    learnt: learnt[0]?.id ?? 0,
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`nothing was made for ${missing.map(([name]) => name)}`);
@@ -169,6 +176,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     eraseConversation: { params: visit },
     startImport: { body: {}, files: { file: productsFile() } },
     getImport: { params: of(ids.import) },
+    deleteLearnt: { params: of(ids.learnt) },
     deleteSource: { params: of(ids.source) },
     createProduct: { body: { productTitle: 'Sandal', productLink: 'https://shop.example/sandal' } },
     changeProducts: { body: { action: 'exclude', ids: [ids.product] } },

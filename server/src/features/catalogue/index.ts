@@ -14,6 +14,7 @@ import { shopSource } from './shop-source.ts';
 import { countFacets, idsByKey, live, sourceOf, upsertProducts } from './store.ts';
 
 export { importFilesOf } from './import-store.ts';
+export { profileWords } from './learnt.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';

@@ -1,7 +1,8 @@
-import { type CatalogueImport, type CatalogueSource, editableFields, type Product } from '@parley/contract';
+import { type CatalogueImport, type CatalogueSource, editableFields, type LearntPage, type Product } from '@parley/contract';
 import type { ImportRow } from './import-store.ts';
 import { type InLine, placeOf } from './line.ts';
 import { keyOfImport } from './line-store.ts';
+import type { StoredPage } from './pages-store.ts';
 import type { SourceRow } from './source-store.ts';
 import type { ProductRow } from './store.ts';
 
@@ -59,6 +60,11 @@ export function presentSource(row: SourceRow, lastImport: CatalogueImport | null
     gone: row.gone,
     lastImport,
   };
+}
+
+/** A page of the shop as the contract has it. */
+export function presentLearnt({ id, topic, title, text, url, fetchedAt }: StoredPage): LearntPage {
+  return { id, topic, title, text, url, fetchedAt: fetchedAt.toISOString() };
 }
 
 type Counted = { value: string; count: number };

@@ -1,12 +1,14 @@
 import {
   changeProducts,
   createProduct,
+  deleteLearnt,
   deleteProduct,
   deleteSource,
   exportProducts,
   getImport,
   listFacets,
   listImports,
+  listLearnt,
   listProducts,
   listSources,
   pictureLimits,
@@ -21,10 +23,12 @@ import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as imports from './import-store.ts';
 import * as keeping from './keeping.ts';
+import { suggestionsFor } from './learnt.ts';
 import { readLine } from './line-store.ts';
 import { everyProduct, listProducts as pageOf } from './list-store.ts';
 import { ownCsv } from './own-csv.ts';
-import { presentFacets, presentImport, presentProduct, presentSource } from './present.ts';
+import { forgetPage, pagesOfOwner, shopsOfOwner } from './pages-store.ts';
+import { presentFacets, presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
 import * as service from './service.ts';
 import { listSources as listSourcesOf } from './source-store.ts';
 import { countFacets, listed } from './store.ts';
@@ -50,6 +54,17 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
     const found = await imports.findImport(db, ownerId, params.id);
     if (!found) throw notFound('This import');
     return { import: presentImport(found, found.status === 'queued' ? await readLine(db) : []) };
+  });
+
+  route(app, listLearnt, {}, async ({ ownerId }) => {
+    const pages = await pagesOfOwner(db, ownerId);
+    const { categories } = await countFacets(db, listed(ownerId), 10);
+    return { pages: pages.map(presentLearnt), suggestions: suggestionsFor(await shopsOfOwner(db, ownerId), categories, pages) };
+  });
+
+  route(app, deleteLearnt, {}, async ({ ownerId, params }) => {
+    if (!(await forgetPage(db, ownerId, params.id, platform.clock.now()))) throw notFound('This page');
+    return { success: true as const };
   });
 
   route(app, listSources, {}, async ({ ownerId }) => {

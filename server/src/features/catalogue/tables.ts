@@ -28,6 +28,10 @@ export const catalogueSources = pgTable(
     id: serial('id').notNull(),
     /** The shop's host without www, or `file:` and the name of an uploaded file: the same again is the same source. */
     address: text('address').notNull(),
+    /** What the shop's first page says about the shop, and where that is; '' when it was not read or says nothing. */
+    url: text('url').notNull().default(''),
+    name: text('name').notNull().default(''),
+    about: text('about').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('catalogue_sources_once').on(table.ownerId, table.address)],
@@ -100,6 +104,8 @@ export const shopPages = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     fetchedAt: instant('fetched_at').notNull(),
+    /** Set when the owner forgot it; an import does not bring it back. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

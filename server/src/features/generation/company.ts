@@ -1,6 +1,6 @@
 /** What a shop says about itself, as the fields of a company profile, each with the page that says it. Pure. */
 import { type CompanyProfile, companyProfile } from '@parley/contract';
-import type { CatalogueProduct, ShopPage } from '../catalogue/index.ts';
+import { type CatalogueProduct, profileWords, type ShopPage } from '../catalogue/index.ts';
 import { wordsOf } from './languages.ts';
 import type { Sight } from './looking.ts';
 
@@ -19,23 +19,6 @@ interface Known {
   sight: Sight;
 }
 
-const FIELD_OF: Record<ShopPage['topic'], keyof CompanyProfile> = {
-  delivery: 'whatAreFAQs',
-  returns: 'whatAreFAQs',
-  payment: 'whatAreFAQs',
-  questions: 'whatAreFAQs',
-  sizes: 'moreInformationAboutYourProducts',
-  contact: 'howCanCustomersReachYouOrYourTeam',
-};
-/** Of one page, so that several fit into a field; the whole pages are kept beside the profile. */
-const LONGEST: Record<keyof CompanyProfile, number> = {
-  companyName: 200,
-  whatServicesDoYouOfferToClients: 2000,
-  moreInformationAboutYourProducts: 4000,
-  howCanCustomersReachYouOrYourTeam: 1500,
-  whatAreFAQs: 4000,
-  howMuchDiscountCanYouDoMaximum: 0,
-};
 const MOST_RANGES = 8;
 
 /** The facts, field by field. Never a discount: what a shop may give away its owner alone says. */
@@ -48,10 +31,8 @@ export function factsOf({ origin, language, products, pages, sight }: Known): Fa
     facts.push({ field: 'moreInformationAboutYourProducts', text, source: sight.url });
   }
   for (const page of pages) {
-    const field = FIELD_OF[page.topic];
-    const text = wholeLines(page.text, LONGEST[field]);
-    const titled = text.toLowerCase().startsWith(page.title.toLowerCase()) || !page.title ? text : `${page.title}\n${text}`;
-    if (text) facts.push({ field, text: titled, source: page.url });
+    const { field, text } = profileWords(page);
+    if (text) facts.push({ field, text, source: page.url });
   }
   const saysHow = facts.some(({ field }) => field === 'howCanCustomersReachYouOrYourTeam');
   if (!saysHow && sight.contacts.length > 0)
@@ -86,15 +67,4 @@ function rangeOf(products: readonly CatalogueProduct[]): string[] {
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_RANGES)
     .map(([category]) => category);
-}
-
-/** As many whole lines as fit; of one long line, whole sentences. */
-function wholeLines(text: string, most: number): string {
-  if (text.length <= most) return text.trim();
-  const cut = text.slice(0, most);
-  const end = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('. ') + 1);
-  return cut
-    .slice(0, end > most / 2 ? end : most)
-    .toWellFormed()
-    .trim();
 }

@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { type CompanyProfile, companyProfile } from '@parley/contract';
+import { type CompanyProfile, companyProfile, type ProfileSuggestion } from '@parley/contract';
 import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
 import { useSaveCompanyProfile } from './api/saveCompanyProfile.ts';
+import { FieldSuggestions } from './FieldSuggestions.tsx';
 
 const empty: CompanyProfile = {
   companyName: '',
@@ -38,12 +39,14 @@ const longFields: { name: keyof CompanyProfile; label: string; placeholder: stri
 interface CompanyProfileFormProps {
   /** What was saved before; null for nothing yet. */
   profile: CompanyProfile | null;
+  /** Words of the shop's own pages that fit a field. */
+  suggestions: readonly ProfileSuggestion[];
   /** Hears whether there is something that is not saved. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
 /** The six fields that the assistant answers from (specification section 2, 'Data for ChatGPT'). */
-export const CompanyProfileForm = ({ profile, onDirtyChange }: CompanyProfileFormProps) => {
+export const CompanyProfileForm = ({ profile, suggestions, onDirtyChange }: CompanyProfileFormProps) => {
   const form = useForm({ initialValues: profile ?? empty, validate: schemaResolver(companyProfile, { sync: true }) });
   const save = useSaveCompanyProfile(profile !== null);
   const dirty = form.isDirty();
@@ -64,6 +67,19 @@ export const CompanyProfileForm = ({ profile, onDirtyChange }: CompanyProfileFor
     }),
   );
 
+  const offersFor = (field: keyof CompanyProfile, label: string, isOneLine = false) => (
+    <FieldSuggestions
+      suggestions={suggestions.filter((one) => one.field === field)}
+      value={form.getValues()[field]}
+      label={label}
+      // What was typed stays: words are added below it, and a name takes the place of none but the empty one.
+      onUse={(text) => {
+        const typed = form.getValues()[field].trim();
+        form.setFieldValue(field, isOneLine || typed === '' ? text : `${typed}\n\n${text}`);
+      }}
+    />
+  );
+
   return (
     <form onSubmit={submit}>
       <Stack gap="lg">
@@ -74,9 +90,15 @@ export const CompanyProfileForm = ({ profile, onDirtyChange }: CompanyProfileFor
             recommenders share them.
           </Text>
         </div>
-        <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+        <div>
+          <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+          {form.getValues().companyName.trim() === '' && offersFor('companyName', 'Company name', true)}
+        </div>
         {longFields.map(({ name, label, placeholder }) => (
-          <Textarea key={name} label={label} placeholder={placeholder} autosize minRows={3} maxRows={14} {...form.getInputProps(name)} />
+          <div key={name}>
+            <Textarea label={label} placeholder={placeholder} autosize minRows={3} maxRows={14} {...form.getInputProps(name)} />
+            {offersFor(name, label)}
+          </div>
         ))}
         <TextInput
           label="How much discount can you do maximum?"

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
+import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
 import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -12,13 +13,14 @@ export const meta = pageMeta('Company profile');
 
 export default function CompanyProfile() {
   const profile = useCompanyProfile();
+  const learnt = useLearnt();
   const [dirty, setDirty] = useState(false);
   return (
     <>
       <PageHeader title="Company profile" description="What your assistant knows about your shop." />
       <Paper withBorder p={{ base: 'md', xs: 'xl' }} maw={820}>
         <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
-          {(saved) => <CompanyProfileForm profile={saved} onDirtyChange={setDirty} />}
+          {(saved) => <CompanyProfileForm profile={saved} suggestions={learnt.data?.suggestions ?? []} onDirtyChange={setDirty} />}
         </QueryView>
       </Paper>
       <UnsavedGuard when={dirty} />

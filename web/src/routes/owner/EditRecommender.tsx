@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { PopupSettings } from '@parley/contract';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
 import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
@@ -19,11 +20,14 @@ import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 
 export const meta = pageMeta('Edit recommender');
 
-const General = ({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) => (
-  <QueryView query={useCompanyProfile()} loading={<FormSkeleton fields={6} />}>
-    {(profile) => <CompanyProfileForm profile={profile} onDirtyChange={onDirtyChange} />}
-  </QueryView>
-);
+const General = ({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) => {
+  const learnt = useLearnt();
+  return (
+    <QueryView query={useCompanyProfile()} loading={<FormSkeleton fields={6} />}>
+      {(profile) => <CompanyProfileForm profile={profile} suggestions={learnt.data?.suggestions ?? []} onDirtyChange={onDirtyChange} />}
+    </QueryView>
+  );
+};
 
 const Danger = ({ popup }: { popup: PopupSettings }) => {
   const remove = useDeletePopup();

@@ -9,6 +9,7 @@ import { useImports } from '../../features/catalogue/api/listImports.ts';
 import { useSources } from '../../features/catalogue/api/listSources.ts';
 import { ImportForm } from '../../features/catalogue/ImportForm.tsx';
 import { ImportProgress } from '../../features/catalogue/ImportProgress.tsx';
+import { LearntPanel } from '../../features/catalogue/LearntPanel.tsx';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { Sources } from '../../features/catalogue/Sources.tsx';
@@ -110,6 +111,7 @@ export default function Products() {
           <ErrorState message={messageOf(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
         )}
         <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={empty} />
+        <LearntPanel />
       </Stack>
       <Modal opened={importing} onClose={importDialog.close} title="Import products" size="lg">
         <ImportForm onStarted={onStarted} />

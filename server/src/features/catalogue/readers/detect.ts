@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
+import { aboutShop } from './about.ts';
 import {
   type Crawl,
   type CrawlOptions,
@@ -69,7 +70,7 @@ async function open(crawl: Crawl, address: string): Promise<OpenShop> {
   const info: InfoPages = { pages: [], whole: false };
   const common = { origin, language, info, pagesRead: crawl.pagesRead, end: crawl.end };
   const withInfo = async function* (reading: Reading): Reading {
-    Object.assign(info, await readInfoPages(crawl, home));
+    Object.assign(info, await readInfoPages(crawl, home), { about: aboutShop(home.html, home.url) });
     return yield* reading;
   };
 

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import type { About } from './about.ts';
 import { type Crawl, LimitReached } from './crawl.ts';
 import { linksOf } from './links.ts';
 import { loadPage } from './load-page.ts';
@@ -12,7 +13,7 @@ export type PageTopic = 'returns' | 'payment' | 'delivery' | 'sizes' | 'contact'
 export type ShopPage = { url: string; title: string; topic: PageTopic; text: string };
 
 /** How the reading of these pages ended; only a whole one says that a page which is not among them is gone. */
-export type InfoPages = { pages: ShopPage[]; whole: boolean };
+export type InfoPages = { pages: ShopPage[]; whole: boolean; about?: About };
 
 const most = { perTopic: 2, pages: 10, text: 20_000, title: 200 };
 /** The products are what is waited for. */

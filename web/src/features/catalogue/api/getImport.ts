@@ -25,7 +25,13 @@ export const useRunningImport = (id: number, onEnded: (ended: CatalogueImport) =
   const tell = useEffectEvent(onEnded);
   useEffect(() => {
     if (!ended) return;
-    for (const queryKey of [catalogueKeys.products, catalogueKeys.facets, catalogueKeys.imports, catalogueKeys.sources])
+    for (const queryKey of [
+      catalogueKeys.products,
+      catalogueKeys.facets,
+      catalogueKeys.imports,
+      catalogueKeys.sources,
+      catalogueKeys.learnt,
+    ])
       void queryClient.invalidateQueries({ queryKey });
     tell(ended);
   }, [ended, queryClient]);

@@ -6,6 +6,7 @@ export const catalogueKeys = {
   products: ['catalogue', 'products'] as const,
   productsPage: (filters: Filters, page: number) => ['catalogue', 'products', filters, page] as const,
   facets: ['catalogue', 'facets'] as const,
+  learnt: ['catalogue', 'learnt'] as const,
   imports: ['catalogue', 'imports'] as const,
   sources: ['catalogue', 'sources'] as const,
   oneImport: (id: number) => ['catalogue', 'import', id] as const,

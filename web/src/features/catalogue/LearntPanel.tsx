@@ -1,0 +1,92 @@
+import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Spoiler, Stack, Text, Title } from '@mantine/core';
+import type { LearntPage } from '@parley/contract';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { formatDay } from '../../lib/format.ts';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useDeleteLearnt } from './api/deleteLearnt.ts';
+import { useLearnt } from './api/listLearnt.ts';
+import classes from './LearntPanel.module.css';
+
+const topicNames: Record<LearntPage['topic'], string> = {
+  delivery: 'Delivery',
+  returns: 'Returns',
+  payment: 'Payment',
+  sizes: 'Sizes',
+  contact: 'Contact',
+  questions: 'Questions',
+};
+
+/** Pages of the shop that imports found beside the products, each with where and when it was read. Nothing until there is one. */
+export const LearntPanel = () => {
+  const remove = useDeleteLearnt();
+  const ask = (page: LearntPage) =>
+    confirmDanger({
+      title: `Forget “${page.title || topicNames[page.topic]}”?`,
+      message: 'The assistant no longer answers from this page, and importing again does not bring it back.',
+      action: 'Forget',
+      onConfirm: () => remove.mutate(page.id),
+    });
+  return (
+    <QueryView query={useLearnt()} loading={<Skeleton height={120} />}>
+      {({ pages }) =>
+        pages.length === 0 ? null : (
+          <section aria-labelledby="learnt">
+            <Title order={2} id="learnt">
+              What we learnt from your shop
+            </Title>
+            <Text c="dimmed" size="sm" mt={4} mb="sm" maw={640}>
+              The assistant answers visitors from these pages. Forget what is out of date or not meant for visitors.
+            </Text>
+            <Paper withBorder component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+              {pages.map((page, at) => (
+                <Page
+                  key={page.id}
+                  page={page}
+                  first={at === 0}
+                  busy={remove.isPending && remove.variables === page.id}
+                  onForget={() => ask(page)}
+                />
+              ))}
+            </Paper>
+          </section>
+        )
+      }
+    </QueryView>
+  );
+};
+
+const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolean; busy: boolean; onForget: () => void }) => (
+  <Stack component="li" gap={6} p="md" style={first ? undefined : { borderTop: '1px solid var(--mantine-color-default-border)' }}>
+    <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
+      <Group gap="xs">
+        <Badge variant="light" radius="sm" tt="none">
+          {topicNames[page.topic]}
+        </Badge>
+        <Text fw={600}>{page.title}</Text>
+      </Group>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        loading={busy}
+        aria-label={`Forget ${page.title || topicNames[page.topic]}`}
+        onClick={onForget}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+    <Spoiler maxHeight={66} showLabel="Show all" hideLabel="Show less">
+      <Text size="sm" className={classes.text}>
+        {page.text}
+      </Text>
+    </Spoiler>
+    <Text size="xs" c="dimmed" className={classes.source}>
+      <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
+        {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
+      </Anchor>
+      {' · read on '}
+      {formatDay(page.fetchedAt)}
+    </Text>
+  </Stack>
+);
