@@ -1,0 +1,183 @@
+/** What an owner settles once: the password, whose words the assistant speaks, mails, and what becomes of the data. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Parley, startParley } from '../support/parley.ts';
+import { type StandIn, startStandIn } from '../support/provider.ts';
+import { ownShop, type Shop } from '../support/shops.ts';
+
+const owner = { username: 'lena@shop.test', password: 'a long enough password' };
+const NEW_PASSWORD = 'an even longer password';
+const ANSWER = 'Words of the stand-in.';
+
+let parley: Parley;
+let provider: StandIn;
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  [provider, shop] = [await startStandIn(ANSWER), await ownShop.start()];
+  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(provider.url).host });
+});
+test.afterAll(async () => {
+  await parley?.stop();
+  await provider?.close();
+  await shop?.close();
+});
+
+const call = async (path: string, body: object, token?: string, method = 'POST') => {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(parley.url + path, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** An account with a recommender that shows on the shop; gives the snippet. */
+async function anOwner(): Promise<string> {
+  const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.test', name: 'Lena', surname: 'H', ...owner };
+  await call('/hello-erecommender/', form);
+  const link = /\/invite\/([\w-]+)/;
+  await expect.poll(() => parley.mails().some((mail) => link.test(mail))).toBe(true);
+  await call('/invite/accept/', { token: parley.mails().join('\n').match(link)?.[1] });
+  const { access_token: token } = await call('/login/', owner);
+  const { clientId, popupId } = await call('/api/popups/create/', { name: 'On every page' }, token);
+  await call(`/api/popup/${popupId}/`, { status: true, activateOnExit: false, activateOnScroll: true }, token, 'PUT');
+  await call('/api/popupPages/create/', { popupPagesId: popupId, showOnWebsite: shop.origin }, token);
+  return `<script defer src="${parley.url}/embed.js" data-user-id="${clientId}" data-popup-id="${popupId}"></script>`;
+}
+
+async function logIn(browser: Browser, password = owner.password): Promise<Page> {
+  const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(`${parley.url}/login`);
+  await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Recommenders', exact: true })).toBeVisible();
+  return page;
+}
+
+/** Goes to a section as people do, and lets axe look at it in both colour modes. */
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`${parley.url}/Settings/${name}`);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [name, colorScheme, id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+}
+
+test('settings', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await shop.setHead(await anOwner());
+  const [page, elsewhere] = [await logIn(browser), await logIn(browser)];
+
+  await test.step('a new password signs the other device out', async () => {
+    await page.goto(`${parley.url}/Settings`);
+    await expect(page).toHaveURL(`${parley.url}/Settings/Profile`);
+    await openSection(page, 'Security');
+    await page.getByLabel('Current password', { exact: true }).fill(owner.password);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await openSectionIsAsked(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem')).toHaveCount(1);
+    // The other device has its access token for some minutes; it gets no new one.
+    await elsewhere.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        const kept = localStorage.getItem(key) ?? '';
+        if (kept.includes('access_token'))
+          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), token_expiration: new Date(0).toISOString() }));
+      }
+    });
+    await elsewhere.goto(`${parley.url}/History`);
+    await expect(elsewhere).toHaveURL(/\/login/);
+  });
+
+  await test.step('the assistant speaks through a model of the owner’s', async () => {
+    await openSection(page, 'Assistant');
+    await page.getByRole('radio', { name: 'Another endpoint' }).click();
+    await page.getByRole('textbox', { name: 'Base URL' }).fill(provider.url);
+    await page.getByRole('textbox', { name: 'Model' }).fill('a-model');
+    await page.getByLabel('Key', { exact: true }).fill('sk-not-the-right-one');
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('The provider does not accept the key.')).toBeVisible();
+    await page.getByLabel('Key', { exact: true }).fill(provider.key);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText(/It answers, in [\d.,]+ ms/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save assistant' }).click();
+    await expect(page.getByText('ends in …4321')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('ends in …4321')).toBeVisible();
+    expect(await page.content()).not.toContain(provider.key);
+    await visitorHears(browser, ANSWER);
+    await page.reload();
+    await expect(page.getByText(/1.234 of 1.000.000 tokens/)).toBeVisible();
+  });
+
+  await test.step('mails about new leads are switched off', async () => {
+    await openSection(page, 'Notifications');
+    await page.getByRole('switch', { name: 'Mail me about new leads' }).uncheck();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
+  });
+
+  await test.step('everything is taken along, and less is kept', async () => {
+    await openSection(page, 'Data');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^parley-\d{4}-\d\d-\d\d\.json$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ owners: [{ username: owner.username }], chat_entries: [{ output: ANSWER }] });
+    expect(text).not.toContain(provider.key);
+    await page.getByRole('combobox', { name: 'Conversations are kept' }).click();
+    await page.getByRole('option', { name: 'For 90 days' }).click();
+    await page.getByRole('button', { name: 'Erase from now on' }).click();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Conversations are kept' })).toHaveValue('For 90 days');
+  });
+
+  await test.step('the account ends, and with it the recommender', async () => {
+    await page.getByRole('button', { name: /Delete account/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Your email address' }).fill(owner.username);
+    await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(dialog.getByText('This is not your password')).toBeVisible();
+    await dialog.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page).toHaveURL(`${parley.url}/`);
+    await page.goto(`${parley.url}/Dashboard`);
+    await expect(page).toHaveURL(/\/login/);
+    const visitor = await (await browser.newContext()).newPage();
+    const placement = visitor.waitForResponse(/\/placement\//);
+    await visitor.goto(shop.origin);
+    expect((await placement).status()).toBe(404);
+  });
+});
+
+/** What was typed is not left behind without a question. */
+async function openSectionIsAsked(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Data' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue(owner.password);
+}
+
+async function visitorHears(browser: Browser, words: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(shop.origin);
+  await page.mouse.wheel(0, 20_000);
+  const widget = page.getByRole('dialog');
+  await expect(widget).toBeVisible();
+  await widget.getByRole('textbox', { name: /Ask me anything/ }).fill('Do you sell bicycles?');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(words)).toBeVisible();
+  await context.close();
+}

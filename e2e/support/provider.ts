@@ -1,0 +1,38 @@
+/** A model on loopback that speaks OpenAI's chat completions and always says the same. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StandIn {
+  /** The base URL to ask it at. */
+  url: string;
+  /** The only key that it accepts. */
+  key: string;
+  close(): Promise<void>;
+}
+
+const event = (part: object) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...part })}\n\n`;
+
+/** Starts one that answers `text`, and 401 to any other key. */
+export async function startStandIn(text: string): Promise<StandIn> {
+  const key = 'sk-stand-in-4321';
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      if (request.headers.authorization !== `Bearer ${key}`)
+        return response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"Incorrect API key"}}');
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event({ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }));
+      const usage = { prompt_tokens: 1200, completion_tokens: 34, total_tokens: 1234 };
+      return response.end(`${event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage })}data: [DONE]\n\n`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    key,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
