@@ -1,7 +1,7 @@
 /** What happened: analytics (specification sections 2, 3 and 7). Times are seconds. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, instant, textId } from './fields.ts';
+import { day, file, instant, textId } from './fields.ts';
 
 /** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
 const periodDays = { from: day.optional(), to: day.optional() };
@@ -210,4 +210,29 @@ export const listUnansweredQuestions = defineCall({
   auth: 'owner',
   query: period,
   answer: z.object({ unanswered: unansweredQuestions }),
+});
+
+export const reports = ['days', 'questionnaires', 'funnel', 'breakdown', 'products', 'unanswered'] as const;
+export type Report = (typeof reports)[number];
+
+export const exportAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/analytics/export/',
+  summary:
+    'A report as CSV, of the last 30 days unless a period is asked for; `by` is for a breakdown, `questionnaireId` for a funnel. Cells that a spreadsheet would run begin with an apostrophe.',
+  auth: 'owner',
+  query: z
+    .strictObject({
+      ...periodDays,
+      report: z.enum(reports),
+      by: z.enum(breakdowns).default('recommender'),
+      questionnaireId: textId.optional(),
+    })
+    .refine(inOrder, notInOrder)
+    .refine(({ report, questionnaireId }) => report !== 'funnel' || questionnaireId !== undefined, {
+      path: ['questionnaireId'],
+      message: 'This is required',
+    }),
+  answer: file,
+  download: ['text/csv'],
 });

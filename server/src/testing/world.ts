@@ -20,6 +20,7 @@ import type { TestApp } from './app.ts';
 
 export interface Input {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
   files?: Record<string, Blob>;
 }
@@ -218,6 +219,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
       },
     },
     ...Object.fromEntries(Object.entries(calls).flatMap(([name, { call }]) => (call.params || call.body ? [] : [[name, {}]]))),
+    exportAnalytics: { query: { report: 'breakdown', by: 'page' } },
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BreakdownBy,
+  exportAnalytics,
   getBreakdown,
   getChatAnalytics,
   getPopupAnalytics,
@@ -213,6 +214,48 @@ describe('reports', () => {
     expect((await breakdown(shop, 'recommender')).rows[0]?.label).toBe('Renamed');
     await test.platform.database.pool.query('delete from recommenders where owner_id = $1', [shop.ownerId]);
     expect((await breakdown(shop, 'recommender')).rows).toMatchObject([{ label: null, displayed: 1 }]);
+  });
+
+  it('gives each report as a file that no spreadsheet runs', async () => {
+    const shop = await aShop();
+    const visitor = visitorOf(shop);
+    await visitor.tell('shown', { page: 'https://shop.example/shoes' });
+    await visitor.answer();
+    await visitor.say('=HYPERLINK("https://evil.example","x") zippers?');
+    await test.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { popup_name: '=1+1' }, headers: shop.headers });
+    const today = dayOf(test.clock.now());
+    const file = async (query: SendInput<typeof exportAnalytics>['query']) => {
+      const response = await test.send(exportAnalytics, { query: { from: today, to: today, ...query } as never, headers: shop.headers });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      return { name: String(response.headers['content-disposition']), lines: response.body.replace('\ufeff', '').split('\r\n') };
+    };
+    expect(await file({ report: 'breakdown', by: 'page' })).toEqual({
+      name: `attachment; filename="by-page-${today}-${today}.csv"`,
+      lines: ['page,Displayed,Engaged,Answered,Chatted,Clicked', '/shoes,1,1,1,1,0', ''],
+    });
+    expect((await file({ report: 'breakdown' })).lines[1]).toBe("'=1+1,1,1,1,1,0");
+    expect((await file({ report: 'unanswered' })).lines[1]).toMatch(/^"'=HYPERLINK/);
+    expect((await file({ report: 'days' })).lines.slice(1)).toEqual([`${today},1,1,0,1,1,1,0,0`, '']);
+    expect((await file({ report: 'questionnaires' })).lines.slice(1, 4)).toEqual([
+      'Shoes,,,1,2',
+      'Shoes,Which colour?,,1,2',
+      'Shoes,Which colour?,Red,1,2',
+    ]);
+    expect((await file({ report: 'funnel', questionnaireId: String(shop.questionnaireId) })).lines.slice(1)).toEqual([
+      'Which colour?,,1,1,0',
+      'Which colour?,Red,,1,',
+      'Which colour?,Blue,,0,',
+      '',
+    ]);
+    expect((await file({ report: 'products' })).lines).toHaveLength(2);
+    const foreign = await aShop();
+    for (const [questionnaireId, status] of [
+      [String(foreign.questionnaireId), 404],
+      [undefined, 400],
+    ] as const)
+      expect((await test.send(exportAnalytics, { query: { report: 'funnel', questionnaireId }, headers: shop.headers })).statusCode).toBe(
+        status,
+      );
   });
 
   it('refuses a breakdown by something else, and parameters that nobody knows', async () => {

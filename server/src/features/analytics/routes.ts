@@ -1,5 +1,6 @@
 /** The calls of contract/analytics.ts. */
 import {
+  exportAnalytics,
   getBreakdown,
   getChatAnalytics,
   getFunnel,
@@ -8,8 +9,10 @@ import {
   listUnansweredQuestions,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route.ts';
+import { sendFile } from '../../platform/csv.ts';
+import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { exportOf } from './exports.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 
@@ -34,4 +37,13 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, listUnansweredQuestions, { limits }, async ({ ownerId, query }) => ({
     unanswered: await unanswered(db, ownerId, query, clock.now()),
   }));
+  route(
+    app,
+    exportAnalytics,
+    { limits: [{ name: 'analytics-export', max: 60, seconds: 600 }] },
+    async ({ ownerId, query, reply }): Promise<typeof sent> => {
+      sendFile(reply, { type: 'text/csv', ...(await exportOf(db, ownerId, query, clock.now())) });
+      return sent;
+    },
+  );
 }

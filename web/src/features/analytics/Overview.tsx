@@ -4,8 +4,10 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
 import { Change } from './Change.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import type { Period } from './period.ts';
 import { TimeChart } from './TimeChart.tsx';
+import { fileName } from './words.ts';
 
 const figures = [
   ['Displayed', 'total_displayed'],
@@ -44,7 +46,11 @@ export const Overview = ({ period }: { period: Period }) => {
               />
             ))}
           </SimpleGrid>
-          <TimeChart days={info.days} before={period.before ? before.data?.days : undefined} />
+          <TimeChart
+            actions={<ExportButton query={{ report: 'days', ...period.days }} name={fileName('days', period)} />}
+            days={info.days}
+            before={period.before ? before.data?.days : undefined}
+          />
         </Stack>
       )}
     </QueryView>

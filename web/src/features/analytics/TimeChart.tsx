@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import { type Bucket, bucketsOf, type Counts, type Unit, unitOf } from './buckets.ts';
@@ -149,13 +149,14 @@ const Legend = ({ compared }: { compared: boolean }) => (
 );
 
 interface TimeChartProps {
+  actions: ReactNode;
   days: ChatAnalytics['days'];
   /** Of the period before, as many. */
   before: ChatAnalytics['days'] | undefined;
 }
 
 /** What happened over time: bars for the period, a dashed line for the one before, one measure at a time; and all of it as a table. */
-export const TimeChart = ({ days, before }: TimeChartProps) => {
+export const TimeChart = ({ actions, days, before }: TimeChartProps) => {
   const [measure, setMeasure] = useState<keyof Counts>('displayed');
   const name = measures.find(({ value }) => value === measure)?.label ?? '';
   const unit = unitOf(days.length);
@@ -170,6 +171,7 @@ export const TimeChart = ({ days, before }: TimeChartProps) => {
   return (
     <ChartFrame
       title="Over time"
+      actions={actions}
       controls={
         <Group justify="space-between" align="flex-end" gap="sm">
           <NativeSelect

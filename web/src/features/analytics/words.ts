@@ -2,7 +2,7 @@
 import type { Breakdown, BreakdownBy } from '@parley/contract';
 import { formatNumber, formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
 import type { Unit } from './buckets.ts';
-import type { Days } from './period.ts';
+import type { Days, Period } from './period.ts';
 
 /** '3.50 s'; '–' where nobody answered yet. */
 export const secondsText = (seconds: number | null): string => (seconds === null ? '–' : `${formatSeconds(seconds)} s`);
@@ -30,6 +30,10 @@ export function changeText(now: number, before: number): string {
 
 /** 'Nov 1, 2026 – Nov 21, 2026'. */
 export const daysText = ({ from, to }: Days): string => (from === to ? formatUtcDay(from) : `${formatUtcDay(from)} – ${formatUtcDay(to)}`);
+
+/** What the file of a report is called. */
+export const fileName = (report: string, { name, days }: Pick<Period, 'name' | 'days'>): string =>
+  `${report}-${name === 'all' ? 'until' : days.from}-${days.to}`;
 
 /** What a bar of the chart stands for. */
 export const bucketText = ({ from, to }: Days, unit: Unit): string =>

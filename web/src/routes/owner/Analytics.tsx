@@ -1,9 +1,10 @@
-import { Button, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
 import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
+import { ExportButton } from '../../features/analytics/ExportButton.tsx';
 import { FunnelReport } from '../../features/analytics/FunnelReport.tsx';
 import { Overview } from '../../features/analytics/Overview.tsx';
 import { PeriodControl } from '../../features/analytics/PeriodControl.tsx';
@@ -11,7 +12,7 @@ import { ProductReport } from '../../features/analytics/ProductReport.tsx';
 import { type Period, periodOf, utcDay, withPeriod } from '../../features/analytics/period.ts';
 import { QuestionnaireStatistics } from '../../features/analytics/QuestionnaireStatistics.tsx';
 import { UnansweredReport } from '../../features/analytics/UnansweredReport.tsx';
-import { daysText } from '../../features/analytics/words.ts';
+import { daysText, fileName } from '../../features/analytics/words.ts';
 import { formatTime } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -51,7 +52,10 @@ const Questionnaires = ({ period }: { period: Period }) => {
   const ofBefore = period.before ? before.data : undefined;
   return (
     <Stack gap="md">
-      <Title order={2}>Questionnaires</Title>
+      <Group justify="space-between">
+        <Title order={2}>Questionnaires</Title>
+        <ExportButton query={{ report: 'questionnaires', ...period.days }} name={fileName('questionnaires', period)} />
+      </Group>
       <QueryView query={questionnaires} loading={<CardsSkeleton />}>
         {(list) => (
           <Stack gap="md" style={{ opacity: questionnaires.isPlaceholderData ? 0.6 : 1 }} aria-busy={questionnaires.isPlaceholderData}>
@@ -80,7 +84,12 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
           questionnaires={list.map((one) => ({ id: one.questionnaire_id, name: one.questionnaire_name }))}
           chosen={chosen}
           period={period}
-          actions={() => null}
+          actions={(questionnaireId) => (
+            <ExportButton
+              query={{ report: 'funnel', questionnaireId: String(questionnaireId), ...period.days }}
+              name={fileName('funnel', period)}
+            />
+          )}
           onChoose={onChoose}
         />
       )
@@ -144,13 +153,24 @@ export default function Analytics() {
             <Funnel period={period} chosen={Number(search.get('questionnaire'))} onChoose={(id) => set('questionnaire', String(id), '')} />
           </Tabs.Panel>
           <Tabs.Panel value="visitors" pt="lg">
-            <BreakdownReport by={by} period={period} actions={null} onChoose={(value: BreakdownBy) => set('by', value, 'recommender')} />
+            <BreakdownReport
+              by={by}
+              period={period}
+              actions={<ExportButton query={{ report: 'breakdown', by, ...period.days }} name={fileName(`by-${by}`, period)} />}
+              onChoose={(value: BreakdownBy) => set('by', value, 'recommender')}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="products" pt="lg">
-            <ProductReport period={period} actions={null} />
+            <ProductReport
+              period={period}
+              actions={<ExportButton query={{ report: 'products', ...period.days }} name={fileName('products', period)} />}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="unanswered" pt="lg">
-            <UnansweredReport period={period} actions={null} />
+            <UnansweredReport
+              period={period}
+              actions={<ExportButton query={{ report: 'unanswered', ...period.days }} name={fileName('unanswered', period)} />}
+            />
           </Tabs.Panel>
         </Tabs>
       </Stack>

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { keepFile } from '../../lib/keepFile.ts';
+import { type ExportQuery, useExportAnalytics } from './api/exportAnalytics.ts';
+
+/** Gives a report as a CSV file; `name` is what the file is called, without its ending. */
+export const ExportButton = ({ query, name }: { query: ExportQuery; name: string }) => {
+  const file = useExportAnalytics();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={file.isPending}
+      onClick={() => file.mutate(query, { onSuccess: (blob) => keepFile(blob, `${name}.csv`) })}
+    >
+      Export CSV
+    </Button>
+  );
+};
