@@ -1,7 +1,7 @@
 import classes from './Bar.module.css';
 
 /** A share of a whole as a bar beside its figure: solid what is, hatched what there could have been. */
-export const Bar = ({ share, of = 100 }: { share: number; of?: number }) => (
+export const Bar = ({ share, of = 0 }: { share: number; of?: number }) => (
   <span className={classes.track} aria-hidden>
     <span className={classes.whole} style={{ width: `${of}%` }} />
     <span className={classes.part} style={{ width: `${share}%` }} />

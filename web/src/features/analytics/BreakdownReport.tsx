@@ -22,12 +22,12 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     header,
     align: 'end',
     cell: (row) => (
-      <>
+      <span>
         {formatNumber(row[of])}{' '}
         <Text span size="xs" c="dimmed">
           ({shareText(row[of], row.displayed)})
         </Text>
-      </>
+      </span>
     ),
   });
   return [

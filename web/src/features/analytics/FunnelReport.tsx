@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { NativeSelect, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import type { Funnel } from '@parley/contract';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
         {question.questionText}
       </Text>
       <Bar share={shareOf(question.answered, funnel.visitors)} of={shareOf(question.shown, funnel.visitors)} />
-      <Group gap="xs 1.25rem" className={classes.figures}>
+      <div className={classes.counts}>
         <Text size="sm">
           Reached by {formatNumber(question.shown)} ({shareText(question.shown, funnel.visitors)} of all)
         </Text>
@@ -54,7 +54,7 @@ const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
         <Text size="sm" fw={550}>
           Left here: {formatNumber(left)} ({shareText(left, question.shown)})
         </Text>
-      </Group>
+      </div>
       <Answers funnel={funnel} question={question} />
     </li>
   );

@@ -11,7 +11,9 @@ interface ScrollingTableProps {
 
 /** A chart's figures: as many columns as it takes, scrolled within its frame. */
 export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTableProps) => (
-  <section className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} aria-label={caption}>
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+  <div className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} role="group" aria-label={`${caption}, as a table`}>
     <Table stickyHeader={shown} verticalSpacing={6} className={classes.table} aria-label={caption}>
       <Table.Thead>
         <Table.Tr>
@@ -41,5 +43,5 @@ export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTable
         ))}
       </Table.Tbody>
     </Table>
-  </section>
+  </div>
 );

@@ -47,7 +47,8 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
   const earlier = before.slice(0, buckets.length).map((bucket) => bucket[measure]);
   const top = roundTop(Math.max(0, ...values, ...earlier));
   const box = { width, height: HEIGHT };
-  const points = pointsOf(earlier, top, box, buckets.length);
+  // Before the width is known there is nothing to draw in.
+  const points = width > 0 ? pointsOf(earlier, top, box, buckets.length) : [];
   const chosen = at === null ? undefined : buckets[at];
   const chosenBefore = at === null ? undefined : before[at];
   const slot = width / Math.max(1, buckets.length);
@@ -98,7 +99,8 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
               <rect key={buckets[index]?.from} className={classes.bar} {...bar} rx={Math.min(2, bar.width / 3)} />
             ))}
           {points.length > 0 && <polyline className={classes.before} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-          {points.length <= MOST_MARKERS && points.map(({ x, y }) => <circle key={x} className={classes.marker} cx={x} cy={y} r={3} />)}
+          {points.length <= MOST_MARKERS &&
+            points.map(({ x, y }, index) => <circle key={before[index]?.from} className={classes.marker} cx={x} cy={y} r={3} />)}
         </svg>
         {at !== null && chosen && (
           <div

@@ -48,7 +48,7 @@ export const UnansweredReport = ({ period, actions }: { period: Period; actions:
               </Title>
               <Text size="sm" c="dimmed">
                 What the assistant did not know, the most asked first.{' '}
-                <Anchor component={Link} to="/ChatGPT" inherit>
+                <Anchor component={Link} to="/ChatGPT" inherit underline="always">
                   Add the answers to your FAQs
                 </Anchor>
                 , and it knows them from then on.
