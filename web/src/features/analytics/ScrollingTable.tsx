@@ -12,7 +12,6 @@ interface ScrollingTableProps {
 /** A chart's figures: as many columns as it takes, scrolled within its frame. */
 export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
   <div className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} role="group" aria-label={`${caption}, as a table`}>
     <Table stickyHeader={shown} verticalSpacing={6} className={classes.table} aria-label={caption}>
       <Table.Thead>
