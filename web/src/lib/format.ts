@@ -34,6 +34,11 @@ export const formatTime = (iso: string): string => times.format(new Date(iso));
 export const formatPercent = (share: number): string =>
   share.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: share !== 0 && Math.abs(share) < 0.1 ? 1 : 0 });
 
+const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+
+/** An ISO instant → '11:15:30 AM'. */
+export const formatClock = (iso: string): string => clocks.format(new Date(iso));
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** An ISO instant → '2026-11-21 11:15' in the reader's time zone: the history's format (specification section 9). */

@@ -1,23 +1,33 @@
-import { Anchor, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Modal, Skeleton, Stack, Text, useMatches } from '@mantine/core';
+import type { Conversation } from '@parley/contract';
+import { IconCheck, IconHistoryOff, IconTrash } from '@tabler/icons-react';
+import { ApiError } from '../../lib/apiError.ts';
 import { formatDuration, formatTimestamp } from '../../lib/format.ts';
-import type { ListedConversation } from './api/listChatHistory.ts';
-import classes from './ConversationModal.module.css';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useEraseConversation } from './api/eraseConversation.ts';
+import { useConversation } from './api/getConversation.ts';
+import { useReviewConversation } from './api/reviewConversation.ts';
+import { Timeline } from './Timeline.tsx';
 import { pageText, shortId } from './words.ts';
 
-const Said = ({ by, text }: { by: 'visitor' | 'bot'; text: string }) => (
-  <li className={`${classes.bubble} ${classes[by]}`}>
-    <VisuallyHidden>{by === 'visitor' ? 'Visitor: ' : 'Bot: '}</VisuallyHidden>
-    {text}
-  </li>
-);
-
-const Facts = ({ engagement_info }: ListedConversation) => (
+const Facts = ({ engagement_info, recommender }: Conversation & { recommender: string | undefined }) => (
   <Group gap="xs" c="dimmed">
     <Text size="sm">{formatTimestamp(engagement_info.popupEngagementStart)}</Text>
     <Text size="sm" aria-hidden>
       ·
     </Text>
     <Text size="sm">{formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd)}</Text>
+    {recommender && (
+      <>
+        <Text size="sm" aria-hidden>
+          ·
+        </Text>
+        <Text size="sm">{recommender}</Text>
+      </>
+    )}
     {/^https?:\/\//.test(engagement_info.conversationStartedAtWebsiteLink) && (
       <>
         <Text size="sm" aria-hidden>
@@ -34,38 +44,84 @@ const Facts = ({ engagement_info }: ListedConversation) => (
         </Anchor>
       </>
     )}
+    {engagement_info.reviewed && (
+      <Badge variant="light" color="green" radius="sm" tt="none">
+        Reviewed
+      </Badge>
+    )}
   </Group>
 );
 
 interface ConversationModalProps {
-  /** The conversation to read; the last one stays while the dialog fades out. */
-  conversation: ListedConversation | null;
+  /** The engagement to read; the last one stays while the dialog fades out. */
+  engagementId: string | null;
   opened: boolean;
+  /** Names of recommenders by id. */
+  recommenders: ReadonlyMap<number, string>;
   onClose: () => void;
 }
 
-/** A conversation between a visitor and the bot, scrolling at 500 px (specification sections 2 and 9). */
-export const ConversationModal = ({ conversation, opened, onClose }: ConversationModalProps) => (
-  <Modal opened={opened} onClose={onClose} title={`Conversation ${conversation ? shortId(conversation.engagementId) : ''}`} size="lg">
-    {conversation && (
-      <Stack gap="sm">
-        <Facts {...conversation} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
-        <section className={classes.scroll} tabIndex={0} aria-label="Conversation" data-autofocus>
-          {conversation.chatgpt_data.length > 0 ? (
-            <ol className={classes.list}>
-              {conversation.chatgpt_data.flatMap(({ id, inputChatGPT, outputChatGPT }) => [
-                ...(inputChatGPT ? [<Said key={`${id} in`} by="visitor" text={inputChatGPT} />] : []),
-                ...(outputChatGPT ? [<Said key={`${id} out`} by="bot" text={outputChatGPT} />] : []),
-              ])}
-            </ol>
-          ) : (
-            <Text size="sm" c="dimmed">
-              Nothing was said.
-            </Text>
+/** What a visitor and the bot said, and everything the visitor did besides, with what the owner can do about it. */
+export const ConversationModal = ({ engagementId, opened, recommenders, onClose }: ConversationModalProps) => {
+  const query = useConversation(engagementId);
+  const review = useReviewConversation();
+  const erase = useEraseConversation();
+  const onPhone = useMatches({ base: true, xs: false });
+  const id = engagementId ?? '';
+  const reviewed = query.data?.conversation.engagement_info.reviewed ?? false;
+  const askToErase = () =>
+    confirmDanger({
+      title: 'Delete everything of this visitor?',
+      message: 'What this visitor said, answered and followed is erased for good. Your counts and analytics stay as they are.',
+      action: 'Delete',
+      onConfirm: () => erase.mutate(id, { onSuccess: onClose }),
+    });
+  const isGone = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Conversation ${shortId(id)}`}
+      size="lg"
+      fullScreen={onPhone}
+      radius={onPhone ? 0 : 'lg'}
+    >
+      {isGone ? (
+        <EmptyState icon={IconHistoryOff} title="Not there any more" action={<Button onClick={onClose}>Close</Button>}>
+          This conversation was deleted, or the address names none of yours.
+        </EmptyState>
+      ) : (
+        <QueryView query={query} loading={<Skeleton height={500} />}>
+          {({ conversation, timeline }) => (
+            <Stack gap="sm">
+              <Facts {...conversation} recommender={recommenders.get(conversation.engagement_info.popup_id)} />
+              <Timeline entries={timeline} />
+              <Group justify="space-between" gap="xs">
+                <Button
+                  variant="subtle"
+                  color="red"
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  loading={erase.isPending}
+                  onClick={askToErase}
+                >
+                  Delete this visitor's data
+                </Button>
+                <Group gap="xs">
+                  <CopyButton value={window.location.href} label="Copy link" />
+                  <Button
+                    variant="default"
+                    leftSection={<IconCheck size={16} aria-hidden />}
+                    loading={review.isPending}
+                    onClick={() => review.mutate({ engagementId: id, reviewed: !reviewed })}
+                  >
+                    {reviewed ? 'Not reviewed' : 'Mark as reviewed'}
+                  </Button>
+                </Group>
+              </Group>
+            </Stack>
           )}
-        </section>
-      </Stack>
-    )}
-  </Modal>
-);
+        </QueryView>
+      )}
+    </Modal>
+  );
+};

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Badge, Group, Text, VisuallyHidden } from '@mantine/core';
 import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import type { ListedConversation } from './api/listChatHistory.ts';
@@ -9,9 +9,10 @@ const unbroken = { whiteSpace: 'nowrap' } as const;
 const columns: Column<ListedConversation>[] = [
   {
     header: 'Id',
-    cell: ({ engagementId }) => (
-      <Text span ff="monospace" size="sm" title={engagementId} style={unbroken}>
+    cell: ({ engagementId, engagement_info }) => (
+      <Text span ff="monospace" size="sm" title={engagementId} fw={engagement_info.reviewed ? 400 : 700} style={unbroken}>
         {shortId(engagementId)}
+        {!engagement_info.reviewed && <VisuallyHidden> (not reviewed)</VisuallyHidden>}
       </Text>
     ),
   },
@@ -35,6 +36,22 @@ const columns: Column<ListedConversation>[] = [
     ),
   },
   { header: 'Chats', align: 'end', cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count) },
+  {
+    header: 'Status',
+    align: 'end',
+    cell: ({ engagement_info }) => (
+      <Group gap={4} justify="flex-end">
+        {engagement_info.clicked && (
+          <Badge variant="light" radius="sm" tt="none">
+            Clicked
+          </Badge>
+        )}
+        <Badge variant="light" color={engagement_info.reviewed ? 'green' : 'gray'} radius="sm" tt="none">
+          {engagement_info.reviewed ? 'Reviewed' : 'New'}
+        </Badge>
+      </Group>
+    ),
+  },
 ];
 
 interface ConversationsTableProps {

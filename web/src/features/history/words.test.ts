@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageText, shortId } from './words.ts';
+import { answersText, beganText, pageText, shortId } from './words.ts';
 
 test('a page is said without what says nothing', () => {
   expect(pageText('https://shop.example/')).toBe('shop.example');
@@ -15,4 +15,21 @@ test('a page that cannot be read stays as it is', () => {
 
 test('an id is cut to its first part', () => {
   expect(shortId('0b5f9c1e-1111-4222-8333-444455556666')).toBe('0b5f9c1e');
+});
+
+test('how it began is told as far as it is known', () => {
+  expect(beganText({ page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' })).toBe(
+    'Saw it on shop.example/shoes, when about to leave, on a phone',
+  );
+  expect(beganText({ page: '', trigger: '', device: '' })).toBe('Saw it');
+});
+
+test('answers carry what was typed, also those that are no more', () => {
+  expect(
+    answersText([
+      { text: 'Red', typed: 'deep red' },
+      { text: 'Blue', typed: '' },
+      { text: null, typed: 'x' },
+    ]),
+  ).toBe('Red: deep red, Blue, An answer that was deleted since: x');
 });

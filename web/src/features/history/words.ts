@@ -1,4 +1,5 @@
 /** What the history says. Pure. */
+import type { TimelineEntry } from '@parley/contract';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */
 export const shortId = (engagementId: string): string => engagementId.slice(0, 8);
@@ -14,3 +15,25 @@ export const pageText = (link: string): string => {
     return url.host + path;
   }
 };
+
+type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
+
+const triggers: Readonly<Record<string, string>> = {
+  exit: 'when about to leave',
+  scroll: 'after scrolling',
+  inactivity: 'after a while without doing anything',
+  ai: 'when the AI decided',
+  always: 'always displayed',
+};
+
+/** 'Saw it on shop.example/shoes, when about to leave, on a phone'. */
+export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 'trigger' | 'device'>): string =>
+  [
+    page ? `Saw it on ${pageText(page)}` : 'Saw it',
+    ...(trigger ? [triggers[trigger] ?? trigger] : []),
+    ...(device ? [`on a ${device}`] : []),
+  ].join(', ');
+
+/** 'Red: deep red, Blue'; what was typed stands behind its answer. */
+export const answersText = (answers: Of<'answered'>['answers']): string =>
+  answers.map(({ text, typed }) => [text ?? 'An answer that was deleted since', ...(typed ? [typed] : [])].join(': ')).join(', ');

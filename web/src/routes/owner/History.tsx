@@ -1,14 +1,16 @@
-import { Button, Group, Pagination, Paper, Stack } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Button, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
+import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useFindConversation } from '../../features/history/api/findConversation.ts';
-import { conversationsPerPage, type ListedConversation, useChatHistory } from '../../features/history/api/listChatHistory.ts';
+import { conversationsPerPage, useChatHistory } from '../../features/history/api/listChatHistory.ts';
 import { ConversationModal } from '../../features/history/ConversationModal.tsx';
 import { ConversationsTable } from '../../features/history/ConversationsTable.tsx';
+import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
+import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
+import { usePopups } from '../../features/recommenders/api/listPopups.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -29,22 +31,31 @@ const empty = (
   </EmptyState>
 );
 
-/** The page and the conversation that the address names, so that both can be shared and gone back to. */
+const nothingFits = (
+  <EmptyState icon={IconSearchOff} title="Nothing found">
+    No conversation fits. Try fewer or other words, or take filters off.
+  </EmptyState>
+);
+
+/** The filters, the page and the conversation that the address names, so that all can be shared and gone back to. */
 const useAddress = () => {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('page'));
   const change = (name: string, value: string | null, replace = false) =>
     setSearch(
       (before) => {
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-        return before;
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
       },
       { replace, preventScrollReset: true },
     );
   return {
+    filters: filtersIn(search),
     page: Number.isInteger(asked) && asked > 1 && asked <= 40_000 ? asked : 1,
     id: search.get('id'),
+    setFilters: (filters: Filters) => setSearch((before) => withFilters(before, filters), { replace: true, preventScrollReset: true }),
     goToPage: (page: number) => change('page', page === 1 ? null : String(page)),
     open: (id: string) => change('id', id),
     close: () => change('id', null, true),
@@ -52,53 +63,59 @@ const useAddress = () => {
 };
 
 export default function History() {
-  const { page, id, goToPage, open, close } = useAddress();
-  const history = useChatHistory(page);
-  const [last, setLast] = useState<ListedConversation | null>(null);
-  const here = history.data?.conversations.find(({ engagementId }) => engagementId === id);
-  const elsewhere = useFindConversation(id && history.data && !history.isPlaceholderData && !here ? id : null);
-  const asked = here ?? (elsewhere.data?.engagementId === id ? elsewhere.data : null);
-  if (asked && asked !== last) setLast(asked);
+  const { filters, page, id, setFilters, goToPage, open, close } = useAddress();
+  const history = useChatHistory(filters, page);
+  const popups = usePopups();
+  const recommenders = new Map(popups.data?.map(({ popup_id, popup_name }) => [popup_id, popup_name]));
+  const [last, setLast] = useState(id);
+  if (id && id !== last) setLast(id);
 
   return (
     <>
       <PageHeader title="Chat History" description="What visitors and your recommenders said to each other, newest first." />
       <QueryView query={history} loading={<TableSkeleton rows={8} />}>
-        {({ conversations, total }) => (
-          <Stack gap="md">
-            <Notice onClose={close}>
-              {id && !asked && elsewhere.data === null ? 'The conversation that the address names is not among the newest ones.' : null}
-            </Notice>
-            <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
-              {conversations.length > 0 ? (
-                <ConversationsTable conversations={conversations} onOpen={({ engagementId }) => open(engagementId)} />
-              ) : total > 0 ? (
-                <EmptyState
-                  icon={IconHistory}
-                  title="Nothing on this page"
-                  action={<Button onClick={() => goToPage(1)}>Go to the newest</Button>}
-                >
-                  There are fewer conversations than this page number says.
-                </EmptyState>
-              ) : (
-                empty
+        {({ conversations, total, more }) =>
+          total === 0 && !isNarrowed(filters) && !history.isPlaceholderData ? (
+            <Paper withBorder>{empty}</Paper>
+          ) : (
+            <Stack gap="md">
+              <HistoryFilters filters={filters} recommenders={recommenders} empty={total === 0} onChange={setFilters} />
+              <Text size="sm" c="dimmed" role="status">
+                {more ? 'More than ' : ''}
+                {formatNumber(total)} {total === 1 ? 'conversation' : 'conversations'}
+                {more ? '. Search or filter to reach older ones.' : ''}
+              </Text>
+              <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
+                {conversations.length > 0 ? (
+                  <ConversationsTable conversations={conversations} onOpen={({ engagementId }) => open(engagementId)} />
+                ) : total > 0 ? (
+                  <EmptyState
+                    icon={IconHistory}
+                    title="Nothing on this page"
+                    action={<Button onClick={() => goToPage(1)}>Go to the newest</Button>}
+                  >
+                    There are fewer conversations than this page number says.
+                  </EmptyState>
+                ) : (
+                  nothingFits
+                )}
+              </Paper>
+              {total > conversationsPerPage && (
+                <Group justify="center">
+                  <Pagination
+                    total={Math.ceil(total / conversationsPerPage)}
+                    value={page}
+                    onChange={goToPage}
+                    getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+                    getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+                  />
+                </Group>
               )}
-            </Paper>
-            {total > conversationsPerPage && (
-              <Group justify="center">
-                <Pagination
-                  total={Math.ceil(total / conversationsPerPage)}
-                  value={page}
-                  onChange={goToPage}
-                  getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                  getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-                />
-              </Group>
-            )}
-          </Stack>
-        )}
+            </Stack>
+          )
+        }
       </QueryView>
-      <ConversationModal conversation={last} opened={asked !== null} onClose={close} />
+      <ConversationModal engagementId={last} opened={id !== null} recommenders={recommenders} onClose={close} />
     </>
   );
 }

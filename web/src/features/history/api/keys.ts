@@ -1,5 +1,9 @@
+import type { Filters } from '../filters.ts';
+
 /** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
 export const historyKeys = {
+  all: ['history'] as const,
   one: (engagementId: string) => ['history', 'one', engagementId] as const,
-  page: (page: number) => ['history', 'page', page] as const,
+  pages: ['history', 'page'] as const,
+  page: (filters: Filters, page: number) => ['history', 'page', filters, page] as const,
 };

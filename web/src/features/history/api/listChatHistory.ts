@@ -1,23 +1,24 @@
 import { type Conversation, listChatHistory } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import type { Filters } from '../filters.ts';
 import { historyKeys } from './keys.ts';
 
 export const conversationsPerPage = 25;
 
 export type ListedConversation = Conversation & { engagementId: string };
 
-export const chatHistoryQuery = (page: number) =>
+export const chatHistoryQuery = (filters: Filters, page: number) =>
   queryOptions({
-    queryKey: historyKeys.page(page),
+    queryKey: historyKeys.page(filters, page),
     queryFn: async ({ signal }) => {
-      const query = { limit: conversationsPerPage, offset: (page - 1) * conversationsPerPage };
-      const { chat_history, total } = await send(listChatHistory, { query }, { signal });
+      const query = { ...filters, limit: conversationsPerPage, offset: (page - 1) * conversationsPerPage };
+      const { chat_history, total, more } = await send(listChatHistory, { query }, { signal });
       const conversations = Object.entries(chat_history).map(([engagementId, one]): ListedConversation => ({ engagementId, ...one }));
-      return { conversations, total };
+      return { conversations, total, more };
     },
     placeholderData: keepPreviousData,
   });
 
-/** A page (from 1) of the conversations, newest first, and how many there are in all. */
-export const useChatHistory = (page: number) => useQuery(chatHistoryQuery(page));
+/** A page (from 1) of the conversations that fit, newest first; `total` counts to 10,000, `more` says that there are more. */
+export const useChatHistory = (filters: Filters, page: number) => useQuery(chatHistoryQuery(filters, page));

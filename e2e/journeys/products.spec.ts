@@ -1,0 +1,124 @@
+/** The catalogue by hand: a file in, exclude with undo, filters in the address, a product of one's own, a file out and in again. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, newOwner } from '../support/owner.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+
+const row = (name: string, price: string, more = '') =>
+  `${name.toLowerCase().replaceAll(' ', '-')},${name},About ${name},Maker,Shoes,${more},true,${price},https://shop.test/p.jpg,active`;
+const CSV = [
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status',
+  row('Red boot', '90.00', 'winter'),
+  row('Blue sandal', '40.00', 'summer'),
+  row('=Formula shoe', '60.00'),
+].join('\n');
+
+let parley: Parley;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  parley = await startParley();
+});
+test.afterAll(() => parley?.stop());
+
+async function upload(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test('the catalogue is imported, sorted out, and edited in a spreadsheet', async ({ page }) => {
+  test.setTimeout(120_000);
+  // The pictures of the file are nowhere.
+  await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
+  await logIn(page, parley, await newOwner(parley));
+  const list = page.getByRole('table', { name: 'Products' });
+  const rowOf = (title: string) => list.getByRole('row').filter({ hasText: title });
+
+  await test.step('import a file, and see where the products come from', async () => {
+    await page.goto(`${parley.url}/Products`);
+    await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await upload(page, 'spring.csv', CSV);
+    await expect(rowOf('Red boot')).toBeVisible({ timeout: 30_000 });
+    const sources = page.getByRole('region', { name: 'Sources' });
+    await expect(sources.getByText('spring', { exact: true })).toBeVisible();
+    await expect(sources.getByText('3 products imported.')).toBeVisible();
+  });
+
+  await test.step('exclude two at once, and take it back', async () => {
+    await page.getByRole('checkbox', { name: 'Select Red boot' }).check();
+    await page.getByRole('checkbox', { name: 'Select Blue sandal' }).check();
+    await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Never recommend' }).click();
+    await expect(list.getByText('Excluded')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(list.getByText('Excluded')).toHaveCount(0);
+  });
+
+  await test.step('search and filter; the address remembers', async () => {
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('sandal');
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('sandal');
+    await expect(rowOf('Blue sandal')).toBeVisible();
+    await expect(rowOf('Red boot')).toHaveCount(0);
+    await page.goto(`${parley.url}/Products?tag=winter`);
+    await expect(rowOf('Red boot')).toBeVisible();
+    await expect(rowOf('Blue sandal')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(rowOf('Blue sandal')).toBeVisible();
+  });
+
+  await test.step('add one by hand', async () => {
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add product' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Gift card');
+    await dialog.getByRole('textbox', { name: 'Link' }).fill('https://shop.test/gift-card');
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('25');
+    await dialog.getByRole('button', { name: 'Add product' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf('Gift card')).toHaveCount(1);
+  });
+
+  await test.step('take it to a spreadsheet, change a price there, and bring it back', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toContain("'=Formula shoe");
+    await page.getByRole('button', { name: 'Import Products' }).click();
+    await upload(page, 'products.csv', text.replace(/(Red boot,[^\r]*?),90,/, '$1,85.5,'));
+    await expect(page.getByText('1 products changed, 0 added, 3 stay as they were.').first()).toBeVisible({ timeout: 30_000 });
+    await expect(rowOf('Red boot')).toContainText('85.50');
+    await expect(rowOf('Red boot').getByText('Edited')).toBeVisible();
+  });
+
+  await test.step('delete one, and take it back', async () => {
+    await page.getByRole('button', { name: 'More for Gift card' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(rowOf('Gift card')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf('Gift card')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(`nothing stands in anybody's way, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${parley.url}/Products`);
+      await expect(rowOf('Red boot')).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Edit Red boot' }).click();
+      await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+});

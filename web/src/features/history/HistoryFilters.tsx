@@ -1,0 +1,112 @@
+import { Button, CloseButton, Group, Menu, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useExportChatHistory } from './api/exportChatHistory.ts';
+import { type FilterName, type Filters, isNarrowed } from './filters.ts';
+
+const statuses = [
+  { value: 'unreviewed', label: 'Not reviewed' },
+  { value: 'reviewed', label: 'Reviewed' },
+  { value: 'clicked', label: 'With clicks' },
+  { value: 'ongoing', label: 'Ongoing' },
+];
+
+const statusOf = ({ review, clicked, ongoing }: Filters): string | null => review ?? (clicked ? 'clicked' : ongoing ? 'ongoing' : null);
+
+const withStatus = (filters: Filters, status: string | null): Filters => ({
+  ...filters,
+  review: status === 'reviewed' || status === 'unreviewed' ? status : undefined,
+  clicked: status === 'clicked' ? 'yes' : undefined,
+  ongoing: status === 'ongoing' ? 'yes' : undefined,
+});
+
+interface HistoryFiltersProps {
+  filters: Filters;
+  recommenders: ReadonlyMap<number, string>;
+  /** Nothing can be exported of nothing. */
+  empty: boolean;
+  onChange: (filters: Filters) => void;
+}
+
+/** Searches and filters the conversations; what is shown can be exported. */
+export const HistoryFilters = ({ filters, recommenders, empty, onChange }: HistoryFiltersProps) => {
+  const [typed, setTyped] = useState(filters.search ?? '');
+  const save = useExportChatHistory();
+  const settle = useDebouncedCallback((search: string) => onChange({ ...filters, search: search.trim() || undefined }), 300);
+  const search = (text: string) => {
+    setTyped(text);
+    settle(text);
+  };
+  const set = (name: FilterName) => (value: string | null) => onChange({ ...filters, [name]: value || undefined });
+  const clear = () => {
+    setTyped('');
+    onChange({});
+  };
+  return (
+    <Group gap="sm" align="flex-end">
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder="What visitors or the bot said"
+        flex="1 1 14rem"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => search(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => search('')} />}
+      />
+      <Select
+        label="Recommender"
+        placeholder="All"
+        clearable
+        searchable
+        flex="1 1 10rem"
+        maw={240}
+        data={[...recommenders].map(([id, name]) => ({ value: String(id), label: name }))}
+        value={filters.popup === undefined ? null : String(filters.popup)}
+        onChange={set('popup')}
+      />
+      <Select
+        label="Only those"
+        placeholder="All"
+        clearable
+        flex="1 1 8rem"
+        maw={180}
+        data={statuses}
+        value={statusOf(filters)}
+        onChange={(status) => onChange(withStatus(filters, status))}
+      />
+      <TextInput
+        type="date"
+        label="Started from"
+        value={filters.from ?? ''}
+        max={filters.to}
+        onChange={({ currentTarget }) => set('from')(currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label="Started until"
+        value={filters.to ?? ''}
+        min={filters.from}
+        onChange={({ currentTarget }) => set('to')(currentTarget.value)}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="subtle" onClick={clear}>
+          Clear all
+        </Button>
+      )}
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} disabled={empty}>
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => save.mutate({ filters, format: 'csv' })}>CSV, for spreadsheets</Menu.Item>
+          <Menu.Item onClick={() => save.mutate({ filters, format: 'json' })}>JSON, for programs</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  );
+};

@@ -1,0 +1,96 @@
+import { Anchor, Badge, Text, VisuallyHidden } from '@mantine/core';
+import type { TimelineEntry } from '@parley/contract';
+import { IconClick, IconDoorExit, IconEye, IconListCheck, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatClock } from '../../lib/format.ts';
+import classes from './Timeline.module.css';
+import { answersText, beganText } from './words.ts';
+
+const Event = ({ icon: Icon, at, children }: { icon: TablerIcon; at: string; children: ReactNode }) => (
+  <li className={classes.event}>
+    <Icon size={16} stroke={1.7} aria-hidden />
+    <span>{children}</span>
+    <time className={classes.time} dateTime={at}>
+      {formatClock(at)}
+    </time>
+  </li>
+);
+
+const Bubble = ({ by, text }: { by: 'visitor' | 'bot'; text: string }) => (
+  <div className={`${classes.bubble} ${classes[by]}`}>
+    <VisuallyHidden>{by === 'visitor' ? 'Visitor: ' : 'Bot: '}</VisuallyHidden>
+    {text}
+  </div>
+);
+
+const Said = ({ input, output, products }: Extract<TimelineEntry, { kind: 'said' }>) => (
+  <li className={classes.said}>
+    {input && <Bubble by="visitor" text={input} />}
+    {output && <Bubble by="bot" text={output} />}
+    {products.length > 0 && (
+      <div className={classes.products}>
+        <Text size="xs" c="dimmed" span>
+          Recommended:
+        </Text>
+        {products.map(({ id, productTitle, productLink }) => (
+          <Anchor key={id} size="xs" href={productLink} target="_blank" rel="noreferrer">
+            {productTitle}
+          </Anchor>
+        ))}
+      </div>
+    )}
+  </li>
+);
+
+const Entry = ({ entry }: { entry: TimelineEntry }) => {
+  switch (entry.kind) {
+    case 'began':
+      return (
+        <Event icon={IconEye} at={entry.at}>
+          {beganText(entry)}
+        </Event>
+      );
+    case 'opened':
+      return (
+        <Event icon={IconMessageCircle} at={entry.at}>
+          Opened it
+        </Event>
+      );
+    case 'closed':
+      return (
+        <Event icon={IconDoorExit} at={entry.at}>
+          Closed it, or left the page
+        </Event>
+      );
+    case 'answered':
+      return (
+        <Event icon={IconListCheck} at={entry.at}>
+          {entry.question ?? 'A question that was deleted since'}{' '}
+          <Badge component="span" variant="light" radius="sm" tt="none" h="auto" style={{ whiteSpace: 'normal' }}>
+            {answersText(entry.answers)}
+          </Badge>
+        </Event>
+      );
+    case 'clicked':
+      return (
+        <Event icon={IconClick} at={entry.at}>
+          {entry.title ? `Followed the link to ${entry.title}` : 'Followed a link'}
+        </Event>
+      );
+    case 'said':
+      return <Said {...entry} />;
+  }
+};
+
+/** Everything that a visitor did and said, oldest first, scrolling at 500 px (specification sections 2 and 9). */
+export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+  <section className={classes.scroll} tabIndex={0} aria-label="Conversation" data-autofocus>
+    <ol className={classes.list}>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place
+        <Entry key={index} entry={entry} />
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,18 @@
+import { eraseConversation } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { notifyDone } from '../../../ui/notify.tsx';
+import { historyKeys } from './keys.ts';
+
+/** Erases everything that a visitor said and did, for good. */
+export const useEraseConversation = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (engagementId: string) => send(eraseConversation, { params: { engagementId } }),
+    onSuccess: (_done, engagementId) => {
+      notifyDone('Everything of this visitor was deleted');
+      queryClient.removeQueries({ queryKey: historyKeys.one(engagementId) });
+      return queryClient.invalidateQueries({ queryKey: historyKeys.pages });
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import { exportChatHistory } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { datedName, saveFile } from '../../../lib/saveFile.ts';
+import type { Filters } from '../filters.ts';
+
+/** Saves all conversations that fit. */
+export const useExportChatHistory = () =>
+  useMutation({
+    mutationFn: async ({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) =>
+      saveFile(await send(exportChatHistory, { query: { ...filters, format } }), datedName('conversations', format)),
+  });

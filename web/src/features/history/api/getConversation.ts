@@ -1,0 +1,14 @@
+import { getConversation } from '@parley/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { historyKeys } from './keys.ts';
+
+const conversationQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: historyKeys.one(engagementId),
+    queryFn: ({ signal }) => send(getConversation, { params: { engagementId } }, { signal }),
+  });
+
+/** One conversation with everything that its visitor did; asked when there is an id. */
+export const useConversation = (engagementId: string | null) =>
+  useQuery({ ...conversationQuery(engagementId ?? ''), enabled: engagementId !== null });
