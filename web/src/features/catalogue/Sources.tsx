@@ -68,7 +68,7 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
     variant: 'default',
     loading: busy,
     leftSection: <IconRefresh size={14} aria-hidden />,
-    'aria-label': `Import ${source.name} again`,
+    'aria-label': `${source.kind === 'file' ? 'Upload a newer file' : 'Import again'}: ${source.name}`,
   } as const;
   return (
     <Paper withBorder p="md">
