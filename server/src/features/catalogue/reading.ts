@@ -191,6 +191,7 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
     Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
-  if (products.length === 0) throw new ShopUnreadable('no_products', 'No products were found at this address.');
+  if (products.length === 0)
+    throw new ShopUnreadable('no_products', ['No products were found at this address.', read.note].filter(Boolean).join(' '));
   return read;
 }

@@ -84,7 +84,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       const page = await fetchOne(url, given);
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) return page;
       // The shop asks for a pause; without a figure of its own it gets a short one that grows.
-      const asked = Number(page.headers['retry-after'] ?? Number.NaN) * 1000;
+      const asked = retryAfter(page.headers['retry-after'] ?? '');
       await wait(Math.min(Number.isFinite(asked) ? asked : 500 * 2 ** attempt, limits.delayCapMs));
     }
   }
@@ -126,6 +126,11 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     pagesRead: () => pages,
     end: () => clearTimeout(timer),
   };
+}
+
+/** Milliseconds that a shop asks us to wait, by seconds or by date; NaN when it does not say. */
+function retryAfter(said: string): number {
+  return /^\s*\d+\s*$/.test(said) ? Number(said) * 1000 : Math.max(0, Date.parse(said) - Date.now());
 }
 
 /** What a reader gives as it goes: products, and how many it met but could not read. */

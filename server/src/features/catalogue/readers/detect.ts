@@ -13,6 +13,7 @@ import {
 } from './crawl.ts';
 import { feedAtUsualPlace, feedIn, feedLimits, namedFeed } from './feed.ts';
 import { type InfoPages, readInfoPages } from './info-pages.ts';
+import { whyNoShop } from './no-shop.ts';
 import { readPages } from './pages.ts';
 import { webAddress } from './product.ts';
 import { probeShopify, readShopify, shopCurrency } from './shopify.ts';
@@ -109,6 +110,8 @@ async function readHome(crawl: Crawl, address: string): Promise<Home> {
   if (/\/password\/?$/.test(URL.parse(page.url)?.pathname ?? '') || page.status === 401) {
     throw new ShopUnreadable('needs_login', 'This shop is closed behind a password, so its products cannot be read.');
   }
+  if (page.status === 503)
+    throw new ShopUnreadable('unreachable', 'The shop is closed at the moment, perhaps for maintenance. Please try again later.');
   if (page.status >= 500) throw new ShopUnreadable('unreachable', 'The shop answered with an error. Please try again later.');
   const feed = page.status === 200 ? feedIn(page, crawl.limits.products) : null;
   return { url: page.url, html: page.status < 400 && !feed ? page.text() : '', headers: page.headers, status: page.status, feed };
@@ -117,7 +120,8 @@ async function readHome(crawl: Crawl, address: string): Promise<Home> {
 /** Pages are only worth reading when the address answered; a refusal there says more than 'no products'. */
 async function* pagesOf(crawl: Crawl, home: Home, found: (kind: ShopKind) => void): Reading {
   if (home.status >= 400) {
-    throw home.status === 403
+    if (home.status === 429) throw new ShopUnreadable('unreachable', 'The shop asks us to slow down. Please try again later.');
+    throw [403, 407, 451].includes(home.status)
       ? new ShopUnreadable('not_allowed', 'The shop does not let programs read it.')
       : new ShopUnreadable('no_products', 'There is no page under this address.');
   }
@@ -130,7 +134,10 @@ async function* pagesOf(crawl: Crawl, home: Home, found: (kind: ShopKind) => voi
   }
   const feed = await feedAtUsualPlace(crawl, origin);
   found(feed ? 'feed' : 'walk');
-  return yield* feed ?? walkShop(crawl, home);
+  const { end, count } = yield* counted(feed ?? walkShop(crawl, home));
+  const why = count === 0 ? whyNoShop(home.html) : null;
+  if (why) throw new ShopUnreadable(why.code, why.message);
+  return end;
 }
 
 async function* counted(reading: Reading): AsyncGenerator<ReadBatch, { end: ReadEnd; count: number }, undefined> {
