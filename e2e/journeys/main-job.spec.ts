@@ -178,7 +178,7 @@ async function makeRecommender(page: Page, parley: Parley, shop: Shop): Promise<
   await modal.getByRole('textbox', { name: 'Website' }).fill(shop.origin);
   await modal.getByRole('button', { name: 'Add' }).click();
   await expect(modal.getByText(shop.origin, { exact: true })).toBeVisible();
-  const snippet = (await modal.getByText(/<script/).textContent()) ?? '';
+  const snippet = (await modal.getByText(/<script defer/).textContent()) ?? '';
   expect(snippet).toMatch(/^<script defer src="http:\/\/127\.0\.0\.1:\d+\/embed\.js" data-user-id="\d+" data-popup-id="\d+"><\/script>$/);
   return snippet;
 }

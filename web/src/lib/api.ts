@@ -32,8 +32,8 @@ export const send = createSend({
     accessToken: session.accessToken,
     tryAgain: async (stale) => {
       const outcome = stale === null ? 'refused' : await session.renew(stale);
-      // Without a session the owner area leads to the login page, and back after it.
-      if (outcome === 'refused') session.clear();
+      // Without a session the owner area asks to log in again, over the screen that was open.
+      if (outcome === 'refused') session.lose();
       return outcome === 'renewed';
     },
   },
@@ -57,6 +57,9 @@ export const keepSessionFresh = (): (() => void) => {
 
 /** The signed-in owner, or null; renders again when that changes, in another tab too. */
 export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.read, () => null);
+
+/** Who was signed in when the server ended it, or null. */
+export const useLostSignIn = (): string | null => useSyncExternalStore(session.subscribe, session.lost, () => null);
 
 /** Signs out here at once, and tells the server to revoke the refresh token; that it could not be told is only logged. */
 export const signOut = (): void => {

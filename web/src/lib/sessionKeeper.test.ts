@@ -68,6 +68,23 @@ describe('the session', () => {
     stored.set(storageKey, text);
     expect(tab().read()).toBeNull();
   });
+  it('that the server ended is nobody, and every tab knows who it was', () => {
+    const { tab, signedIn } = browser();
+    const [keeper, other] = [tab(), tab()];
+    keeper.save(signedIn(900));
+    expect(other.lost()).toBeNull();
+    keeper.lose();
+    expect(other.read()).toBeNull();
+    expect(other.lost()).toBe('ann@shop.example');
+    // Said twice it is still known.
+    other.lose();
+    expect(keeper.lost()).toBe('ann@shop.example');
+    other.save(signedIn(900));
+    expect(keeper.lost()).toBeNull();
+    keeper.lose();
+    keeper.clear();
+    expect(other.lost()).toBeNull();
+  });
   it('tells its listeners of sign-in, sign-out and changes in other tabs', () => {
     const { tab, signedIn } = browser();
     const keeper = tab();

@@ -25,6 +25,10 @@ export interface SessionKeeper {
   read: () => Session | null;
   save: (session: Session) => void;
   clear: () => void;
+  /** The sign-in was ended by the server: nobody is signed in, and every tab still knows who was. */
+  lose: () => void;
+  /** Who was signed in when the server ended it; null after a log-out, and while somebody is signed in. */
+  lost: () => string | null;
   /** The access token to send now, renewed before if it ends soon; null when nobody is signed in. */
   accessToken: () => Promise<string | null>;
   /** Renews unless another tab has put another token than `stale` there meanwhile. */
@@ -46,6 +50,16 @@ const parse = (text: string | null): Session | null => {
   if (text === null) return null;
   try {
     return sessionSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** What is kept after the server ended a sign-in. */
+const lostName = (text: string | null): string | null => {
+  try {
+    const { lost } = JSON.parse(text ?? 'null') ?? {};
+    return typeof lost === 'string' ? lost : null;
   } catch {
     return null;
   }
@@ -111,6 +125,13 @@ export const createSessionKeeper = ({ storage, exclusively, refresh, now, log }:
       storage.removeItem(storageKey);
       tell();
     },
+    lose: () => {
+      const session = read();
+      if (!session) return;
+      storage.setItem(storageKey, JSON.stringify({ lost: session.username }));
+      tell();
+    },
+    lost: () => lostName(storage.getItem(storageKey)),
     accessToken: async () => {
       const session = read();
       if (session && endsSoon(session) && now() - renewedAt >= freshFor) await renew(session.access_token);

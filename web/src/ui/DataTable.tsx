@@ -1,12 +1,16 @@
-import { Table, UnstyledButton } from '@mantine/core';
-import type { Key, ReactNode } from 'react';
+import { NativeSelect, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { type Key, type ReactNode, useState } from 'react';
 import classes from './DataTable.module.css';
+import { nextOrder, type SortOrder, type SortValue, sortRows } from './sorting.ts';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: 'start' | 'end';
+  /** Lets the rows be sorted by this, all of them at once: only where the table holds them all. */
+  sortBy?: (row: Row) => SortValue;
 }
 
 interface DataTableProps<Row> {
@@ -19,8 +23,14 @@ interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
 }
 
+const sortIcon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
+
 /** A table that turns into cards, each value with its heading, where the screen is narrow. The first column names the row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataTableProps<Row>) {
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const by = columns.find(({ header }) => header === order?.header)?.sortBy;
+  const sorted = order && by ? sortRows(rows, by, order.descending) : rows;
+
   const content = (column: Column<Row>, row: Row, first: boolean) =>
     first && onOpen ? (
       <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
@@ -30,35 +40,81 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataT
       column.cell(row)
     );
 
+  const heading = (column: Column<Row>) => {
+    const { header, sortBy, align = 'start' } = column;
+    const state = order?.header !== header ? 'none' : order.descending ? 'descending' : 'ascending';
+    const Icon = sortIcon[state];
+    return (
+      <Table.Th key={header} role="columnheader" scope="col" ta={align} aria-sort={sortBy ? state : undefined}>
+        {sortBy ? (
+          <UnstyledButton
+            className={classes.sort}
+            data-sorted={state !== 'none' || undefined}
+            onClick={() => setOrder(nextOrder(order, header, rows[0] && sortBy(rows[0])))}
+          >
+            {header}
+            <Icon size={14} stroke={2} aria-hidden />
+          </UnstyledButton>
+        ) : (
+          header
+        )}
+      </Table.Th>
+    );
+  };
+
   // The roles are said again because cards are laid out as blocks, which makes browsers forget that this is a table.
   return (
-    <Table className={classes.table} aria-label={caption} role="table" verticalSpacing="sm" horizontalSpacing="md">
-      <Table.Thead className={classes.head} role="rowgroup">
-        <Table.Tr role="row">
-          {columns.map((column) => (
-            <Table.Th key={column.header} role="columnheader" scope="col" ta={column.align ?? 'start'}>
-              {column.header}
-            </Table.Th>
+    <>
+      <NarrowSort columns={columns} rows={rows} order={order} onOrder={setOrder} />
+      <Table className={classes.table} aria-label={caption} role="table" verticalSpacing="sm" horizontalSpacing="md">
+        <Table.Thead className={classes.head} role="rowgroup">
+          <Table.Tr role="row">{columns.map(heading)}</Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {sorted.map((row) => (
+            <Table.Tr key={rowKey(row)} role="row" className={classes.row} data-opens={onOpen ? true : undefined}>
+              {columns.map((column, index) => (
+                <Table.Td
+                  key={column.header}
+                  role={index === 0 ? 'rowheader' : 'cell'}
+                  className={index === 0 ? classes.name : classes.cell}
+                  data-label={column.header}
+                  ta={column.align ?? 'start'}
+                >
+                  {content(column, row, index === 0)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody role="rowgroup">
-        {rows.map((row) => (
-          <Table.Tr key={rowKey(row)} role="row" className={classes.row} data-opens={onOpen ? true : undefined}>
-            {columns.map((column, index) => (
-              <Table.Td
-                key={column.header}
-                role={index === 0 ? 'rowheader' : 'cell'}
-                className={index === 0 ? classes.name : classes.cell}
-                data-label={column.header}
-                ta={column.align ?? 'start'}
-              >
-                {content(column, row, index === 0)}
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}
+
+interface NarrowSortProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  order: SortOrder | null;
+  onOrder: (order: SortOrder | null) => void;
+}
+
+/** Cards have no headings to press. */
+function NarrowSort<Row>({ columns, rows, order, onOrder }: NarrowSortProps<Row>) {
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  if (sortable.length === 0 || rows.length < 2) return null;
+  const choose = (header: string) => {
+    const column = sortable.find((one) => one.header === header);
+    onOrder(column ? nextOrder(null, header, rows[0] && column.sortBy?.(rows[0])) : null);
+  };
+  return (
+    <NativeSelect
+      className={classes.narrowSort}
+      size="sm"
+      aria-label="Sort by"
+      data={[{ value: '', label: 'In their usual order' }, ...sortable.map(({ header }) => ({ value: header, label: `By ${header}` }))]}
+      value={order?.header ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
   );
 }

@@ -1,11 +1,21 @@
-import { Modal } from '@mantine/core';
-import { EmbedPanel } from './embed/EmbedPanel.tsx';
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 
 export interface Embedded {
   id: number;
   clientId: number;
-  popup_name: string;
 }
+
+// Only who opens it needs its code.
+const EmbedPanel = lazy(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
+
+const loading = (
+  <Stack gap="xl" role="status" aria-label="Loading">
+    <Skeleton height={96} />
+    <Skeleton height={120} />
+    <Skeleton height={240} />
+  </Stack>
+);
 
 interface EmbedModalProps {
   /** The recommender to embed; null while closed. */
@@ -15,7 +25,7 @@ interface EmbedModalProps {
 
 /** The websites a recommender may show on, and the script tag to paste (specification section 2, Embed modal). */
 export const EmbedModal = ({ popup, onClose }: EmbedModalProps) => (
-  <Modal opened={popup !== null} onClose={onClose} title="Code snippet for embedding" size="lg">
-    {popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}
+  <Modal opened={popup !== null} onClose={onClose} title="Code snippet for embedding" size="lg" centered={false}>
+    <Suspense fallback={loading}>{popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}</Suspense>
   </Modal>
 );

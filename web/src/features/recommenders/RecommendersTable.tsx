@@ -1,59 +1,90 @@
-import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Switch, Text } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import classes from './RecommendersTable.module.css';
+import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
 
 export const editPath = ({ clientId, popupId }: { clientId: number; popupId: number }): string => `/popups/edit/${clientId}/${popupId}`;
 
-const columnsWith = (onEmbed: (popup: PopupSummary) => void): Column<PopupSummary>[] => [
+export interface RowHandlers extends Omit<RowMenuProps, 'popup'> {
+  onStatus: (popup: PopupSummary, active: boolean) => void;
+}
+
+const Displayed = ({ popup, days }: { popup: PopupSummary; days: readonly number[] | undefined }) => {
+  const lately = days?.reduce((total, count) => total + count, 0) ?? 0;
+  return (
+    <span className={classes.displayed}>
+      {days && <Sparkline values={days} label={`In the last 30 days ${formatNumber(lately)}, today ${formatNumber(days.at(-1) ?? 0)}`} />}
+      <span>{formatNumber(popup.countEngagements)}</span>
+    </span>
+  );
+};
+
+const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandlers['onStatus'] }) => (
+  <Switch
+    size="sm"
+    color="green.9"
+    checked={popup.status}
+    onChange={(event) => onStatus(popup, event.currentTarget.checked)}
+    aria-label={`Active: ${popup.popup_name}`}
+    label={
+      <Text span size="sm" fw={550} className={classes.status} data-active={popup.status || undefined}>
+        {popup.status ? 'Active' : 'Inactive'}
+      </Text>
+    }
+  />
+);
+
+const Actions = ({ popup, ...handlers }: RowMenuProps) => (
+  <Group gap={6} justify="flex-end" wrap="nowrap">
+    <Button size="compact-sm" variant="light" onClick={() => handlers.onEmbed(popup)} aria-label={`Embed ${popup.popup_name}`}>
+      Embed
+    </Button>
+    <Button
+      size="compact-sm"
+      variant="default"
+      component={Link}
+      to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })}
+      aria-label={`Edit ${popup.popup_name}`}
+    >
+      Edit
+    </Button>
+    <RowMenu popup={popup} {...handlers} />
+  </Group>
+);
+
+const columnsWith = (days: ReadonlyMap<number, number[]> | undefined, { onStatus, ...menu }: RowHandlers): Column<PopupSummary>[] => [
   {
     header: 'Name',
+    sortBy: (popup) => popup.popup_name,
     cell: (popup) => (
       <Anchor component={Link} to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })} inherit c="var(--mantine-color-text)">
         {popup.popup_name}
       </Anchor>
     ),
   },
-  { header: 'Displayed', cell: (popup) => formatNumber(popup.countEngagements), align: 'end' },
-  { header: 'Chat Responses', cell: (popup) => formatNumber(popup.chats_count), align: 'end' },
-  { header: 'Total Tokens', cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
   {
-    header: 'Status',
-    cell: (popup) => (
-      <Badge variant="light" color={popup.status ? 'green' : 'red'} radius="sm" tt="none">
-        {popup.status ? 'Active' : 'Inactive'}
-      </Badge>
-    ),
-  },
-  {
-    header: 'Publish or Edit',
+    header: 'Displayed',
+    sortBy: (popup) => popup.countEngagements,
+    cell: (popup) => <Displayed popup={popup} days={days?.get(popup.popup_id)} />,
     align: 'end',
-    cell: (popup) => (
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <Button size="compact-sm" variant="light" onClick={() => onEmbed(popup)} aria-label={`Embed ${popup.popup_name}`}>
-          Embed
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          component={Link}
-          to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })}
-          aria-label={`Edit ${popup.popup_name}`}
-        >
-          Edit
-        </Button>
-      </Group>
-    ),
   },
+  { header: 'Chat Responses', sortBy: (popup) => popup.chats_count, cell: (popup) => formatNumber(popup.chats_count), align: 'end' },
+  { header: 'Total Tokens', sortBy: (popup) => popup.tokenCounts, cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
+  { header: 'Status', sortBy: (popup) => popup.status, cell: (popup) => <Status popup={popup} onStatus={onStatus} /> },
+  { header: 'Publish or Edit', align: 'end', cell: (popup) => <Actions popup={popup} {...menu} /> },
 ];
 
-interface RecommendersTableProps {
+interface RecommendersTableProps extends RowHandlers {
   popups: readonly PopupSummary[];
-  onEmbed: (popup: PopupSummary) => void;
+  /** Displays of the last 30 days by recommender; undefined until they are known. */
+  days: ReadonlyMap<number, number[]> | undefined;
 }
 
 /** The owner's recommenders with their counts (specification section 2, Dashboard). */
-export const RecommendersTable = ({ popups, onEmbed }: RecommendersTableProps) => (
-  <DataTable caption="Recommenders" columns={columnsWith(onEmbed)} rows={popups} rowKey={(popup) => popup.popup_id} />
+export const RecommendersTable = ({ popups, days, ...handlers }: RecommendersTableProps) => (
+  <DataTable caption="Recommenders" columns={columnsWith(days, handlers)} rows={popups} rowKey={(popup) => popup.popup_id} />
 );

@@ -1,11 +1,12 @@
 import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { EmbedModal } from '../../features/recommenders/EmbedModal.tsx';
-import { RecommendersTable } from '../../features/recommenders/RecommendersTable.tsx';
+import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
+import { Guide } from '../../features/recommenders/setup/Guide.tsx';
+import { useSession } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,9 +26,27 @@ const createButton = (
 const sum = (popups: readonly PopupSummary[], field: 'countEngagements' | 'tokenCounts') =>
   formatNumber(popups.reduce((total, popup) => total + popup[field], 0));
 
+/** What is searched for and what is embedded stand in the address, so that both can be linked and come back after a login. */
+const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const put = (name: 'q' | 'embed', value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { search: params.get('q') ?? '', embedId: Number(params.get('embed')), put };
+};
+
 export default function Dashboard() {
+  const owner = useSession();
   const popups = usePopups();
-  const [embedded, setEmbedded] = useState<PopupSummary | null>(null);
+  const { search, embedId, put } = useAddress();
+  const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
+  const onEmbed = (popupId: number) => put('embed', String(popupId));
 
   return (
     <>
@@ -36,35 +55,43 @@ export default function Dashboard() {
         description="Popups and chatbots on your websites, and how often they were used."
         actions={createButton}
       />
-      <QueryView
-        query={popups}
-        loading={
-          <Stack>
-            <Skeleton height={92} maw={560} />
-            <TableSkeleton />
-          </Stack>
-        }
-      >
-        {(list) => (
-          <Stack gap="lg">
-            <SimpleGrid cols={2} maw={560} spacing="md">
-              <Stat label="Engagements" value={sum(list, 'countEngagements')} />
-              <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
-            </SimpleGrid>
-            <Paper withBorder>
-              {list.length > 0 ? (
-                <RecommendersTable popups={list} onEmbed={setEmbedded} />
-              ) : (
+      <Stack gap="lg">
+        {owner && <Guide ownerId={owner.id} onEmbed={onEmbed} />}
+        <QueryView
+          query={popups}
+          loading={
+            <Stack>
+              <Skeleton height={92} maw={560} />
+              <TableSkeleton />
+            </Stack>
+          }
+        >
+          {(list) =>
+            list.length > 0 ? (
+              <Stack gap="lg">
+                <SimpleGrid cols={2} maw={560} spacing="md">
+                  <Stat label="Engagements" value={sum(list, 'countEngagements')} />
+                  <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
+                </SimpleGrid>
+                <Recommenders
+                  popups={list}
+                  search={search}
+                  onSearch={(text) => put('q', text)}
+                  onEmbed={({ popup_id }) => onEmbed(popup_id)}
+                />
+              </Stack>
+            ) : (
+              <Paper withBorder>
                 <EmptyState icon={IconMessageCirclePlus} title="No recommender yet" action={createButton}>
                   A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire,
                   and paste its snippet into your shop.
                 </EmptyState>
-              )}
-            </Paper>
-          </Stack>
-        )}
-      </QueryView>
-      <EmbedModal popup={embedded && { ...embedded, id: embedded.popup_id }} onClose={() => setEmbedded(null)} />
+              </Paper>
+            )
+          }
+        </QueryView>
+      </Stack>
+      <EmbedModal popup={embedded ? { id: embedded.popup_id, clientId: embedded.clientId } : null} onClose={() => put('embed', '')} />
     </>
   );
 }

@@ -1,35 +1,22 @@
 import { AppShell, Burger, Drawer, Group, NavLink, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import {
-  IconBuildingStore,
-  IconChartBar,
-  IconHistory,
-  IconLayoutDashboard,
-  IconListDetails,
-  IconLogout,
-  IconPackages,
-  IconSettings,
-} from '@tabler/icons-react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
-import { session, useSession } from '../../lib/api.ts';
+import { session, useLostSignIn, useSession } from '../../lib/api.ts';
 import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
+import { SearchButton } from './SearchButton.tsx';
+import { screens } from './screens.ts';
 
-const screens = [
-  { to: '/Dashboard', label: 'Dashboard', icon: IconLayoutDashboard, under: ['/dashboard', '/popups'] },
-  { to: '/Questionnaire', label: 'Questionnaire', icon: IconListDetails, under: ['/questionnaire'] },
-  { to: '/Products', label: 'Products', icon: IconPackages, under: ['/products'] },
-  { to: '/Analytics', label: 'Analytics', icon: IconChartBar, under: ['/analytics'] },
-  { to: '/History', label: 'History', icon: IconHistory, under: ['/history'] },
-  { to: '/ChatGPT', label: 'Company profile', icon: IconBuildingStore, under: ['/chatgpt'] },
-  { to: '/Settings', label: 'Settings', icon: IconSettings, under: ['/settings'] },
-];
+// Both are seldom needed; neither is part of the first screen.
+const Palette = lazy(() => import('./Palette.tsx'));
+const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
 
 /** Nobody signed in: the login page, and back here after it. */
 export const clientLoader = ({ request }: { request: Request }) => {
@@ -70,27 +57,50 @@ const Navigation = () => {
   );
 };
 
-/** The owner area: sidebar (a drawer on small screens), and the screen. */
-export default function OwnerLayout() {
+/** Whose screens are shown: who is signed in, or was until the server ended it. */
+const useShownOwner = () => {
   const owner = useSession();
+  const lost = useLostSignIn();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const before = useRef(owner);
+  const gone = !owner && (lost === null || lost !== before.current?.username);
+
+  useEffect(() => {
+    if (!owner) return;
+    const last = before.current;
+    before.current = owner;
+    // What one owner saw must not flash up for the next who signs in here.
+    if (last && last.id !== owner.id) queryClient.clear();
+  }, [owner, queryClient]);
+  useEffect(() => {
+    if (lost === null) return;
+    // Once somebody is back: what could not be loaded meanwhile.
+    return () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [lost, queryClient]);
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+
+  useEffect(() => {
+    // Logged out, here or in another tab.
+    if (gone) void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
+  }, [gone, navigate]);
+
+  return { shown: gone ? null : (owner ?? before.current), lost: owner || gone ? null : lost };
+};
+
+/** The owner area: sidebar (a drawer on small screens), the screen, and what opens over it. */
+export default function OwnerLayout() {
+  const { shown, lost } = useShownOwner();
   const location = useLocation();
   useFocusScreen(location.pathname);
-  const queryClient = useQueryClient();
   const [drawerOpen, drawer] = useDisclosure(false);
-  const ownerId = owner?.id;
-
-  // What one owner saw must not flash up for the next who signs in here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of owner that empties the cache
-  useEffect(() => () => queryClient.clear(), [queryClient, ownerId]);
+  const [asked, setAsked] = useState(0);
+  const search = () => setAsked((before) => before + 1);
+  // In fields too: nobody types ⌘K.
+  useHotkeys([['mod+K', search]], []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the drawer
   useEffect(drawer.close, [location.key]);
-
-  useEffect(() => {
-    // The sign-in ended, here or in another tab.
-    if (!owner) void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
-  }, [owner, navigate]);
 
   return (
     <AppShell
@@ -106,7 +116,10 @@ export default function OwnerLayout() {
             <Burger opened={drawerOpen} onClick={drawer.open} size="sm" aria-label="Open navigation" aria-expanded={drawerOpen} />
             <Brand to="/Dashboard" />
           </Group>
-          <ColorModeSwitch />
+          <Group gap={4} wrap="nowrap">
+            <SearchButton small onClick={search} />
+            <ColorModeSwitch />
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="md" visibleFrom="md">
@@ -114,6 +127,7 @@ export default function OwnerLayout() {
           <Brand to="/Dashboard" />
           <ColorModeSwitch />
         </Group>
+        <SearchButton onClick={search} />
         <Navigation />
       </AppShell.Navbar>
       <Drawer
@@ -128,8 +142,12 @@ export default function OwnerLayout() {
         <Navigation />
       </Drawer>
       <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
-        {owner && <Outlet />}
+        {shown && <Outlet key={shown.id} />}
       </AppShell.Main>
+      <Suspense>
+        {asked > 0 && shown && <Palette ownerId={shown.id} asked={asked} />}
+        {lost !== null && <LoginAgain username={lost} />}
+      </Suspense>
     </AppShell>
   );
 }

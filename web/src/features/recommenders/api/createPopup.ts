@@ -9,6 +9,6 @@ export const useCreatePopup = () => {
   return useMutation({
     mutationFn: (body: { name: string }) => send(createPopup, { body }),
     meta: { shownByForm: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.list }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.all }),
   });
 };

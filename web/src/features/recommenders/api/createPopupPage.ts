@@ -4,11 +4,14 @@ import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Allows a website, given with its scheme. */
-export const useCreatePopupPage = (popupId: string) => {
+export const useCreatePopupPage = (popupId: string, { shownByForm = true } = {}) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (showOnWebsite: string) => send(createPopupPage, { body: { popupPagesId: popupId, showOnWebsite } }),
-    meta: { shownByForm: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) }),
+    meta: { shownByForm },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: recommenderKeys.setup });
+      return queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) });
+    },
   });
 };

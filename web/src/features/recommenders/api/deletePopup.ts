@@ -8,6 +8,9 @@ export const useDeletePopup = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (popupId: number) => send(deletePopup, { params: { popupId: String(popupId) } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.list }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: recommenderKeys.setup });
+      return queryClient.invalidateQueries({ queryKey: recommenderKeys.list });
+    },
   });
 };

@@ -8,6 +8,9 @@ export const useDeletePopupPage = (popupId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => send(deletePopupPage, { params: { id: String(id) } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: recommenderKeys.setup });
+      return queryClient.invalidateQueries({ queryKey: recommenderKeys.websites(popupId) });
+    },
   });
 };

@@ -2,6 +2,8 @@
 export const recommenderKeys = {
   all: ['recommenders'] as const,
   list: ['recommenders', 'list'] as const,
+  days: ['recommenders', 'days'] as const,
+  setup: ['recommenders', 'setup'] as const,
   one: (popupId: string) => ['recommenders', 'one', popupId] as const,
   bootstrap: (popupId: string) => ['recommenders', 'bootstrap', popupId] as const,
   websites: (popupId: string) => ['recommenders', 'websites', popupId] as const,

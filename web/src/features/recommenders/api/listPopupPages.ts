@@ -9,5 +9,11 @@ export const popupPagesQuery = (popupId: string) =>
     queryFn: ({ signal }) => send(listPopupPages, { params: { popupId } }, { signal }),
   });
 
-/** The websites that a recommender may show on, and when its snippet was last seen there. */
-export const usePopupPages = (popupId: string) => useQuery(popupPagesQuery(popupId));
+const EVERY_MS = 5000;
+
+/** The websites that a recommender may show on, and when its snippet was last seen there; `watch` asks again until it was. */
+export const usePopupPages = (popupId: string, { watch = false } = {}) =>
+  useQuery({
+    ...popupPagesQuery(popupId),
+    refetchInterval: ({ state }) => (watch && state.data?.snippetSeenAt === null ? EVERY_MS : false),
+  });

@@ -1,34 +1,63 @@
-import { Code, Group, Stack, Text, Title } from '@mantine/core';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { snippetFor } from './snippet.ts';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../../lib/format.ts';
+import { usePopupPages } from '../api/listPopupPages.ts';
+import { CodeToCopy } from './CodeToCopy.tsx';
+import classes from './embed.module.css';
+import { PlatformNotes } from './PlatformNotes.tsx';
+import { SiteCheck } from './SiteCheck.tsx';
+import { snippetFor, tagManagerSnippetFor } from './snippet.ts';
 import { Websites } from './Websites.tsx';
 
-export interface EmbedPanelProps {
+const Section = ({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) => (
+  <Stack gap="sm">
+    <div>
+      <Title order={3}>{title}</Title>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+    </div>
+    {children}
+  </Stack>
+);
+
+const Seen = ({ at }: { at: string | null }) => (
+  <Group gap="xs" wrap="nowrap">
+    <span className={classes.dot} data-seen={at !== null || undefined} />
+    <Text size="sm">{at ? `The snippet was last seen on ${formatMoment(at)}.` : 'The snippet has not been seen on a website yet.'}</Text>
+  </Group>
+);
+
+interface EmbedPanelProps {
   popupId: number;
   ownerId: number;
 }
 
-/** Everything to get a recommender onto a shop: where it may show, and the script tag to paste. In a dialog or on a page. */
+/**
+ * Everything to get a recommender onto a shop: where it may show, the script tag to paste, where that goes, and whether it is there.
+ * In a dialog or on a page.
+ */
 export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
-  const snippet = snippetFor({ origin: window.location.origin, userId: ownerId, popupId });
+  const named = { origin: window.location.origin, userId: ownerId, popupId };
+  const id = String(popupId);
+  const pages = usePopupPages(id, { watch: true }).data;
   return (
     <Stack gap="xl">
-      <Stack gap="sm">
-        <Title order={3}>Allowed websites</Title>
-        <Websites popupId={String(popupId)} />
-      </Stack>
-      <Stack gap="sm">
-        <Title order={3}>Snippet</Title>
-        <Text size="sm" c="dimmed">
-          Paste it into the header of every page, before the closing head tag.
-        </Text>
-        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {snippet}
-        </Code>
-        <Group justify="flex-end">
-          <CopyButton value={snippet} label="Copy snippet" />
-        </Group>
-      </Stack>
+      <Section title="Allowed websites">
+        <Websites popupId={id} />
+      </Section>
+      <Section title="Snippet" hint="Paste it into the header of every page, before the closing head tag.">
+        <CodeToCopy code={snippetFor(named)} label="Copy snippet" />
+      </Section>
+      <Section title="Where to paste it">
+        <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} />
+      </Section>
+      <Section title="Is it there?">
+        {pages && <Seen at={pages.snippetSeenAt} />}
+        <SiteCheck popupId={id} websites={pages?.popupPages.map(({ showOnWebsite }) => showOnWebsite) ?? []} />
+      </Section>
     </Stack>
   );
 };

@@ -1,14 +1,16 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { PopupPage } from '@parley/contract';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash, IconWorld } from '@tabler/icons-react';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatMoment } from '../../../lib/format.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { notifyUndo } from '../../../ui/notify.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { useCreatePopupPage } from '../api/createPopupPage.ts';
 import { useDeletePopupPage } from '../api/deletePopupPage.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
+import classes from './embed.module.css';
+import { withScheme } from './websites.ts';
 
 const prefix = 'https://';
 
@@ -16,23 +18,25 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
   const form = useForm({ initialValues: { showOnWebsite: '' } });
   const add = useCreatePopupPage(popupId);
 
-  const submit = form.onSubmit(({ showOnWebsite }) => {
-    const typed = showOnWebsite.trim();
-    add.mutate(/^[a-z]+:\/\//i.test(typed) ? typed : prefix + typed, {
+  const submit = form.onSubmit(({ showOnWebsite }) =>
+    add.mutate(withScheme(showOnWebsite), {
       onSuccess: () => form.reset(),
       onError: (error) => form.setErrors({ showOnWebsite: messageOf(error), ...fieldErrors(error) }),
-    });
-  });
+    }),
+  );
   return (
     <form onSubmit={submit}>
-      <Group gap="xs" align="flex-start" wrap="nowrap">
+      <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
-          aria-label="Website"
+          label="Website"
+          description="A name such as shop.example, or *.shop.example for all its subdomains"
           placeholder="shop.example"
           required
+          withAsterisk={false}
           inputMode="url"
           autoCapitalize="none"
+          autoComplete="off"
           spellCheck={false}
           leftSection={
             <Text size="sm" c="dimmed">
@@ -40,6 +44,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
             </Text>
           }
           leftSectionWidth={70}
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
           {...form.getInputProps('showOnWebsite')}
         />
         <Button type="submit" variant="light" loading={add.isPending}>
@@ -52,15 +57,21 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
 
 const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
   const remove = useDeletePopupPage(popupId);
+  const putBack = useCreatePopupPage(popupId, { shownByForm: false });
+  const onDelete = () =>
+    remove.mutate(page.id, {
+      onSuccess: () => notifyUndo(`The recommender no longer shows on ${page.showOnWebsite}.`, () => putBack.mutate(page.showOnWebsite)),
+    });
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" gap="xs">
-      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+    <li className={classes.website}>
+      <IconWorld size={18} stroke={1.6} aria-hidden />
+      <Text size="sm" flex={1} style={{ overflowWrap: 'anywhere' }}>
         {page.showOnWebsite}
       </Text>
-      <ActionIcon color="red" loading={remove.isPending} onClick={() => remove.mutate(page.id)} aria-label={`Delete ${page.showOnWebsite}`}>
+      <ActionIcon color="red" loading={remove.isPending} onClick={onDelete} aria-label={`Delete ${page.showOnWebsite}`}>
         <IconTrash size={18} stroke={1.7} />
       </ActionIcon>
-    </Group>
+    </li>
   );
 };
 
@@ -68,25 +79,19 @@ const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
 export const Websites = ({ popupId }: { popupId: string }) => (
   <Stack gap="sm">
     <QueryView query={usePopupPages(popupId)} loading={<Skeleton height={40} />}>
-      {({ popupPages, snippetSeenAt }) => (
-        <Stack gap="xs">
-          {popupPages.length === 0 && (
-            <Text size="sm" c="dimmed">
-              No website yet. The recommender shows only on the websites you add here.
-            </Text>
-          )}
-          <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
+      {({ popupPages }) =>
+        popupPages.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            No website yet. The recommender shows only on the websites you add here.
+          </Text>
+        ) : (
+          <ul className={classes.websites}>
             {popupPages.map((page) => (
               <Website key={page.id} page={page} popupId={popupId} />
             ))}
-          </Stack>
-          <Text size="sm" c={snippetSeenAt ? 'teal' : 'dimmed'}>
-            {snippetSeenAt
-              ? `The snippet was last seen on ${formatMoment(snippetSeenAt)}.`
-              : 'The snippet has not been seen on a website yet.'}
-          </Text>
-        </Stack>
-      )}
+          </ul>
+        )
+      }
     </QueryView>
     <AddWebsite popupId={popupId} />
   </Stack>

@@ -1,3 +1,24 @@
-/** The script tag that shows a recommender on a shop's page; `origin` is where Parley is served. */
-export const snippetFor = ({ origin, userId, popupId }: { origin: string; userId: number; popupId: number }): string =>
+interface Named {
+  /** Where Parley is served. */
+  origin: string;
+  userId: number;
+  popupId: number;
+}
+
+/** The script tag that shows a recommender on a shop's page. */
+export const snippetFor = ({ origin, userId, popupId }: Named): string =>
   `<script defer src="${origin}/embed.js" data-user-id="${userId}" data-popup-id="${popupId}"></script>`;
+
+/**
+ * The same for Google Tag Manager: it drops attributes that it does not know from a script tag, so a script sets them. It takes no syntax
+ * newer than ES5.
+ */
+export const tagManagerSnippetFor = ({ origin, userId, popupId }: Named): string => `<script>
+(function () {
+  var s = document.createElement('script');
+  s.src = '${origin}/embed.js';
+  s.setAttribute('data-user-id', '${userId}');
+  s.setAttribute('data-popup-id', '${popupId}');
+  document.head.appendChild(s);
+})();
+</script>`;

@@ -1,0 +1,96 @@
+import { Button, CloseButton, Group, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import type { PopupSummary } from '@parley/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { useChangePopup } from './api/changePopup.ts';
+import { useDeletePopup } from './api/deletePopup.ts';
+import { useDuplicatePopup } from './api/duplicatePopup.ts';
+import { usePopupDays } from './api/listPopupDays.ts';
+import { RecommendersTable } from './RecommendersTable.tsx';
+import { RenameModal } from './RenameModal.tsx';
+
+interface RecommendersProps {
+  popups: readonly PopupSummary[];
+  search: string;
+  onSearch: (search: string) => void;
+  onEmbed: (popup: PopupSummary) => void;
+}
+
+/** The owner's recommenders: looked through, switched, renamed, copied and deleted. */
+export const Recommenders = ({ popups, search, onSearch, onEmbed }: RecommendersProps) => {
+  const days = usePopupDays();
+  const change = useChangePopup();
+  const duplicate = useDuplicatePopup();
+  const remove = useDeletePopup();
+  const [renamed, setRenamed] = useState<PopupSummary | null>(null);
+
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
+
+  // A refused one is taken back, and said, by the mutation itself.
+  const onStatus = ({ popup_id: popupId, popup_name }: PopupSummary, status: boolean) =>
+    void change.mutateAsync({ popupId, change: { status } }).then(
+      () =>
+        notifyUndo(
+          status
+            ? `“${popup_name}” is active: visitors of its websites see it.`
+            : `“${popup_name}” is inactive: visitors no longer see it.`,
+          () => change.mutate({ popupId, change: { status: !status } }),
+        ),
+      () => undefined,
+    );
+  const onDuplicate = ({ popup_id }: PopupSummary) =>
+    duplicate.mutate(popup_id, {
+      onSuccess: (copy) => notifyDone(`“${copy.popup_name}” was made. It is inactive and has no website yet.`),
+    });
+  const onDelete = ({ popup_id, popup_name }: PopupSummary) =>
+    confirmDanger({
+      title: `Delete “${popup_name}”?`,
+      message:
+        'It disappears from your websites at once. Its design, triggers, suggestions and allowed websites are deleted. Your questionnaires, what was counted and the chat history stay. This cannot be undone.',
+      action: 'Delete',
+      onConfirm: () => remove.mutate(popup_id, { onSuccess: () => notifyDone(`“${popup_name}” was deleted.`) }),
+    });
+
+  return (
+    <Paper withBorder>
+      <Group p="md" pb={0}>
+        <TextInput
+          flex="1 1 12rem"
+          maw={360}
+          type="search"
+          aria-label="Search recommenders"
+          placeholder="Search by name"
+          leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
+          rightSection={search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+        <VisuallyHidden role="status">{wanted && `${found.length} of ${popups.length} found`}</VisuallyHidden>
+      </Group>
+      {found.length > 0 ? (
+        <RecommendersTable
+          popups={found}
+          days={days.data}
+          onEmbed={onEmbed}
+          onStatus={onStatus}
+          onRename={setRenamed}
+          onDuplicate={onDuplicate}
+          onDelete={onDelete}
+        />
+      ) : (
+        <Group justify="center" p="xl" gap="sm">
+          <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
+            No recommender is called “{search.trim()}”.
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => onSearch('')}>
+            Clear the search
+          </Button>
+        </Group>
+      )}
+      <RenameModal popup={renamed} onClose={() => setRenamed(null)} />
+    </Paper>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { createPopup, type PopupSummary } from '@parley/contract';
+import { FormError } from '../../ui/FormError.tsx';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { useChangePopup } from './api/changePopup.ts';
+
+const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => void }) => {
+  const form = useForm({ initialValues: { name: popup.popup_name }, validate: schemaResolver(createPopup.body, { sync: true }) });
+  const change = useChangePopup({ shownByForm: true });
+  const submit = form.onSubmit(({ name }) =>
+    change.mutate(
+      { popupId: popup.popup_id, change: { popup_name: name.trim() } },
+      { onSuccess: onClose, onError: (error) => form.setErrors({ name: fieldErrors(error).popup_name }) },
+    ),
+  );
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput label="Name" description="Only you see it." maxLength={200} data-autofocus {...form.getInputProps('name')} />
+        <FormError error={change.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            Rename
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** Gives a recommender another name; null while closed. */
+export const RenameModal = ({ popup, onClose }: { popup: PopupSummary | null; onClose: () => void }) => (
+  <Modal opened={popup !== null} onClose={onClose} title="Rename recommender">
+    {popup && <RenameForm key={popup.popup_id} popup={popup} onClose={onClose} />}
+  </Modal>
+);

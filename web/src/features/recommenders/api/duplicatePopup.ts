@@ -1,0 +1,13 @@
+import { duplicatePopup } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+/** Copies a recommender; gives the copy's row. */
+export const useDuplicatePopup = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (popupId: number) => (await send(duplicatePopup, { params: { popupId: String(popupId) } })).popup,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.all }),
+  });
+};

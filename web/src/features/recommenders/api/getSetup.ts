@@ -1,0 +1,20 @@
+import { getSetup } from '@parley/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+const EVERY_MS = 5000;
+
+export const setupQuery = queryOptions({
+  queryKey: recommenderKeys.setup,
+  queryFn: async ({ signal }) => (await send(getSetup, {}, { signal })).setup,
+});
+
+/** How far the owner is; asked again while the page is looked at, until the snippet was seen. */
+export const useSetup = ({ enabled }: { enabled: boolean }) =>
+  useQuery({
+    ...setupQuery,
+    enabled,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.snippetSeenAt ? false : EVERY_MS),
+  });

@@ -1,0 +1,12 @@
+import { listPopupDays } from '@parley/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+export const popupDaysQuery = queryOptions({
+  queryKey: recommenderKeys.days,
+  queryFn: async ({ signal }) => new Map((await send(listPopupDays, {}, { signal })).popups.map((one) => [one.popup_id, one.displayed])),
+});
+
+/** How often each recommender was displayed on each of the last 30 days, by its id. */
+export const usePopupDays = () => useQuery(popupDaysQuery);

@@ -1,0 +1,14 @@
+import { Code, Group, Stack } from '@mantine/core';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+
+/** Code as it is pasted, with its copy button. */
+export const CodeToCopy = ({ code, label }: { code: string; label: string }) => (
+  <Stack gap="xs">
+    <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {code}
+    </Code>
+    <Group justify="flex-end">
+      <CopyButton value={code} label={label} />
+    </Group>
+  </Stack>
+);

@@ -1,0 +1,27 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { LoginAgainForm } from '../../features/accounts/LoginAgainForm.tsx';
+import { session } from '../../lib/api.ts';
+
+/** Over the screen that was open when the server ended the sign-in, so that nothing typed there is lost. Leaves by itself. */
+export default function LoginAgain({ username }: { username: string }) {
+  return (
+    <Modal
+      opened
+      onClose={session.clear}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Log in again"
+      zIndex={400}
+      overlayProps={{ backgroundOpacity: 0.6, blur: 8 }}
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        Your sign-in has ended. What you typed is still here; log in, and go on where you were.
+      </Text>
+      <LoginAgainForm username={username} />
+      <Button variant="subtle" color="gray" fullWidth mt="xs" onClick={session.clear}>
+        Leave to the login page
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionIcon, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import classes from './SearchButton.module.css';
+
+const onMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+interface SearchButtonProps {
+  onClick: () => void;
+  /** Only its icon, where there is no room. */
+  small?: boolean;
+}
+
+/** Opens the palette, and says by which keys it opens as well. */
+export const SearchButton = ({ onClick, small = false }: SearchButtonProps) =>
+  small ? (
+    <ActionIcon size="lg" aria-label="Search" onClick={onClick}>
+      <IconSearch size={20} stroke={1.7} />
+    </ActionIcon>
+  ) : (
+    <UnstyledButton className={classes.button} onClick={onClick} aria-keyshortcuts={onMac() ? 'Meta+K' : 'Control+K'}>
+      <IconSearch size={16} stroke={1.8} aria-hidden />
+      <Text span size="sm" flex={1}>
+        Search
+      </Text>
+      <Kbd size="xs" aria-hidden>
+        {onMac() ? '⌘ K' : 'Ctrl K'}
+      </Kbd>
+    </UnstyledButton>
+  );
