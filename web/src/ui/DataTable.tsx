@@ -21,12 +21,14 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Makes each row open something; the first cell becomes its button. */
   onOpen?: (row: Row) => void;
+  /** Needs more room than most: turns into cards earlier. */
+  wide?: boolean;
 }
 
 const sortIcon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
 /** A table that turns into cards, each value with its heading, where the screen is narrow. The first column names the row. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, wide = false }: DataTableProps<Row>) {
   const [order, setOrder] = useState<SortOrder | null>(null);
   const by = columns.find(({ header }) => header === order?.header)?.sortBy;
   const sorted = order && by ? sortRows(rows, by, order.descending) : rows;
@@ -64,7 +66,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataT
 
   // The roles are said again because cards are laid out as blocks, which makes browsers forget that this is a table.
   return (
-    <>
+    <div className={classes.frame} data-wide={wide || undefined}>
       <NarrowSort columns={columns} rows={rows} order={order} onOrder={setOrder} />
       <Table className={classes.table} aria-label={caption} role="table" verticalSpacing="sm" horizontalSpacing="md">
         <Table.Thead className={classes.head} role="rowgroup">
@@ -88,7 +90,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen }: DataT
           ))}
         </Table.Tbody>
       </Table>
-    </>
+    </div>
   );
 }
 
@@ -112,7 +114,7 @@ function NarrowSort<Row>({ columns, rows, order, onOrder }: NarrowSortProps<Row>
       className={classes.narrowSort}
       size="sm"
       aria-label="Sort by"
-      data={[{ value: '', label: 'In their usual order' }, ...sortable.map(({ header }) => ({ value: header, label: `By ${header}` }))]}
+      data={[{ value: '', label: 'In the usual order' }, ...sortable.map(({ header }) => ({ value: header, label: `By ${header}` }))]}
       value={order?.header ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
     />

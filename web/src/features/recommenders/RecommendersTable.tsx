@@ -86,5 +86,5 @@ interface RecommendersTableProps extends RowHandlers {
 
 /** The owner's recommenders with their counts (specification section 2, Dashboard). */
 export const RecommendersTable = ({ popups, days, ...handlers }: RecommendersTableProps) => (
-  <DataTable caption="Recommenders" columns={columnsWith(days, handlers)} rows={popups} rowKey={(popup) => popup.popup_id} />
+  <DataTable wide caption="Recommenders" columns={columnsWith(days, handlers)} rows={popups} rowKey={(popup) => popup.popup_id} />
 );

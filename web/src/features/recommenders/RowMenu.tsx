@@ -15,7 +15,8 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** All that can be done with a recommender of the list. */
 export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete }: RowMenuProps) => (
-  <Menu position="bottom-end" withinPortal width={190}>
+  // In its place in the page, so that it belongs to a landmark.
+  <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={190}>
     <Menu.Target>
       <ActionIcon aria-label={`More for ${popup.popup_name}`}>
         <IconDots size={18} stroke={1.8} aria-hidden />
@@ -35,7 +36,7 @@ export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete }: Row
         Duplicate
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => onDelete(popup)}>
+      <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash {...icon} />} onClick={() => onDelete(popup)}>
         Delete
       </Menu.Item>
     </Menu.Dropdown>

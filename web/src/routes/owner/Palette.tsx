@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css';
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useComputedColorScheme, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
 import {
   IconCode,
@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { useGuideChoice } from '../../features/recommenders/setup/useGuideChoice.ts';
+import classes from './Palette.module.css';
 import { screens } from './screens.ts';
 
 const drawn = (Icon: TablerIcon) => <Icon size={20} stroke={1.7} aria-hidden />;
@@ -93,6 +94,8 @@ export default function Palette({ ownerId, asked }: PaletteProps) {
   return (
     <Spotlight
       actions={actions}
+      title={<VisuallyHidden>Search</VisuallyHidden>}
+      classNames={{ header: classes.header, action: classes.action, actionDescription: classes.description }}
       shortcut={null}
       scrollable
       maxHeight={420}

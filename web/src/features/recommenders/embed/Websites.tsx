@@ -10,7 +10,6 @@ import { useCreatePopupPage } from '../api/createPopupPage.ts';
 import { useDeletePopupPage } from '../api/deletePopupPage.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import classes from './embed.module.css';
-import { withScheme } from './websites.ts';
 
 const prefix = 'https://';
 
@@ -19,7 +18,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
   const add = useCreatePopupPage(popupId);
 
   const submit = form.onSubmit(({ showOnWebsite }) =>
-    add.mutate(withScheme(showOnWebsite), {
+    add.mutate(showOnWebsite, {
       onSuccess: () => form.reset(),
       onError: (error) => form.setErrors({ showOnWebsite: messageOf(error), ...fieldErrors(error) }),
     }),

@@ -75,7 +75,7 @@ const Steps = ({ setup, steps, onEmbed }: StepsProps) => {
             <span className={classes.mark} data-done={step.done || undefined}>
               {step.done ? <IconCheck size={14} stroke={2.6} role="img" aria-label="Done" /> : index + 1}
             </span>
-            <div className={classes.words}>
+            <div className={classes.words} data-done={step.done || undefined}>
               <Text size="sm" fw={600}>
                 {step.title}
               </Text>
@@ -106,7 +106,7 @@ const StepAction = ({ id, main, popup, onEmbed }: StepActionProps) => {
       {words}
     </Button>
   );
-  if (id === 'products') return link('/Products', 'Import products');
+  if (id === 'products') return link('/Products', 'Start the import');
   if (id === 'questionnaire') return link('/Questionnaire', 'Build it');
   if (!popup) return id === 'recommender' ? link('/popups/add', 'Create it') : null;
   if (id === 'recommender')
