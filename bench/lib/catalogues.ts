@@ -1,5 +1,5 @@
-/** Real catalogues for the generation's figures, where they lie beside the project, and the sample shop, which always does. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Real catalogues for the generation's figures, from the folder that REALDATA names, and the sample shop, which always does. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 // Gives the server's modules the types that its app adds to Fastify.
@@ -24,12 +24,13 @@ type Product = {
   currency: string | null;
 };
 
-const folder = join(process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared'), 'realdata');
+/** Their licences do not let them be in the project: whoever has them names the folder. */
+const folder = process.env.REALDATA ?? '';
 
 /** All that there are. */
 export async function catalogues(): Promise<Catalogue[]> {
   const own: Catalogue = { name: 'sample shop', language: 'en', products: sampleCatalogue('https://shop.example') };
-  if (!existsSync(folder)) return [own];
+  if (!folder) return [own];
   return [
     own,
     await exported('Shopify apparel', 'shopify-apparel-home-en/apparel.csv'),

@@ -45,6 +45,9 @@ export interface Wish {
   who: string;
 }
 
+/** What the parts of a called generation leave over is for looking around and storing; if even that is not enough, it has failed. */
+const LONGEST_CALL_MS = 58_000;
+
 interface Running {
   stop: AbortController;
   phase: Generation['phase'];
@@ -90,11 +93,21 @@ export async function generateDraft(
   const wish: Wish = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
   const df = await startGeneration(platform, wish, { ...CALLED, ...patience });
   const key = draftKeyOf(platform, df) ?? '';
-  await running.get(key)?.done;
+  if (!(await endsWithin(key, LONGEST_CALL_MS))) {
+    await stopGeneration(platform, df);
+    throw unavailable('busy', 'This took longer than a call may. Please try again in a minute.', 30);
+  }
   const row = await store.findGeneration(platform.db, key, platform.clock.now());
   if (row?.content) return { Output: outputOf(row.content.questions), Website: row.website, email: row.email, df };
   const { code, message } = row?.failure ?? BROKE_OFF;
   throw code === 'busy' || code === 'broke_off' ? unavailable(code, message, 30) : impossible(code, message, { website: message });
+}
+
+async function endsWithin(key: string, ms: number): Promise<boolean> {
+  const timeUp = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => timeUp.resolve(false), ms);
+  const done = running.get(key)?.done.then(() => true) ?? true;
+  return Promise.race([done, timeUp.promise]).finally(() => clearTimeout(timer));
 }
 
 /** How a generation stands. @throws HttpError 404. */

@@ -113,7 +113,7 @@ const fr: Words = {
   vendor: 'Quelle marque préférez-vous ?',
   tag: 'Qu’est-ce qui s’en rapproche le plus ?',
   price: 'Combien souhaitez-vous dépenser ?',
-  wish: 'Autre chose compte-t-il pour vous ?',
+  wish: 'Y a-t-il autre chose d’important pour vous ?',
   ownWords: 'Oui, avec mes mots',
   ownWordsField: 'Dites-nous ce que vous avez en tête',
   noWish: 'Non, montrez-moi ce qui convient',
@@ -170,7 +170,7 @@ const es: Words = {
   forWhom: '¿Para quién es?',
   chose: 'A la pregunta «{question}» se eligió: {answer}.',
   kind: '¿Qué está buscando?',
-  other: '¿Qué sería entonces?',
+  other: '¿De qué se trata entonces?',
 };
 
 const it: Words = {
@@ -203,7 +203,7 @@ const it: Words = {
   forWhom: 'Per chi è?',
   chose: 'Alla domanda «{question}» è stato scelto: {answer}.',
   kind: 'Che cosa sta cercando?',
-  other: 'Che cosa, allora?',
+  other: 'Di che cosa si tratta, allora?',
 };
 
 const nl: Words = {

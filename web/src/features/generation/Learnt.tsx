@@ -57,7 +57,7 @@ export const Learnt = ({ learnt, questions, source }: { learnt: Facts; questions
         )}
         {learnt.facts.length > 0 && (
           <>
-            <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={open} style={{ alignSelf: 'start' }}>
+            <Button variant="light" size="compact-sm" onClick={toggle} aria-expanded={open} style={{ alignSelf: 'start' }}>
               {open ? 'Hide what the assistant knows' : 'Show what the assistant knows'}
             </Button>
             <Collapse expanded={open}>
