@@ -18,7 +18,7 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   const form = useForm({
     initialValues: { username: '', password: '' },
     validate: {
-      username: (typed) => (same(typed, username) ? null : `Type ${username}`),
+      username: (typed) => (same(typed, username) ? null : 'This is not the address of your account'),
       password: (typed) => (typed ? null : 'This is required'),
     },
   });
