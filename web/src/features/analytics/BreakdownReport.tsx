@@ -40,7 +40,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
           <span style={{ flex: '0 1 7rem' }}>
             <Bar share={shareOf(displayed, most)} />
           </span>
-          {formatNumber(displayed)}
+          <span style={{ minWidth: '5ch' }}>{formatNumber(displayed)}</span>
         </Group>
       ),
     },

@@ -41,7 +41,7 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
           <span style={{ flex: '0 1 7rem' }}>
             <Bar share={shareOf(clicked, most)} of={shareOf(recommended, most)} />
           </span>
-          {formatNumber(recommended)}
+          <span style={{ minWidth: '5ch' }}>{formatNumber(recommended)}</span>
         </Group>
       ),
     },

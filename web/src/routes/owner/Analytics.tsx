@@ -136,7 +136,7 @@ export default function Analytics() {
           </Text>
         </Stack>
         <Tabs value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
-          <Tabs.List style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+          <Tabs.List>
             {tabs.map(([name, label]) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
