@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
 import { chat } from './cases/chat.ts';
 import { importing } from './cases/import.ts';
@@ -13,7 +14,7 @@ import { sizes } from './cases/sizes.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
-const cases: Record<string, () => Promise<Figure[]>> = { questions, sizes, bootstrap, write, chat, import: importing };
+const cases: Record<string, () => Promise<Figure[]>> = { questions, sizes, bootstrap, write, chat, import: importing, analytics };
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 
