@@ -37,10 +37,13 @@ export async function findWords(db: Executor, ownerId: number, text: string, whi
   const where = sql`${which} and search_text @@ ${query}`;
   const total = await countOf(db, sql`from ${products} where ${where}`);
   if (total > 0) return { where, best: total <= mostRanked ? sql`ts_rank(search_text, ${query}) desc,` : sql``, total };
-  const wanted = words.join(' ');
-  const near = sql`${which} and ${products.id} in (select id from products_spelt_like(${ownerId}, ${wanted}, true))`;
-  const best = sql`word_similarity(product_plain(${wanted}), product_plain(${products.title})) desc,`;
-  return { where: near, best, total: await countOf(db, sql`from ${products} where ${near}`) };
+  // Asked once, and only for the likest: comparing the spelling of every title is the dear part.
+  const near = await db.execute<{ id: number }>(
+    sql`select id from products_spelt_like(${ownerId}, ${words.join(' ')}, true) order by likeness desc, id limit ${mostRanked}`,
+  );
+  const ids = sql`${sql.param(near.rows.map((row) => row.id))}::int[]`;
+  const fits = sql`${which} and ${products.id} = any(${ids})`;
+  return { where: fits, best: sql`array_position(${ids}, ${products.id}),`, total: await countOf(db, sql`from ${products} where ${fits}`) };
 }
 
 /**
