@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
+import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
@@ -21,6 +22,7 @@ const isCall = (value: unknown): value is Call =>
 
 const modules = {
   accounts,
+  blog,
   leads,
   recommenders,
   company,

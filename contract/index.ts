@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './analytics.ts';
 export * from './assistant.ts';
+export * from './blog.ts';
 export * from './call.ts';
 export { calls } from './calls.ts';
 export * from './catalogue.ts';

@@ -1,7 +1,7 @@
 /** Which file shows which path. Paths match without regard to case. */
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { inLanguage, type Language, languages } from './lib/language.ts';
-import { sitePages } from './sitePages.ts';
+import { files, sitePages } from './sitePages.ts';
 
 const site = (language: Language): RouteConfigEntry[] =>
   sitePages.map(({ path, file }) => {
@@ -12,6 +12,7 @@ const site = (language: Language): RouteConfigEntry[] =>
   });
 
 export default [
+  ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),
   layout('routes/public/Layout.tsx', [
     layout('routes/public/Boundary.tsx', [...languages.flatMap(site), route('*', 'routes/public/NotFound.tsx')]),
     layout('routes/AppFrame.tsx', { id: 'public-app' }, [

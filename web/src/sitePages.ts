@@ -1,4 +1,5 @@
 /** The pages of the public site: each is one file, shown in every language, and written as HTML by the build. */
+import { postSlugs } from './content/posts/slugs.ts';
 import { inLanguage, languages } from './lib/language.ts';
 
 export interface SitePage {
@@ -6,17 +7,40 @@ export interface SitePage {
   path: string;
   /** In routes/public. */
   file: string;
+  /** Not for search engines: another address of a page, or none. */
+  hidden?: boolean;
 }
+
+const legal = ['/legal', '/terms-of-service', '/privacy-policy', '/acceptable-use-policy', '/disclaimer', '/refund-policy'] as const;
+const caseStudies = ['/case-studies/Roarcraft', '/case-studies/ChiefOfHappiness', '/case-studies/GetRight24'] as const;
 
 export const sitePages: readonly SitePage[] = [
   { path: '/', file: 'Landing' },
+  { path: '/landingpage', file: 'Landing', hidden: true },
+  { path: '/pricing', file: 'Pricing' },
+  { path: '/about', file: 'About' },
   { path: '/contact', file: 'Contact' },
   { path: '/login', file: 'Login' },
   { path: '/signup', file: 'SignUp' },
-  { path: '/404', file: 'NotFound' },
+  ...caseStudies.map((path) => ({ path, file: 'CaseStudy' })),
+  { path: '/blog', file: 'Blog' },
+  ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'BlogPost' })),
+  ...legal.map((path) => ({ path, file: 'Legal' })),
+  { path: '/404', file: 'NotFound', hidden: true },
 ];
 
 /** Public pages that are made of the owner area's design system, in English only. */
 export const appPages = ['/demo', '/forgotten-password'] as const;
 
-export const prerenderedPaths = [...sitePages.flatMap(({ path }) => languages.map((language) => inLanguage(path, language))), ...appPages];
+/** What robots and feed readers ask for, written by the build too. */
+export const files = [
+  { path: '/sitemap.xml', file: 'sitemap' },
+  { path: '/robots.txt', file: 'robots' },
+  ...languages.map((language) => ({ path: inLanguage('/blog/feed.xml', language), file: 'feed' })),
+] as const;
+
+export const prerenderedPaths = [
+  ...sitePages.flatMap(({ path }) => languages.map((language) => inLanguage(path, language))),
+  ...appPages,
+  ...files.map(({ path }) => path),
+];

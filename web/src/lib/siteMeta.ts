@@ -42,3 +42,13 @@ export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => 
     ...(head.structured ?? []).map((about) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...about } })),
   ];
 };
+
+/** Questions and answers as schema.org has them. */
+export const faqSchema = (list: readonly { question: string; answer: readonly string[] }[]): Record<string, unknown> => ({
+  '@type': 'FAQPage',
+  mainEntity: list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});

@@ -1,18 +1,36 @@
 import { useLoaderData } from 'react-router';
 import { landing } from '../../content/landing.ts';
 import { type MetaInput, wordsOf } from '../../content/page.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
+import { postsFor } from '../../content/posts/index.ts';
+import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
+import { languageOf } from '../../lib/language.ts';
+import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
 import { useEmbeddedRecommender } from '../../lib/useEmbeddedRecommender.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
-import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Section, Wide } from '../../ui/site/Page.tsx';
-import classes from './Landing.module.css';
-import { ShopScene } from './ShopScene.tsx';
+import { Banner } from '../../ui/site/Banner.tsx';
+import { Faq } from '../../ui/site/Faq.tsx';
+import { Section } from '../../ui/site/Page.tsx';
+import { CaseStudyCards } from './CaseStudyCards.tsx';
+import { FeatureSwitcher } from './landing/FeatureSwitcher.tsx';
+import { Hero } from './landing/Hero.tsx';
+import { PopupDemo } from './landing/PopupDemo.tsx';
+import { Comparison, Figures, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
+import { PricingPlans } from './PricingPlans.tsx';
 
-export const loader = wordsOf(landing);
+export const loader = ({ url }: { url: URL }) => ({
+  ...wordsOf(landing)({ url }),
+  posts: postsFor(languageOf(url.pathname)),
+});
 
-export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>
+  loaderData
+    ? siteMeta(
+        { ...loaderData.head, canonical: '/', structured: [...(loaderData.head.structured ?? []), faqSchema(loaderData.faq.list)] },
+        location.pathname,
+      )
+    : [];
 
+/** The demo's owner and recommender (specification section 9). */
 const demo = { userId: 1, popupId: 13 };
 
 export default function Landing() {
@@ -21,39 +39,36 @@ export default function Landing() {
   useEmbeddedRecommender(demo.userId, demo.popupId);
   return (
     <>
-      <section className={classes.hero}>
-        <Wide>
-          <div className={classes.heroGrid}>
-            <div>
-              <h1 className={classes.headline}>{words.hero.title}</h1>
-              <p className={classes.lead}>{words.hero.lead}</p>
-              <p className={classes.ways}>
-                <ButtonLink to={to('/signup')} size="lg">
-                  {words.hero.signUp}
-                </ButtonLink>
-                <ButtonLink to="/demo" prefetch="none" reloadDocument size="lg" look="outline">
-                  {words.hero.demo}
-                </ButtonLink>
-              </p>
-              <p className={classes.live}>{words.hero.live}</p>
-            </div>
-            <ShopScene />
-          </div>
-        </Wide>
-      </section>
-      <Section id="how" title={words.steps.title}>
-        <ol className={classes.steps}>
-          {words.steps.list.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className={classes.number} aria-hidden>
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Hero words={words.hero} />
+      <Figures words={words.figures} />
+      <Section id="features" title={words.features.title} intro={words.features.intro}>
+        <FeatureSwitcher list={words.features.list} />
       </Section>
+      <Integrations words={words.integrations} />
+      <Section id="UseCases" title={words.useCases.title} intro={words.useCases.intro}>
+        <UseCases list={words.useCases.list} />
+      </Section>
+      <Section id="comparison" title={words.comparison.title} intro={words.comparison.intro} tinted>
+        <Comparison words={words.comparison} />
+      </Section>
+      <Section id="demo" title={words.demo.title} intro={words.demo.intro}>
+        <PopupDemo list={words.demo.list} />
+      </Section>
+      <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro} tinted>
+        <PricingPlans plans={words.pricing.plans} />
+        <MoreLink to={to('/pricing')}>{words.pricing.all}</MoreLink>
+      </Section>
+      <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
+        <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
+      </Section>
+      <Section id="faqBeta" title={words.faq.title} tinted>
+        <Faq list={words.faq.list} />
+      </Section>
+      <Section id="blog" title={words.blog.title}>
+        <BlogPosts own={words.posts} />
+        <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
+      </Section>
+      <Banner title={words.closing.title} text={words.closing.text} to="/demo" button={words.closing.button} reload />
     </>
   );
 }

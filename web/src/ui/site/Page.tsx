@@ -39,3 +39,14 @@ export const Section = ({
     </div>
   </section>
 );
+
+/** The width of a text, and its type; `wide` for lists between texts. */
+export const Reading = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={`${classes.reading} ${wide ? classes.wide : ''}`}>{children}</div>
+);
+
+/** HTML that the build made of our own Markdown; nothing that anybody else writes may come here. */
+export const Html = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, made into HTML by the build
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);

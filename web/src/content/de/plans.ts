@@ -1,0 +1,33 @@
+import type { Plan } from '../page.ts';
+
+/** Namen, Preise und Leistungen wie in der Spezifikation (Abschnitt 9). */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Basis-Tarif',
+    title: 'Erste Chat-Anfrage',
+    price: 8,
+    once: 'einmalig',
+    points: [
+      'Die erste Chat-Anfrage',
+      '1 Benutzerplatz',
+      'Einfache Anpassung (Texte und Farben)',
+      'Unbegrenzt viele Nachrichten im selben Gespräch',
+      'Einsicht in den Gesprächsverlauf',
+    ],
+    button: 'Zur Beta anmelden',
+  },
+  {
+    name: 'Ein ganzer Monat Kommunikation',
+    title: 'Ein Monat ohne Zählen',
+    price: 16,
+    once: 'einmalig',
+    points: [
+      'Ein ganzer Monat unbegrenzte Kommunikation',
+      'Frei gestaltbares Widget (Schrift, Position, Verhalten)',
+      'Ein KI-Chatbot für einfache Fragen',
+      'Mehrere Sprachen',
+      'Bevorzugter Support',
+    ],
+    button: 'Zur Beta anmelden',
+  },
+];

@@ -1,0 +1,229 @@
+import type { LandingContent } from '../landing.ts';
+import { caseStudyCards } from './caseStudyCards.ts';
+import { plans } from './plans.ts';
+
+export const landing: LandingContent = {
+  head: {
+    title: 'Parley: the shop assistant your website is missing',
+    description:
+      'Parley asks the visitors of your shop a few questions, answers theirs, and recommends the product that fits. One line of code.',
+    structured: [
+      {
+        '@type': 'Organization',
+        name: 'Parley',
+        url: 'https://parley.invalid/',
+        logo: 'https://parley.invalid/icon-512.png',
+      },
+      ...plans.map(({ name, price, points }) => ({
+        '@type': 'Product',
+        name: `Parley: ${name}`,
+        description: points.join(', '),
+        image: 'https://parley.invalid/og.png',
+        brand: { '@type': 'Brand', name: 'Parley' },
+        offers: {
+          '@type': 'Offer',
+          price: String(price),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/PreOrder',
+          url: 'https://parley.invalid/signup',
+        },
+      })),
+    ],
+  },
+  hero: {
+    title: 'The shop assistant your website is missing',
+    typed: ['It asks what your visitors need.', 'It answers what they want to know.', 'It recommends what you really sell.'],
+    lead: 'A popup or a chatbot in the corner: a few questions, an honest conversation, and the product that fits. Built from your catalogue in under a minute.',
+    signUp: 'Sign Up For Beta',
+    demo: 'Try it with your shop',
+    live: 'The recommender in the corner of this page is live. Ask it something.',
+    scene: {
+      question: 'How do you brew your coffee?',
+      answer: 'French press, and I like it mild',
+      advice: 'Then these will suit you. Both are ground coarse and roasted light.',
+      products: [
+        { name: 'Morning Blend', price: '€12.90' },
+        { name: 'Highland Light', price: '€14.50' },
+      ],
+      suggestions: ['Show me more', 'Shipping?'],
+    },
+  },
+  figures: {
+    title: 'Better opening and conversion rates than upsell popups',
+    list: [
+      { figure: '36%', text: 'openings' },
+      { figure: '29%', text: 'conversion' },
+      { figure: '100+', text: 'recommenders or businesses' },
+      { figure: '100%', text: 'money-back guarantee' },
+    ],
+  },
+  features: {
+    title: 'Made to feel like part of your shop',
+    intro: 'You decide what it asks, what it knows and how it looks. The rest it reads from your shop.',
+    list: [
+      {
+        id: 0,
+        title: 'Easy integration',
+        text: 'One script tag on any shop system. Your catalogue is read from your shop, nothing is typed twice.',
+        picture: 'embed',
+        alt: 'The dialog with the snippet, the allowed websites and notes for each shop system',
+      },
+      {
+        id: 2,
+        title: 'Flexible placement',
+        text: 'A popup in the middle or a chatbot in the corner; on leaving, on scroll, after a pause, or when the AI decides.',
+        picture: 'placement',
+        alt: 'The behaviour tab with its triggers beside the live preview',
+      },
+      {
+        id: 3,
+        title: 'Seamless user experience',
+        text: 'A few kilobytes that never move your layout. Works with the keyboard, a screen reader and a small phone.',
+        picture: 'conversation',
+        alt: 'A visitor answers a question and is shown products of the shop',
+      },
+      {
+        id: 4,
+        title: 'Fully customizable',
+        text: 'Every text, colour and corner follows your brand, down to the single answer.',
+        picture: 'design',
+        alt: 'The design tab with colours and corners beside the live preview',
+      },
+    ],
+  },
+  integrations: {
+    title: 'At home on your platform',
+    text: 'Paste one line into the header of your shop. Step-by-step notes for each system are in the embed dialog.',
+    names: ['Shopify', 'Wix', 'Ikas', 'WooCommerce', 'Squarespace', 'BigCommerce', 'Magento', 'Google Tag Manager'],
+    note: 'The names are trade marks of their owners, who have nothing to do with Parley.',
+  },
+  useCases: {
+    title: 'What shops use it for',
+    intro: 'The same conversation, four jobs.',
+    list: [
+      {
+        title: 'Lead capture',
+        text: 'Qualitative leads: visitors say what they look for before they leave their address.',
+        example: '“Tell me when the walnut version is back.”',
+      },
+      {
+        title: 'Product quizzes',
+        text: 'A few questions that narrow a thousand products to the three that fit.',
+        example: '“Which tent for two in November?”',
+      },
+      {
+        title: 'Event registration',
+        text: 'Ask who comes, when, and with how many, and send them on to the booking.',
+        example: '“Two places on Saturday morning, please.”',
+      },
+      {
+        title: 'Satisfaction surveys',
+        text: 'Short questions at the right moment; every answer counted, every comment readable.',
+        example: '“Delivery was quick, the box was torn.”',
+      },
+    ],
+  },
+  comparison: {
+    title: 'Not another popup',
+    intro: 'What traditional widgets do, and what Parley does instead.',
+    heads: ['', 'Traditional widgets', 'Parley'],
+    rows: [
+      ['What it says', 'The same offer to everybody', 'Advice from your own catalogue, with the reason'],
+      ['When it shows', 'After a fixed number of seconds', 'On leaving, on scroll, after a pause, or when the AI decides'],
+      ['What it may promise', 'Whatever was typed into it', 'Only what you sell, at your price, never above your discount'],
+      ['What it weighs', 'Often more than the page itself', 'About 2 kB until a visitor needs it, about 16 kB when open'],
+      ['What you learn', 'Clicks', 'Every answer and every conversation'],
+      ['What it needs', 'A plan, a key, a weekend', 'Your address. An AI key is optional'],
+    ],
+  },
+  demo: {
+    title: 'See what you get',
+    intro: 'Four parts of the owner’s area, as they are.',
+    list: [
+      {
+        id: 'form',
+        title: 'Custom form',
+        text: 'Answers can carry a field of their own. What visitors type is collected and sent together.',
+        picture: 'form',
+        alt: 'An answer with an input field in the questionnaire editor',
+      },
+      {
+        id: 'popup',
+        title: 'Custom popup and/or chatbot',
+        text: 'Change a colour and watch the very widget follow, on a desktop and on a phone.',
+        picture: 'popup',
+        alt: 'The recommender editor with the live preview on a phone',
+      },
+      {
+        id: 'funnel',
+        title: 'Funnel',
+        text: 'The whole questionnaire as a map, with the visitors on every path and where they leave.',
+        picture: 'funnel',
+        alt: 'The map of a questionnaire with visitors on each path',
+      },
+      {
+        id: 'analytics',
+        title: 'Analytics',
+        text: 'What was asked, answered, recommended and clicked, for any period, beside the one before.',
+        picture: 'analytics',
+        alt: 'Charts and tables of the analytics screen',
+      },
+    ],
+  },
+  pricing: {
+    title: 'Two plans, paid once',
+    intro: 'Both come with the 100% money-back guarantee.',
+    plans,
+    all: 'All about pricing',
+  },
+  caseStudies: {
+    title: 'Case studies',
+    intro: 'How three shops use a recommender.',
+    sample: 'Sample',
+    read: 'Read the case study',
+    list: caseStudyCards,
+  },
+  faq: {
+    title: 'Questions about the beta',
+    list: [
+      {
+        question: 'What does beta mean here?',
+        answer: ['Parley works and is in use, and it still changes every week. Whoever joins now helps to decide what comes next.'],
+      },
+      {
+        question: 'How do I get in?',
+        answer: ['Sign up with your shop’s address. You get an access invite by mail, and your account is ready when you accept it.'],
+      },
+      {
+        question: 'Does my shop get slower?',
+        answer: [
+          'No. A page view loads about 2 kB. Everything else is fetched when a visitor meets a trigger, and your layout never moves.',
+        ],
+      },
+      {
+        question: 'Do I need an AI key?',
+        answer: [
+          'No. Without one the built-in assistant answers from your company profile and your catalogue. With one of your own it words its answers better; what it may say stays the same.',
+        ],
+      },
+      {
+        question: 'Can it promise something that I do not sell?',
+        answer: [
+          'No. Products, prices and links are drawn from your catalogue and never from the model’s words, and a discount above the one you allow does not reach a visitor.',
+        ],
+      },
+      {
+        question: 'What happens to what visitors say?',
+        answer: [
+          'It belongs to you. You decide how long conversations are kept, you can export all of it, and you can delete a single visitor’s data.',
+        ],
+      },
+    ],
+  },
+  blog: { title: 'From the blog', all: 'All posts' },
+  closing: {
+    title: 'See it speak for your products',
+    text: 'Give us the address of your shop. In under a minute you talk to its recommender.',
+    button: 'Quick Try',
+  },
+};

@@ -1,0 +1,45 @@
+/** The legal texts: Markdown files, a folder a language. What only the operator knows is a mark that the server fills in. */
+import type { Language } from '../../lib/language.ts';
+import { documentsOf } from '../markdown.ts';
+import type { PageContent } from '../page.ts';
+
+export interface LegalDocument {
+  /** Its path without the slash, and its place on the page that holds several. */
+  name: string;
+  title: string;
+  html: string;
+}
+
+export interface LegalContent extends PageContent {
+  contents: string;
+  documents: readonly LegalDocument[];
+}
+
+/** What /legal stacks (specification section 2). */
+const stacked = ['disclaimer', 'legal-information', 'privacy-policy', 'terms-of-service'] as const;
+
+const around: Record<Language, { title: string; description: string; contents: string }> = {
+  en: { title: 'Legal', description: 'Disclaimer, legal information, privacy policy and terms of service.', contents: 'On this page' },
+  de: {
+    title: 'Rechtliches',
+    description: 'Haftungsausschluss, Impressum, Datenschutz und Nutzungsbedingungen.',
+    contents: 'Auf dieser Seite',
+  },
+};
+
+const documents = documentsOf(import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true }));
+
+const find = (language: Language, name: string) => {
+  const document = documents.get(`${language}/${name}`);
+  const { title, description } = document?.fields ?? {};
+  if (!document || !title || !description) throw new Error(`The legal text ${language}/${name} lacks its file, title or description`);
+  return { name, title, description, html: document.html };
+};
+
+/** The texts of a page: `legal` stacks several, every other name is one text. */
+export const legalContent = (language: Language, page: string): LegalContent => {
+  const { title, description, contents } = around[language];
+  if (page === 'legal') return { head: { title, description }, contents, documents: stacked.map((name) => find(language, name)) };
+  const one = find(language, page);
+  return { head: { title: one.title, description: one.description }, contents, documents: [one] };
+};

@@ -1,0 +1,59 @@
+import type { listBlogPosts } from '@parley/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import classes from './BlogPosts.module.css';
+
+/** Not more are shown (specification section 9). */
+const MOST = 6;
+
+interface Line {
+  title: string;
+  /** A path of ours, or the address of a post elsewhere. */
+  link: string;
+  summary: string;
+  /** An instant or a day; null when the feed does not say. */
+  date: string | null;
+}
+
+const path: (typeof listBlogPosts)['path'] = '/blog_posts/';
+
+/** The posts of the operator's feed; null while they are not known, and where there is no feed. */
+const useFeed = (): readonly Line[] | null => {
+  const [posts, setPosts] = useState<readonly Line[] | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(path, { signal: stop.signal })
+      .then(async (response) => {
+        const answer = response.ok ? ((await response.json()) as { posts: Line[] }) : null;
+        if (answer && answer.posts.length > 0) setPosts(answer.posts);
+      })
+      .catch((error) => {
+        if (!stop.signal.aborted) console.warn('The blog could not be asked', error);
+      });
+    return () => stop.abort();
+  }, []);
+  return posts;
+};
+
+interface Props {
+  own: readonly { slug: string; title: string; summary: string; date: string }[];
+}
+
+/** The latest posts: those of the operator's feed where there is one, else our own. */
+export const BlogPosts = ({ own }: Props) => {
+  const { language, to } = useLanguage();
+  const lines = useFeed() ?? own.map(({ slug, ...post }) => ({ ...post, link: to(`/blog/${slug}`) }));
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <ul className={classes.posts}>
+      {lines.slice(0, MOST).map(({ title, summary, date, link }) => (
+        <li key={link}>
+          {date && <time dateTime={date}>{day.format(new Date(date))}</time>}
+          <h3>{link.startsWith('/') ? <Link to={link}>{title}</Link> : <a href={link}>{title}</a>}</h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

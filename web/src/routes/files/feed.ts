@@ -1,0 +1,24 @@
+/** /blog/feed.xml: our own blog as RSS, in the language of the path. */
+import { blog } from '../../content/blog.ts';
+import { postsFor } from '../../content/posts/index.ts';
+import { inLanguage, languageOf } from '../../lib/language.ts';
+import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const loader = ({ url }: { url: URL }) => {
+  const language = languageOf(url.pathname);
+  const { intro } = blog[language];
+  const items = postsFor(language).map(({ slug, title, summary, date }) => {
+    const link = ORIGIN_MARK + inLanguage(`/blog/${slug}`, language);
+    return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escaped(summary)}</description></item>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel><title>Parley</title><link>${ORIGIN_MARK}${inLanguage('/blog', language)}</link><description>${escaped(intro)}</description><language>${language}</language>
+${items.join('\n')}
+</channel></rss>
+`,
+    { headers: { 'content-type': 'application/rss+xml' } },
+  );
+};

@@ -1,0 +1,21 @@
+/** /robots.txt: everything public may be read; what belongs to owners and visitors need not be. */
+import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+
+const closed = [
+  '/api/',
+  '/Dashboard',
+  '/popups',
+  '/Questionnaire',
+  '/Analytics',
+  '/History',
+  '/Products',
+  '/Settings',
+  '/ChatGPT',
+  '/invite/',
+  '/new-password/',
+];
+
+export const loader = () =>
+  new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain' },
+  });

@@ -1,0 +1,27 @@
+/** /sitemap.xml: every public page in every language, each with the addresses of its others. */
+import { inLanguage, languages } from '../../lib/language.ts';
+import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+import { appPages, sitePages } from '../../sitePages.ts';
+
+const [demo] = appPages;
+
+const entry = (path: string) => {
+  const alternates = languages.map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${inLanguage(path, language)}"/>`,
+  );
+  return languages.map((language) => `<url><loc>${ORIGIN_MARK}${inLanguage(path, language)}</loc>${alternates.join('')}</url>`).join('\n');
+};
+
+export const loader = () =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${sitePages
+  .filter(({ hidden }) => !hidden)
+  .map(({ path }) => entry(path))
+  .join('\n')}
+<url><loc>${ORIGIN_MARK}${demo}</loc></url>
+</urlset>
+`,
+    { headers: { 'content-type': 'application/xml' } },
+  );

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { about } from '../../content/about.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Faq } from '../../ui/site/Faq.tsx';
+import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';
+import classes from './About.module.css';
+
+export const loader = wordsOf(about);
+
+export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>
+  loaderData ? siteMeta({ ...loaderData.head, structured: [faqSchema(loaderData.faq.list)] }, location.pathname) : [];
+
+export default function About() {
+  const words = useLoaderData<typeof loader>();
+  const { to } = useLanguage();
+  return (
+    <>
+      <Reading>
+        <PageTitle title={words.title} />
+        {words.mission.map((paragraph) => (
+          <p key={paragraph} className={classes.mission}>
+            {paragraph}
+          </p>
+        ))}
+        <p className={classes.way}>
+          <ButtonLink to={to('/signup')} size="lg">
+            {words.signUp}
+          </ButtonLink>
+        </p>
+      </Reading>
+      <Section id="advantages" title={words.advantages.title} tinted>
+        <ul className={classes.advantages}>
+          {words.advantages.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="faq" title={words.faq.title}>
+        <Faq list={words.faq.list} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router';
+import { blog } from '../../content/blog.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { postsFor } from '../../content/posts/index.ts';
+import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { PageTitle, Reading } from '../../ui/site/Page.tsx';
+
+export const loader = ({ url }: { url: URL }) => ({
+  ...wordsOf(blog)({ url }),
+  posts: postsFor(languageOf(url.pathname)),
+});
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+
+export default function Blog() {
+  const words = useLoaderData<typeof loader>();
+  const { to } = useLanguage();
+  return (
+    <Reading wide>
+      <PageTitle title={words.title}>{words.intro}</PageTitle>
+      <BlogPosts own={words.posts} />
+      <p>
+        <a href={to('/blog/feed.xml')}>{words.feed}</a>
+      </p>
+    </Reading>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useLoaderData } from 'react-router';
+import { blog } from '../../content/blog.ts';
+import { type MetaInput, slugOf } from '../../content/page.ts';
+import { findPost } from '../../content/posts/index.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { Html, Reading } from '../../ui/site/Page.tsx';
+
+export const loader = ({ url }: { url: URL }) => {
+  const language = languageOf(url.pathname);
+  const post = findPost(language, slugOf(url));
+  if (!post) throw new Response(null, { status: 404 });
+  const { title, summary: description, date } = post;
+  const author = { '@type': 'Organization', name: 'Parley' };
+  const structured = [
+    { '@type': 'BlogPosting', headline: title, description, datePublished: date, inLanguage: language, author, publisher: author },
+  ];
+  return { head: { title, description, structured }, post, back: blog[language].back };
+};
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+
+export default function BlogPost() {
+  const { post, back } = useLoaderData<typeof loader>();
+  const { language, to } = useLanguage();
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Reading>
+      <article>
+        <p>
+          <Link to={to('/blog')}>← {back}</Link>
+        </p>
+        <h1>{post.title}</h1>
+        <p>
+          <time dateTime={post.date}>{day.format(new Date(post.date))}</time>
+        </p>
+        <Html html={post.html} />
+      </article>
+    </Reading>
+  );
+}

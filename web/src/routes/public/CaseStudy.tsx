@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router';
+import { caseStudyOf } from '../../content/caseStudies.ts';
+import { type MetaInput, slugOf } from '../../content/page.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { Banner } from '../../ui/site/Banner.tsx';
+import { Reading } from '../../ui/site/Page.tsx';
+import classes from './CaseStudy.module.css';
+
+export const loader = ({ url }: { url: URL }) => {
+  const words = caseStudyOf(languageOf(url.pathname), slugOf(url));
+  if (!words) throw new Response(null, { status: 404 });
+  return words;
+};
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+
+const Part = ({ title, list }: { title: string; list: readonly string[] }) => (
+  <section>
+    <h2>{title}</h2>
+    {list.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </section>
+);
+
+export default function CaseStudy() {
+  const { study, ...words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Reading>
+        <article>
+          <p className={classes.kicker}>{words.kicker}</p>
+          <h1>
+            {study.name}: {study.title}
+          </h1>
+          <p className={classes.sample}>{words.sample}</p>
+          <dl className={classes.facts}>
+            {study.facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Part title={words.challenge} list={study.challenge} />
+          <Part title={words.solution} list={study.solution} />
+          <Part title={words.results} list={study.results} />
+          <Part title={words.advice} list={study.advice} />
+        </article>
+      </Reading>
+      <Banner title={words.banner.title} text={words.banner.text} to="/demo" button={words.banner.button} reload />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router';
+import { legalContent } from '../../content/legal/index.ts';
+import { type MetaInput, slugOf } from '../../content/page.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { Html, PageTitle, Reading } from '../../ui/site/Page.tsx';
+
+/** /legal, and each of the legal texts at an address of its own. */
+export const loader = ({ url }: { url: URL }) => {
+  return legalContent(languageOf(url.pathname), slugOf(url).toLowerCase());
+};
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+
+export default function Legal() {
+  const { head, contents, documents } = useLoaderData<typeof loader>();
+  if (documents.length === 1)
+    return (
+      <Reading>
+        <PageTitle title={head.title} />
+        <Html html={documents[0]?.html ?? ''} />
+      </Reading>
+    );
+  return (
+    <Reading>
+      <PageTitle title={head.title}>{head.description}</PageTitle>
+      <nav aria-label={contents}>
+        <ul>
+          {documents.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {documents.map(({ name, title, html }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>{title}</h2>
+          {/* Its own headings stand one level deeper here. */}
+          <Html html={html.replaceAll(/<(\/?)h2>/g, '<$1h3>')} />
+        </section>
+      ))}
+    </Reading>
+  );
+}

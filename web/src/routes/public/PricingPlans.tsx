@@ -1,0 +1,35 @@
+import type { Plan } from '../../content/page.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import classes from './PricingPlans.module.css';
+
+/** The plans beside each other; both lead to the sign-up (specification section 9). */
+export const PricingPlans = ({ plans }: { plans: readonly Plan[] }) => {
+  const { language, to } = useLanguage();
+  const money = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <div className={classes.plans}>
+      {plans.map(({ name, title, price, once, points, button }, index) => (
+        <article key={name} className={index === plans.length - 1 ? classes.best : classes.plan}>
+          <h3>{name}</h3>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.price}>
+            <strong>{money.format(price)}</strong> <span>{once}</span>
+          </p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <ButtonLink to={to('/signup')} look={index === plans.length - 1 ? 'filled' : 'outline'} aria-label={`${button}: ${name}`}>
+            {button}
+          </ButtonLink>
+        </article>
+      ))}
+    </div>
+  );
+};

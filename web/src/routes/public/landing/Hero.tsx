@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { LandingContent } from '../../../content/landing.ts';
+import { useLanguage } from '../../../lib/useLanguage.ts';
+import { ButtonLink } from '../../../ui/site/Button.tsx';
+import { Wide } from '../../../ui/site/Page.tsx';
+import classes from './Hero.module.css';
+import { ShopScene } from './ShopScene.tsx';
+
+/** Specification section 9. */
+const MS_PER_LETTER = 80;
+const LETTERS_OF_PAUSE = 28;
+
+/** The part of the texts that is typed by now, one text after the other; whole and at rest for whoever asked for less motion. */
+const useTyped = (texts: readonly string[]): string => {
+  const [place, setPlace] = useState<{ text: number; letters: number } | null>(null);
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    setPlace({ text: 0, letters: 0 });
+    const timer = window.setInterval(() => {
+      setPlace((now) => {
+        if (!now) return now;
+        const length = (texts[now.text] ?? '').length;
+        return now.letters < length + LETTERS_OF_PAUSE
+          ? { ...now, letters: now.letters + 1 }
+          : { text: (now.text + 1) % texts.length, letters: 0 };
+      });
+    }, MS_PER_LETTER);
+    return () => window.clearInterval(timer);
+  }, [texts]);
+  return place ? (texts[place.text] ?? '').slice(0, place.letters) : (texts[0] ?? '');
+};
+
+/** Its texts are read out as they stand; what is typed is for the eye. */
+const Typing = ({ texts }: { texts: readonly string[] }) => (
+  <p className={classes.typed}>
+    <span className={classes.spoken}>{texts.join(' ')}</span>
+    <span aria-hidden>
+      {useTyped(texts)}
+      <i />
+    </span>
+  </p>
+);
+
+export const Hero = ({ words }: { words: LandingContent['hero'] }) => {
+  const { to } = useLanguage();
+  return (
+    <section className={classes.hero}>
+      <Wide>
+        <div className={classes.grid}>
+          <div>
+            <h1 className={classes.headline}>{words.title}</h1>
+            <Typing texts={words.typed} />
+            <p className={classes.lead}>{words.lead}</p>
+            <p className={classes.ways}>
+              <ButtonLink to={to('/signup')} size="lg">
+                {words.signUp}
+              </ButtonLink>
+              <ButtonLink to="/demo" prefetch="none" reloadDocument size="lg" look="outline">
+                {words.demo}
+              </ButtonLink>
+            </p>
+            <p className={classes.live}>{words.live}</p>
+          </div>
+          <ShopScene scene={words.scene} />
+        </div>
+      </Wide>
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+/** The parts of the landing page that only show their words. */
+import { Link } from 'react-router';
+import type { LandingContent } from '../../../content/landing.ts';
+import { Wide } from '../../../ui/site/Page.tsx';
+import classes from './parts.module.css';
+
+export const Figures = ({ words }: { words: LandingContent['figures'] }) => (
+  <section className={classes.figures} aria-labelledby="figures">
+    <Wide>
+      <h2 id="figures">{words.title}</h2>
+      <dl>
+        {words.list.map(({ figure, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Wide>
+  </section>
+);
+
+export const Integrations = ({ words }: { words: LandingContent['integrations'] }) => (
+  <section className={classes.integrations} aria-labelledby="integrations">
+    <Wide>
+      <h2 id="integrations">{words.title}</h2>
+      <p>{words.text}</p>
+      <ul>
+        {words.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p className={classes.note}>{words.note}</p>
+    </Wide>
+  </section>
+);
+
+export const UseCases = ({ list }: { list: LandingContent['useCases']['list'] }) => (
+  <ul className={classes.useCases}>
+    {list.map(({ title, text, example }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <p className={classes.example}>{example}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Beside each other on wide screens; one below the other on narrow ones, each cell under its head. */
+export const Comparison = ({ words }: { words: LandingContent['comparison'] }) => (
+  <table className={classes.comparison}>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">{words.heads[1]}</th>
+        <th scope="col">{words.heads[2]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {words.rows.map(([what, others, ours]) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td data-head={words.heads[1]}>{others}</td>
+          <td data-head={words.heads[2]}>{ours}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const MoreLink = ({ to, children }: { to: string; children: string }) => (
+  <p className={classes.more}>
+    <Link to={to} prefetch="intent">
+      {children} →
+    </Link>
+  </p>
+);

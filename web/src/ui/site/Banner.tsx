@@ -1,0 +1,29 @@
+import classes from './Banner.module.css';
+import { ButtonLink } from './Button.tsx';
+import { Wide } from './Page.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  to: string;
+  button: string;
+  /** The target is a document of its own. */
+  reload?: boolean;
+}
+
+/** The last word of a page: one sentence, one way on. */
+export const Banner = ({ title, text, to, button, reload = false }: Props) => (
+  <section className={classes.around}>
+    <Wide>
+      <div className={classes.banner}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink to={to} size="lg" look="white" {...(reload && { reloadDocument: true, prefetch: 'none' })}>
+          {button}
+        </ButtonLink>
+      </div>
+    </Wide>
+  </section>
+);
