@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, email, flag, instant, line, newPassword, requiredLine } from './fields.ts';
+import { robotFields } from './leads.ts';
 
 /** The signed-in owner as the client keeps it. `token_expiration` is when `access_token` ends. */
 export const session = z.object({
@@ -63,6 +64,7 @@ export const signUp = defineCall({
     username: email,
     password: newPassword,
     consent: flag.optional(),
+    ...robotFields,
   }),
   answer: done,
 });

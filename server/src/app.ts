@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { accounts, hasOwner } from './features/accounts/index.ts';
 import { analytics } from './features/analytics/index.ts';
 import { assistant } from './features/assistant/index.ts';
+import { blog } from './features/blog/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { engagements } from './features/engagements/index.ts';
 import { generation } from './features/generation/index.ts';
@@ -31,6 +32,7 @@ import { logRequests } from './platform/log.ts';
 
 const features = [
   accounts,
+  blog,
   leads,
   recommenders,
   questionnaires,
@@ -43,7 +45,6 @@ const features = [
   generation,
   notifications,
   privacy,
-  site,
 ];
 
 export interface AppOptions {
@@ -83,6 +84,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
     await openApi(scope, calls);
+    // Before the others: it also makes pages of what their calls answer to forms that are posted without a script.
+    await site(scope, platform);
     for (const feature of features) await scope.register(async (inner) => feature(inner, platform));
   });
   return app;

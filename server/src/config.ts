@@ -10,6 +10,12 @@ const url = (protocols: RegExp, what: string) =>
     return parsed !== null && protocols.test(parsed.protocol);
   }, `must be ${what}`);
 
+/** Stands in pages and in the data of scripts as it is. */
+const printed = z
+  .string()
+  .max(500)
+  .regex(/^[^"\\<>\p{Cc}]*$/u, 'must hold neither quotes, backslashes, < or > nor line breaks');
+
 const variables = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce
@@ -34,11 +40,16 @@ const variables = z.object({
     .default(1_000_000),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// address').optional(),
   MAIL_FROM: z.string().default('Parley <hello@localhost>'),
-  OPERATOR_MAIL: z.string().default('operator@localhost'),
+  OPERATOR_MAIL: printed.default('operator@localhost'),
+  OPERATOR_NAME: printed.default('The operator of this site'),
+  OPERATOR_ADDRESS: printed.default('Address not set yet (OPERATOR_ADDRESS)'),
   CRAWL_ALLOW_HOSTS: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   BLOG_FEED_URL: url(/^https?:$/, 'an http(s) address').optional(),
-  ANALYTICS_MEASUREMENT_ID: z.string().optional(),
+  ANALYTICS_MEASUREMENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be an id like G-ABC123')
+    .optional(),
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// address').optional(),
@@ -62,6 +73,8 @@ export interface Config {
   /** What a model may use for one owner in a day; null: no limit. */
   aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
+  /** Who runs this installation, as its legal pages say. */
+  operator: { name: string; address: string };
   /** host[:port] that the crawler may fetch although private. */
   crawlAllowHosts: string[];
   rateLimitScale: number;
@@ -133,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : null,
     aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
+    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     trustProxy: readTrustProxy(env.TRUST_PROXY),

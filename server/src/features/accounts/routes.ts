@@ -14,6 +14,7 @@ import { HttpError, impossible, unauthorized } from '../../platform/http/errors.
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { isRobot } from '../leads/index.ts';
 import { forgotPassword, setNewPassword } from './passwords.ts';
 import { ownerByPassword } from './service.ts';
 import { endSessionOf, exchangeRefreshToken, startSessionByPassword } from './sessions.ts';
@@ -79,7 +80,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, signUpCall, { limits: limits.signUp }, async ({ body, request, reply }) => {
     await limitMails(request, reply);
-    await signUp(platform, body);
+    if (!isRobot(body)) await signUp(platform, body);
     return { success: true as const };
   });
 

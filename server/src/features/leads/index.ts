@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 import { workOnMails } from './service.ts';
 
+export { isRobot } from './robots.ts';
 export { forgetLeads, saveLead } from './store.ts';
 
 export async function leads(app: FastifyInstance, platform: Platform): Promise<void> {

@@ -48,6 +48,22 @@ describe('contact form and waitlist', () => {
     expect(await leadsOf(email)).toHaveLength(1);
   });
 
+  it('answers a robot as anybody, and keeps nothing of it', async () => {
+    const email = anAddress();
+    expect(await test.ask(contactForm, { body: { email, message: 'Buy', company_fax: '1' } })).toEqual({ success: true });
+    expect(await test.ask(contactForm, { body: { email, message: 'Buy', seconds_taken: 0.2 } })).toEqual({ success: true });
+    expect(await leadsOf(email)).toEqual([]);
+    await test.ask(contactForm, { body: { email, message: 'Hello', company_fax: '', seconds_taken: '12.5' } });
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  it('keeps the consent that sending the form is', async () => {
+    const email = anAddress();
+    await test.ask(contactForm, { body: { email } });
+    const { rows } = await test.platform.database.pool.query('select details from leads where email = $1', [email]);
+    expect(rows).toEqual([{ details: { consent: true } }]);
+  });
+
   it('refuses what is no address, and control characters', async () => {
     const response = await test.send(contactForm, { body: { email: 'nobody', message: 'a\u0000b' } });
     expect(response.statusCode).toBe(400);

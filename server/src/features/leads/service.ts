@@ -5,10 +5,15 @@ import type { Mail } from '../../platform/mail.ts';
 import { type Lead, leadById, saveLead } from './store.ts';
 
 const MAIL_JOB = 'leads-mail';
+/** Sending the form is the consent that its note asks for; when, says the row. */
+const CONSENT = { consent: true };
 
 /** Stores what the form holds: a contact message, or a waitlist entry when there is none. The mail is a job; a stored lead is a success. */
 export async function receive(platform: Platform, { email, message }: BodyOf<typeof contactForm>): Promise<void> {
-  const leadId = await saveLead(platform.db, message ? { kind: 'contact', email, message } : { kind: 'waitlist', email });
+  const leadId = await saveLead(
+    platform.db,
+    message ? { kind: 'contact', email, message, details: CONSENT } : { kind: 'waitlist', email, details: CONSENT },
+  );
   if (leadId === null) return;
   try {
     await platform.queue.send(MAIL_JOB, { leadId });

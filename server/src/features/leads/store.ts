@@ -6,10 +6,10 @@ import { leads } from './tables.ts';
 export type Lead = typeof leads.$inferSelect;
 
 /** What somebody left: `email` lower-cased, as the contract gives it. */
-export type NewLead = { email: string } & (
+export type NewLead = { email: string; details: Record<string, string | boolean> } & (
   | { kind: 'contact'; message: string }
   | { kind: 'waitlist' }
-  | { kind: 'early_adopter'; details: Record<string, string | boolean> }
+  | { kind: 'early_adopter' }
 );
 
 /**

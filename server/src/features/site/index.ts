@@ -6,7 +6,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { FALLBACK, type Page, readPages } from './pages.ts';
+import { answerPlainForms } from './forms.ts';
+import { type Elsewhere, inChosenLanguage, isGerman } from './language.ts';
+import { FALLBACK, type Marks, marksOf, type Page, readPages } from './pages.ts';
 import { sampleShop } from './sample-shop/index.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
@@ -23,11 +25,11 @@ const DRAWN_IN_BROWSER =
 
 export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
   sampleShop(app, platform.config.publicUrl);
-  await serveBuilds(app, project, platform.config.publicUrl);
+  await serveBuilds(app, project, marksOf(platform.config));
 }
 
-/** Serves what was built below `root` from `origin`; what was not built is not there. */
-export async function serveBuilds(app: FastifyInstance, root: string, origin: string): Promise<void> {
+/** Serves what was built below `root`, with `marks` filled in; what was not built is not there. */
+export async function serveBuilds(app: FastifyInstance, root: string, marks: Marks): Promise<void> {
   await serveWidget(app, join(root, 'widget/dist'));
   const build = join(root, 'web/build/client');
   if (existsSync(join(build, 'assets')))
@@ -39,7 +41,9 @@ export async function serveBuilds(app: FastifyInstance, root: string, origin: st
       cacheControl: false,
       setHeaders: hashed,
     });
-  servePages(app, readPages(build, origin));
+  const pages = readPages(build, marks);
+  servePages(app, pages);
+  answerPlainForms(app, pages);
 }
 
 const hashed = (reply: FastifyReply) => void reply.header('cache-control', FOREVER);
@@ -58,14 +62,15 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
 function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
+    if (!isRead(request)) return sendError(reply, notFound('This address'));
+    const elsewhere = wantsPage(request) ? inChosenLanguage(request, path, (other) => pages.has(other)) : null;
+    if (elsewhere) return redirectTo(reply, elsewhere);
     const page = pages.get(path);
-    if (page && isRead(request)) return sendPage(request, reply, page, 200);
-    if (isRead(request) && wantsPage(request)) {
-      const known = DRAWN_IN_BROWSER.test(path);
-      const other = known ? pages.get(FALLBACK) : pages.get(/^\/de(?:\/|$)/.test(path) ? '/de/404' : '/404');
-      if (other) return sendPage(request, reply, other, known ? 200 : 404);
-    }
-    return sendError(reply, notFound('This address'));
+    if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
+    if (!wantsPage(request)) return sendError(reply, notFound('This address'));
+    const known = DRAWN_IN_BROWSER.test(path);
+    const other = known ? pages.get(FALLBACK) : pages.get(isGerman(path) ? '/de/404' : '/404');
+    return other ? sendPage(request, reply, other, known ? 200 : 404) : sendError(reply, notFound('This address'));
   });
 }
 
@@ -77,12 +82,24 @@ function pathOf(request: FastifyRequest): string {
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
 const wantsPage = (request: FastifyRequest) => /\btext\/html\b/.test(request.headers.accept ?? '');
 
+function redirectTo(reply: FastifyReply, { path, cookie }: Elsewhere): FastifyReply {
+  if (cookie) reply.header('set-cookie', cookie);
+  return reply.headers({ vary: VARY, 'cache-control': 'private, no-store' }).redirect(path, 302);
+}
+
+const VARY = 'accept-encoding, accept-language, cookie';
+const CLOSED =
+  'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()';
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply
-    .code(status)
-    .type(page.type)
-    .headers({ etag: page.etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=0, must-revalidate' });
-  if (page.policy) reply.headers({ 'content-security-policy': page.policy, 'referrer-policy': 'strict-origin-when-cross-origin' });
+  reply.code(status).type(page.type).headers({ etag: page.etag, vary: VARY, 'cache-control': 'public, max-age=0, must-revalidate' });
+  if (page.policy)
+    reply.headers({
+      'content-security-policy': page.policy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': CLOSED,
+      'x-frame-options': 'DENY',
+    });
   if (request.headers['if-none-match'] === page.etag && status === 200) return reply.code(304).send();
   const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   return packed ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.bytes);

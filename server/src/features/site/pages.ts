@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Config } from '../../config.ts';
 
 export interface Page {
   bytes: Buffer;
@@ -27,13 +28,30 @@ const TYPES: Record<string, string> = {
   '.data': 'text/x-script; charset=utf-8',
 };
 
-/** Stands in the build for what only the configuration knows; see web/src/lib/siteMeta.ts. */
-const ORIGIN_MARK = 'https://parley.invalid';
+/** What stands in the build for what only the configuration knows, and what takes its place. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** The marks that web/src writes: the address of the site (lib/siteMeta.ts), its operator (content/legal), and the id of its analytics. */
+export const marksOf = ({ publicUrl, operator, mail, analyticsMeasurementId }: Config): Marks => ({
+  'https://parley.invalid': publicUrl,
+  '%OPERATOR_NAME%': operator.name,
+  '%OPERATOR_ADDRESS%': operator.address,
+  '%OPERATOR_MAIL%': mail.operator,
+  '%ANALYTICS_ID%': analyticsMeasurementId ?? '',
+});
+
+const filledIn = (text: string, marks: Marks): string =>
+  Object.entries(marks).reduce((filled, [mark, value]) => filled.replaceAll(mark, value), text);
 
 /** The key, and the end of the file's name, of the page for everything that is drawn in the browser. */
 export const FALLBACK = '/__spa-fallback.html';
 
 const NOT_FOUND = join('404', 'index.html');
+
+const TEXTS = new Set(['.html', '.data', '.xml', '.txt']);
+
+/** Where page views are measured, for visitors who agreed. */
+const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -43,7 +61,8 @@ const needsInlineStyles = (html: string, file: string) => file.endsWith(FALLBACK
  * Everything that runs is ours or one of the page's own scripts by its hash. Only the pages of the design system need inline styles;
  * the others are known by having none.
  */
-function policyOf(html: string, file: string): string {
+function policyOf(html: string, file: string, marks: Marks): string {
+  const measured = marks['%ANALYTICS_ID%'] ? ANALYTICS : '';
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
       `'sha256-${createHash('sha256')
@@ -52,11 +71,11 @@ function policyOf(html: string, file: string): string {
   );
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    `script-src 'self' ${[...new Set(hashes)].join(' ')} ${measured}`.trim(),
     needsInlineStyles(html, file) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${measured}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -72,28 +91,28 @@ const withoutScripts = (html: string): string => {
   return html.replaceAll(ANY_SCRIPT, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
 };
 
-function readPage(file: string, origin: string): Page {
-  const built = file.endsWith(NOT_FOUND) ? Buffer.from(withoutScripts(readFileSync(file, 'utf8'))) : readFileSync(file);
+function readPage(file: string, marks: Marks): Page {
   const extension = extname(file);
-  const filledIn = built.includes(ORIGIN_MARK) || file.endsWith(NOT_FOUND);
-  const bytes = filledIn ? Buffer.from(built.toString('utf8').replaceAll(ORIGIN_MARK, origin)) : built;
+  const built = readFileSync(file);
+  const text = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
+  const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
   return {
     bytes,
     brotli:
-      !filledIn && existsSync(`${file}.br`)
+      bytes.equals(built) && existsSync(`${file}.br`)
         ? readFileSync(`${file}.br`)
         : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
-    policy: extension === '.html' ? policyOf(bytes.toString('utf8'), file) : null,
+    policy: extension === '.html' ? policyOf(bytes.toString('utf8'), file, marks) : null,
   };
 }
 
 /**
  * Reads the pages and root files of a build, assets apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
- * The page for everything that is drawn in the browser is under FALLBACK. `origin` is where the site is served from.
+ * The page for everything that is drawn in the browser is under FALLBACK. `marks` are filled in everywhere.
  */
-export function readPages(build: string, origin: string): Map<string, Page> {
+export function readPages(build: string, marks: Marks): Map<string, Page> {
   const pages = new Map<string, Page>();
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -101,8 +120,8 @@ export function readPages(build: string, origin: string): Map<string, Page> {
       const inner = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (inner !== join(build, 'assets')) walk(inner, `${path}/${entry.name.toLowerCase()}`);
-      } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner, origin));
-      else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner, origin));
+      } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner, marks));
+      else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner, marks));
     }
   };
   if (existsSync(build)) walk(build, '');

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { serveBuilds } from './index.ts';
+import { preferred } from './language.ts';
 import { FALLBACK, readPages } from './pages.ts';
 
 describe('readPages', () => {
@@ -24,7 +25,7 @@ describe('readPages', () => {
     join(build, '404/index.html'),
     '<script>colours()</script><link rel="modulepreload" href="/a.js"/><a href="/">Start</a><script type="module">go()</script>',
   );
-  const pages = readPages(build, 'https://parley.test');
+  const pages = readPages(build, { 'https://parley.invalid': 'https://parley.test', '%ANALYTICS_ID%': '' });
 
   it('finds pages without regard to case, and leaves assets out', () => {
     expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/404', '/about.html', '/favicon.svg', '/login'].sort());
@@ -54,7 +55,134 @@ describe('readPages', () => {
   });
 
   it('finds nothing where nothing was built', () => {
-    expect(readPages(join(build, 'none'), '').size).toBe(0);
+    expect(readPages(join(build, 'none'), {}).size).toBe(0);
+  });
+});
+
+describe('preferred', () => {
+  it.each([
+    ['', 'en'],
+    ['de', 'de'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de'],
+    ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+    ['fr, de;q=0.4, en;q=0.3', 'de'],
+    ['fr', 'en'],
+    ['de;q=0', 'en'],
+    ['DE;Q=1', 'de'],
+    ['de;q=nonsense', 'en'],
+  ])('%j is %s', (header, language) => expect(preferred(header)).toBe(language));
+});
+
+describe('the public pages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'parley-site-'));
+  const build = join(root, 'web/build/client');
+  const write = (path: string, html: string) => {
+    mkdirSync(join(build, path), { recursive: true });
+    writeFileSync(join(build, path, 'index.html'), html);
+  };
+  const form = `<form><input type="hidden" name="sent_to" value="message-sent"><input name="email"><p data-error-for="email"></p>
+<textarea name="message"></textarea><p data-error-for="message"></p><select name="pick"><option value="a" selected></option><option value="b"></option></select>
+<input name="password"><p data-form-error></p></form><script type="module">draw()</script>`;
+  for (const path of ['', 'de', 'contact', 'de/contact', '404', 'de/404', 'about']) write(path, `<h1>${path || 'start'}</h1>`);
+  write('contact', form);
+  mkdirSync(join(build, 'assets'));
+  const app = Fastify();
+  beforeAll(async () => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    await serveBuilds(app, root, {});
+    app.post('/contact-form/', async (request, reply) => {
+      const { email } = request.body as { email: string };
+      if (email.includes('@')) return { success: true };
+      return reply
+        .code(400)
+        .send({ error: { code: 'invalid', message: 'Some fields are not right', fields: { email: 'Must be an <e-mail>' } } });
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const leadsTo = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: given } = await visit(url, headers);
+    return statusCode === 302 ? given.location : statusCode;
+  };
+
+  it('are shown in the language that the browser asks for, where the path names none', async () => {
+    const german = { 'accept-language': 'de-DE,de;q=0.9' };
+    expect(await leadsTo('/', german)).toBe('/de');
+    expect(await leadsTo('/contact?utm_source=x', german)).toBe('/de/contact?utm_source=x');
+    expect(await leadsTo('/about', german)).toBe(200);
+    expect(await leadsTo('/de/contact', { 'accept-language': 'en' })).toBe(200);
+    expect(await leadsTo('/', { 'accept-language': 'en' })).toBe(200);
+    expect((await visit('/')).headers.vary).toContain('accept-language');
+  });
+
+  it('remember the language that somebody chose', async () => {
+    const chosen = await visit('/contact?lang=en&a=b', { 'accept-language': 'de' });
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/contact?a=b']);
+    const cookie = String(chosen.headers['set-cookie']);
+    expect(cookie).toMatch(/^parley_language=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(await leadsTo('/contact', { 'accept-language': 'de', cookie: cookie.split(';')[0] ?? '' })).toBe(200);
+    expect(await leadsTo('/contact', { 'accept-language': 'en', cookie: 'a=b; parley_language=de' })).toBe('/de/contact');
+  });
+
+  it('forbid what they do not need, and to be framed', async () => {
+    const { headers } = await visit('/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('say what is not there in the language of its path', async () => {
+    for (const [path, title] of [
+      ['/nothing', '404'],
+      ['/de/nichts', 'de/404'],
+    ] as const) {
+      const answer = await visit(path);
+      expect([answer.statusCode, answer.body]).toEqual([404, `<h1>${title}</h1>`]);
+    }
+  });
+
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/contact-form/',
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'parley.test',
+        referer: 'http://parley.test/contact?x=1',
+        ...headers,
+      },
+      payload: new URLSearchParams({ sent_to: 'message-sent', ...fields }).toString(),
+    });
+
+  it('thank whoever sends a form without a script, at their own place', async () => {
+    const answer = await post({ email: 'a@b.test', message: 'Hello' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#message-sent']);
+  });
+
+  it('keep what was typed when a form without a script is refused, as text, and say what is wrong', async () => {
+    const answer = await post({ email: '"><script>x()</script>', message: '</textarea><b>bold', pick: 'b', password: 'secret words' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('value="&quot;><script>x()</script>"');
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;b&gt;bold</textarea>');
+    expect(answer.body).toContain('Must be an &lt;e-mail&gt;');
+    expect(answer.body).toContain('<option value="b" selected="">');
+    expect(answer.body).not.toContain('secret words');
+    expect(answer.body).not.toContain('draw()');
+  });
+
+  it('answer a program in the one shape, and a form of another site without its page', async () => {
+    expect((await post({ email: 'x' }, { accept: 'application/json' })).json().error.code).toBe('invalid');
+    expect((await post({ email: 'x' }, { referer: 'https://elsewhere.test/contact' })).headers['content-type']).toContain('json');
+    expect((await post({ email: 'a@b.test', sent_to: '//evil.test' })).headers.location).toBe('/contact');
   });
 });
 
@@ -93,7 +221,7 @@ describe('the code of the widget', () => {
   writeFileSync(join(dist, 'embed.js.br'), brotliCompressSync('loader()'));
   writeFileSync(join(dist, 'panel-abc.js'), 'panel()');
   const app = Fastify();
-  beforeAll(() => serveBuilds(app, root, 'http://parley.test'));
+  beforeAll(() => serveBuilds(app, root, {}));
   afterAll(async () => {
     await app.close();
     rmSync(root, { recursive: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PostOutcome, postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
-import { PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
+import { Note, PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './SignUpForm.module.css';
 
@@ -130,7 +130,7 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
               show={words.show}
               hide={words.hide}
             />
-            <p className={classes.note}>{words.consent}</p>
+            <Note>{words.consent}</Note>
           </fieldset>
           <div className={classes.buttons}>
             {step === 2 ? (

@@ -1,7 +1,7 @@
 import type { contactForm } from '@parley/contract';
 import { postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
-import { TextArea, TextField } from '../../ui/site/Field.tsx';
+import { Note, TextArea, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 
 const action: (typeof contactForm)['path'] = '/contact-form/';
@@ -29,9 +29,7 @@ export const ContactForm = ({ words, form }: { words: ContactWords; form: PostFo
       <>
         <TextField name="email" type="email" label={words.email} autoComplete="email" required />
         <TextArea name="message" label={words.message} maxLength={5000} required />
-        <p style={{ margin: 0 }}>
-          <small>{words.consent}</small>
-        </p>
+        <Note>{words.consent}</Note>
         <div>
           <Button type="submit" busy={busy}>
             {words.send}

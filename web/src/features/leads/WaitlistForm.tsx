@@ -1,7 +1,7 @@
 import type { contactForm } from '@parley/contract';
 import { postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
-import { TextField } from '../../ui/site/Field.tsx';
+import { Note, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './WaitlistForm.module.css';
 
@@ -36,7 +36,7 @@ export const WaitlistForm = ({ words, form }: { words: WaitlistWords; form: Post
               {words.button}
             </Button>
           </div>
-          <p className={classes.consent}>{words.consent}</p>
+          <Note>{words.consent}</Note>
         </>
       )}
     </PostForm>

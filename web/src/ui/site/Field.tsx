@@ -103,3 +103,6 @@ export const PasswordField = ({
     </Frame>
   );
 };
+
+/** What a form says beside its fields: what becomes of what is sent. */
+export const Note = ({ children }: { children: ReactNode }) => <p className={classes.hint}>{children}</p>;

@@ -30,8 +30,12 @@ interface Props {
 }
 
 /** The field that only robots fill in, and the seconds that a person took. */
-export const trapField = 'company_fax';
-export const secondsField = 'seconds_taken';
+const trapField = 'company_fax';
+const secondsField = 'seconds_taken';
+
+/** Whoever sends sooner is taken for a robot by the server; a person with a quick password manager just waits that long. */
+const QUICKEST_MS = 1500;
+const passed = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, Math.max(0, ms)));
 
 /**
  * The fields stand inside as plain inputs, so that the browser can send them alone. `children` gets whether it is under way.
@@ -59,6 +63,7 @@ export const PostForm = ({ action, label, words, send, thanks, sentId, children 
     const fields = Object.fromEntries(
       [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
+    await passed(opened.current + QUICKEST_MS - performance.now());
     fields[secondsField] = String(Math.round((performance.now() - opened.current) / 100) / 10);
     const outcome = await send(fields);
     setBusy(false);

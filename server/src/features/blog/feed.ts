@@ -1,0 +1,101 @@
+/** The operator's feed, fetched when somebody asks and kept for a while; what was read last stands in while it cannot be reached. */
+import type { AnswerOf, listBlogPosts } from '@parley/contract';
+import { load } from 'cheerio';
+import { parseFeed } from 'feedsmith';
+import type { Platform } from '../../platform/index.ts';
+
+export type BlogPost = AnswerOf<typeof listBlogPosts>['posts'][number];
+
+/** Specification section 9. */
+const MOST = 6;
+const FRESH_MS = 15 * 60_000;
+/** After a failure; a feed that is down is not asked by every visitor. */
+const RETRY_MS = 60_000;
+const LONGEST_SUMMARY = 240;
+
+/** Gives the posts of the feed that the configuration names; none without one. Never throws: a visitor cannot help it. */
+export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Promise<BlogPost[]> } {
+  let known: BlogPost[] = [];
+  let askAgainAt = 0;
+  let underWay: Promise<void> | null = null;
+
+  async function read(url: string): Promise<void> {
+    try {
+      const { status, text } = await fetch.get(url, { limits: { maxBytes: 4 * 1024 * 1024, totalMs: 10_000 } });
+      if (status !== 200) throw new Error(`the feed answers ${status}`);
+      known = postsOf(text(), url);
+      askAgainAt = clock.now().getTime() + FRESH_MS;
+    } catch (error) {
+      log.warn({ err: error }, 'the blog feed could not be read');
+      askAgainAt = clock.now().getTime() + RETRY_MS;
+    }
+  }
+
+  return {
+    async posts() {
+      const url = config.blogFeedUrl;
+      if (!url) return [];
+      if (clock.now().getTime() >= askAgainAt)
+        underWay ??= read(url).finally(() => {
+          underWay = null;
+        });
+      // The first visitor waits; all others are given what is there.
+      if (known.length === 0 && underWay) await underWay;
+      return known;
+    },
+  };
+}
+
+/** The first posts that have a title and an http(s) link. Takes RSS, Atom, RDF or JSON Feed; throws when it is none of them. */
+export function postsOf(text: string, base: string): BlogPost[] {
+  const { format, feed } = parseFeed(text);
+  const entries: Entry[] =
+    format === 'atom'
+      ? (feed.entries ?? []).map((entry) => ({
+          title: entry.title,
+          link: entry.links?.find(({ rel }) => !rel || rel === 'alternate')?.href,
+          summary: entry.summary ?? entry.content,
+          date: entry.published ?? entry.updated,
+        }))
+      : format === 'json'
+        ? (feed.items ?? []).map((item) => ({ title: item.title, link: item.url, summary: item.summary, date: item.date_published }))
+        : (feed.items ?? []).map((item) => ({
+            title: item.title,
+            link: item.link,
+            summary: item.description,
+            date: 'pubDate' in item ? item.pubDate : item.dc?.dates?.[0],
+          }));
+  return entries.flatMap((entry) => postOf(entry, base)).slice(0, MOST);
+}
+
+interface Entry {
+  title?: unknown;
+  link?: unknown;
+  summary?: unknown;
+  date?: unknown;
+}
+
+function postOf(entry: Entry, base: string): BlogPost[] {
+  const title = plain(entry.title);
+  const link = typeof entry.link === 'string' ? URL.parse(entry.link, base) : null;
+  if (!title || !link || !/^https?:$/.test(link.protocol)) return [];
+  const date = new Date(String(entry.date ?? ''));
+  return [
+    {
+      title: title.slice(0, 200),
+      link: link.href,
+      summary: shortened(plain(entry.summary)),
+      date: Number.isNaN(date.getTime()) ? null : date.toISOString(),
+    },
+  ];
+}
+
+/** Feeds hold markup; here it is text. */
+const plain = (value: unknown): string => {
+  const text =
+    typeof value === 'string' ? value : typeof (value as { value?: unknown })?.value === 'string' ? (value as { value: string }).value : '';
+  return load(text).text().replaceAll(/\s+/g, ' ').trim().toWellFormed();
+};
+
+const shortened = (text: string) =>
+  text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s\S*$/, '')} …`.toWellFormed() : text;

@@ -1,0 +1,87 @@
+/**
+ * Forms of public pages that a browser posts without a script. The calls answer such a post as any other; here the answer becomes a page:
+ * after a success the page of the form at the place that says thanks, after a refusal the same page with what was typed and what is wrong.
+ */
+import { contactForm, type ErrorBody, signUp } from '@parley/contract';
+import { load } from 'cheerio';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from './pages.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const PLAIN_FORMS = new Set<string>([contactForm.path, signUp.path]);
+const ANCHOR = /^[a-z][a-z-]{0,40}$/;
+/** Never written back into a page. */
+const SECRET = new Set(['password']);
+
+/** Answers plain posts with pages, for every route that is registered in `app` from here on. */
+export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isPlainForm(request) || typeof payload !== 'string') return payload;
+    const path = pageOf(request, pages);
+    const page = path === null ? undefined : pages.get(path);
+    if (path === null || !page) return payload;
+    const fields = (request.body ?? {}) as Record<string, unknown>;
+    if (reply.statusCode < 300) return seeOther(reply, path, fields);
+    reply.type('text/html; charset=utf-8').removeHeader('content-length');
+    if (page.policy) reply.header('content-security-policy', page.policy);
+    return refusedPage(page.bytes.toString('utf8'), fields, JSON.parse(payload) as ErrorBody);
+  });
+}
+
+const isPlainForm = (request: FastifyRequest) =>
+  request.method === 'POST' &&
+  PLAIN_FORMS.has(request.routeOptions.url ?? '') &&
+  (request.headers['content-type'] ?? '').startsWith(FORM) &&
+  /\btext\/html\b/.test(request.headers.accept ?? '');
+
+/** The page that the form stands on, as the browser says. */
+function pageOf(request: FastifyRequest, pages: Map<string, Page>): string | null {
+  const referrer = URL.parse(request.headers.referer ?? '');
+  if (!referrer || referrer.host !== request.host) return null;
+  const path = referrer.pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return pages.get(path)?.policy ? path : null;
+}
+
+function seeOther(reply: FastifyReply, path: string, { sent_to: place }: Record<string, unknown>): string {
+  const anchor = typeof place === 'string' && ANCHOR.test(place) ? `#${place}` : '';
+  reply
+    .code(303)
+    .header('location', path + anchor)
+    .removeHeader('content-length');
+  return '';
+}
+
+/** The page with the form filled in again, and what is wrong beside each field. Takes HTML of ours; what strangers typed becomes text. */
+export function refusedPage(html: string, typed: Record<string, unknown>, { error }: ErrorBody): string {
+  const $ = load(html);
+  const form = $('form').filter((_, element) => $(element).find(`[name="sent_to"][value="${anchorOf(typed)}"]`).length > 0);
+  for (const [name, value] of Object.entries(typed)) {
+    if (typeof value !== 'string' || SECRET.has(name)) continue;
+    const field = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
+    if (field.is('textarea')) field.text(value);
+    else if (field.is('select')) {
+      field.find('option').each((_, option) => void $(option).removeAttr('selected'));
+      field
+        .find('option')
+        .filter((_, option) => $(option).attr('value') === value)
+        .attr('selected', '');
+    } else field.attr('value', value);
+  }
+  const fields = Object.entries(error.fields ?? {});
+  for (const [name, message] of fields) {
+    form
+      .find('[data-error-for]')
+      .filter((_, element) => $(element).attr('data-error-for') === name)
+      .text(message);
+    form
+      .find('[name]')
+      .filter((_, element) => $(element).attr('name') === name)
+      .attr('aria-invalid', 'true');
+  }
+  form.find('[data-form-error]').text(error.message);
+  // The scripts of the page would draw it anew, without what was typed.
+  $('script[type="module"], link[rel="modulepreload"]').remove();
+  return $.html();
+}
+
+const anchorOf = ({ sent_to: place }: Record<string, unknown>) => (typeof place === 'string' && ANCHOR.test(place) ? place : '');
