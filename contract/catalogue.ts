@@ -49,6 +49,10 @@ export const product = z.object({
   productLink: z.string(),
   description: z.string(),
   price: z.int().nullable(),
+  /** The dearest of its variations; null when all cost the same. `price` is the cheapest. */
+  priceMax: z.int().nullable(),
+  /** What it cost before, when it is on sale. */
+  regularPrice: z.int().nullable(),
   currency: z.string().nullable(),
   inStock: z.boolean(),
   categories: z.array(z.string()),

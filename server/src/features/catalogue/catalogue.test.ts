@@ -114,6 +114,8 @@ describe('importing a shop', () => {
         productLink: `${shop.origin}/product/1/`,
         description: 'About Shirt',
         price: 1250,
+        priceMax: null,
+        regularPrice: null,
         currency: 'EUR',
         inStock: true,
         categories: ['Clothing'],

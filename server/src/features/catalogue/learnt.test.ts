@@ -1,4 +1,4 @@
-import { deleteLearnt, getImport, listLearnt, startImport } from '@parley/contract';
+import { deleteLearnt, exportProducts, getImport, listLearnt, listProducts, startImport } from '@parley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { shopPages } from './index.ts';
@@ -76,4 +76,36 @@ test('long pages are cut between lines, and keep their title', () => {
   expect(words.field).toBe('whatAreFAQs');
   expect(words.text.length).toBeLessThan(4100);
   expect(words.text).toMatch(/^Shipping\nLine 0 .*to you\.$/s);
+});
+
+test('what a hostile shop says is text, in the catalogue, among what was learnt and in a table for spreadsheets', async () => {
+  const { headers } = await t.newOwner();
+  const bad = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  const before = { ...shop.pages };
+  shop.pages['/'] =
+    `<html lang="en"><head><title>${bad}Shop</title><meta name="description" content="&lt;script&gt;alert(3)&lt;/script&gt;Good"></head><a href="/delivery">Delivery</a></html>`;
+  shop.pages['/delivery'] =
+    `<main><h1>Delivery${bad}</h1><p onclick="x()">Within two days, to every country.${bad}<iframe src="javascript:x"></iframe></p></main>`;
+  const item = {
+    id: 9,
+    name: '=HYPERLINK("http://evil.example","x")',
+    permalink: '{origin}/product/9/',
+    description: `@SUM(1+1)*cmd|' /C calc'!A0 ${bad}`,
+    prices: { price: '1250', currency_code: 'EUR' },
+    categories: [{ name: `-2+3${bad}` }],
+    images: [{ src: 'javascript:alert(1)' }],
+  };
+  shop.pages['/wp-json/wc/store/v1/products?per_page=100&page=1'] = [item];
+  await importShop(headers);
+  Object.assign(shop.pages, before);
+  const learnt = await t.ask(listLearnt, { headers });
+  expect(JSON.stringify(learnt)).not.toMatch(/<\w|onerror|javascript:/);
+  const { products } = await t.ask(listProducts, { headers, query: {} as never });
+  expect(products.length).toBe(1);
+  expect(products[0]?.productImage).toBe('');
+  expect(JSON.stringify(products)).not.toMatch(/<(?:img|script)|onerror/);
+  const file = (await t.send(exportProducts, { headers, query: {} as never })).body;
+  expect(file).toContain('HYPERLINK');
+  // A cell that begins like a formula is not taken for one.
+  for (const line of file.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/(?:^|,)"?[=@+-](?:HYPERLINK|SUM|2\+)/);
 });

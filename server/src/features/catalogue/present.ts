@@ -15,6 +15,8 @@ export function presentProduct(row: ProductRow): Product {
     productLink: row.link,
     description: row.description,
     price: row.priceMinor,
+    priceMax: row.priceMaxMinor,
+    regularPrice: row.regularPriceMinor,
     currency: row.currency,
     inStock: row.inStock,
     categories: row.categories,

@@ -92,7 +92,12 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
       </Group>
     ),
   },
-  { header: 'Price', cell: ({ price, currency }) => formatPrice(price, currency), align: 'end' },
+  {
+    header: 'Price',
+    cell: ({ price, priceMax, currency }) =>
+      [price, ...(priceMax === null ? [] : [priceMax])].map((amount) => formatPrice(amount, currency)).join(' – '),
+    align: 'end',
+  },
   { header: 'Status', cell: (product) => <Marks {...product} /> },
   {
     header: 'Categories',

@@ -9,6 +9,8 @@ const boots: Product = {
   productLink: 'https://shop.example/boots',
   description: 'Warm',
   price: 8990,
+  priceMax: null,
+  regularPrice: null,
   currency: 'EUR',
   inStock: true,
   categories: ['Shoes'],
