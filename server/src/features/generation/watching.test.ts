@@ -183,7 +183,7 @@ describe('a generation that is watched', () => {
     ['robots', 'robots', /robots\.txt/],
     ['closed', 'needs_login', /password/],
     ['broken', 'unreachable', /error|answer/],
-    ['script', 'no_products', /No products/],
+    ['script', 'no_products', /program in the browser/],
   ])('says in plain words why: %s', async (name, code, message) => {
     const { id } = await begin({ website: at(name) });
     const { failure, draft } = await until(id, 'failed');

@@ -15,7 +15,6 @@ interface WaysOnProps {
 }
 
 const hints: Record<string, string> = {
-  no_products: 'If your shop is shown by JavaScript alone, or opens only after a question, we cannot see its products from outside.',
   robots: 'You can allow “ParleyBot” in your robots.txt, or import a file once you have an account.',
   needs_login: 'Once you have an account you can import your products from a file.',
   unreachable: 'Please check the address: a typing error is the usual reason.',
