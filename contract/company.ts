@@ -13,7 +13,11 @@ export const companyProfile = z.object({
 });
 export type CompanyProfile = z.output<typeof companyProfile>;
 
-const answer = z.object({ chatGPTInformation: companyProfile.nullable() });
+/** `version` rises with every save; 0 before the first. */
+const answer = z.object({ chatGPTInformation: companyProfile.nullable(), version: z.int() });
+
+/** `version`: what the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+const body = companyProfile.extend({ version: z.int().optional() });
 
 export const getCompanyProfile = defineCall({
   method: 'GET',
@@ -28,15 +32,15 @@ export const createCompanyProfile = defineCall({
   path: '/api/ChatGPT/',
   summary: 'Saves the company profile for the first time (section 7). Saving again is the same as PUT.',
   auth: 'owner',
-  body: companyProfile,
+  body,
   answer,
 });
 
 export const updateCompanyProfile = defineCall({
   method: 'PUT',
   path: '/api/ChatGPT/',
-  summary: 'Saves the company profile (section 7). Makes it when there is none.',
+  summary: 'Saves the company profile (section 7). Makes it when there is none; 409 when `version` is not the newest.',
   auth: 'owner',
-  body: companyProfile,
+  body,
   answer,
 });

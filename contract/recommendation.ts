@@ -1,7 +1,7 @@
 /** What an answer says about the catalogue, and what is recommended for it (design: rules, score, reasons). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { line, textId } from './fields.ts';
+import { id, line, textId } from './fields.ts';
 
 /** The attribute under which rules and facets name who made a product, whatever language the shop speaks. */
 export const brandAttribute = 'Brand';
@@ -79,5 +79,26 @@ export const checkQuestionnaireProducts = defineCall({
     answersWithoutProducts: z.array(answerWithoutProducts),
     unreachableProducts: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
     complete: z.boolean(),
+  }),
+});
+
+export const tryProductChoice = defineCall({
+  method: 'POST',
+  path: '/api/products/choice/',
+  summary:
+    "What a recommender's product choice, saved or not, would recommend: `recommended` after the given answers, or before a visitor said anything; `allowed` the number of products that its rules let through, with some of them as `examples`. Counts nothing.",
+  auth: 'owner',
+  body: z.object({
+    product_rules: productRules.default([]),
+    recommendedProductsLimit: z.int().min(1).max(6).default(3),
+    pinnedProducts: z.array(id).max(12).default([]),
+    selectedAnswerIds: z.array(id).max(200).default([]),
+  }),
+  answer: z.object({
+    recommended: z.array(recommendedProduct),
+    allowed: z.int(),
+    examples: z.array(recommendedProduct),
+    /** The pinned products that are in the catalogue; `shown` is false for one that the rules or the stock keep back. */
+    pinned: z.array(recommendedProduct.extend({ shown: z.boolean() })),
   }),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
 import { anyId, done, id, instant, line, prose, requiredLine, textId, webAddress } from './fields.ts';
+import { productRules } from './recommendation.ts';
 
 const popupParams = z.object({ popupId: textId });
 
@@ -18,17 +19,31 @@ export const popupSummary = z.object({
 });
 export type PopupSummary = z.output<typeof popupSummary>;
 
-/** The whole recommender as its owner edits it. `version` rises with every save. */
-export const popupSettings = popupDesign.extend(popupBehaviour.shape).extend({
-  id: z.int(),
-  clientId: z.int(),
-  popup_name: z.string(),
-  status: z.boolean(),
-  questionnaireId: z.int().nullable(),
-  popupAdditionals: z.array(suggestion).max(3),
-  version: z.int(),
-  updatedAt: instant,
+/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
+export const productChoice = z.object({
+  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
+  product_rules: productRules.default([]),
+  /** Products shown at most at once. */
+  recommendedProductsLimit: z.int().min(1).max(6).default(3),
+  /** Come first, in this order, wherever they fit. */
+  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
 });
+export type ProductChoice = z.output<typeof productChoice>;
+
+/** The whole recommender as its owner edits it. `version` rises with every save. */
+export const popupSettings = popupDesign
+  .extend(popupBehaviour.shape)
+  .extend(productChoice.shape)
+  .extend({
+    id: z.int(),
+    clientId: z.int(),
+    popup_name: z.string(),
+    status: z.boolean(),
+    questionnaireId: z.int().nullable(),
+    popupAdditionals: z.array(suggestion).max(3),
+    version: z.int(),
+    updatedAt: instant,
+  });
 export type PopupSettings = z.output<typeof popupSettings>;
 
 /** What may be saved: any of the fields; those absent keep their value. */
@@ -43,6 +58,9 @@ export const popupChange = z
     >;
   })
   .extend({
+    product_rules: productRules.optional(),
+    recommendedProductsLimit: productChoice.shape.recommendedProductsLimit.unwrap().optional(),
+    pinnedProducts: productChoice.shape.pinnedProducts.unwrap().optional(),
     popup_name: requiredLine(200).optional(),
     status: z.boolean().optional(),
     questionnaireId: id.nullable().optional(),
@@ -85,7 +103,8 @@ export const getPopup = defineCall({
 export const updatePopup = defineCall({
   method: 'PUT',
   path: '/api/popup/:popupId/',
-  summary: 'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire.',
+  summary:
+    'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire or a newly pinned product that is not in the catalogue.',
   auth: 'owner',
   params: popupParams,
   body: popupChange,
@@ -105,7 +124,7 @@ export const duplicatePopup = defineCall({
   method: 'POST',
   path: '/api/popup/:popupId/duplicate/',
   summary:
-    "Copies a recommender's design, behaviour, suggestions and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
+    "Copies a recommender's design, behaviour, suggestions, product choice and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
   auth: 'owner',
   params: popupParams,
   answer: z.object({ popup: popupSummary }),
@@ -147,6 +166,20 @@ export const getSetup = defineCall({
     'How far the owner is: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to be asked every few seconds.',
   auth: 'owner',
   answer: z.object({ setup }),
+});
+
+export const uploadPopupPicture = defineCall({
+  method: 'POST',
+  path: '/api/popup/:popupId/pictures/',
+  summary:
+    'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. One that no recommender shows a day later is thrown away. 413 and 415 for pictures that are too large or none.',
+  auth: 'owner',
+  params: popupParams,
+  body: z.object({}),
+  files: ['image'],
+  filesOptional: true,
+  answer: z.object({ picture: z.string() }),
+  status: 201,
 });
 
 /** A website that a recommender may show on (section 3, Popup page). */

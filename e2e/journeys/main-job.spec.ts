@@ -162,23 +162,23 @@ async function makeRecommender(page: Page, parley: Parley, shop: Shop): Promise<
   await expect(page.getByText('Saved. The assistant answers from it now.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Behaviour' }).click();
-  await page.getByRole('switch', { name: 'Active' }).check();
-  await page.getByRole('combobox', { name: 'Questionnaire' }).click();
-  await page.getByRole('option', { name: 'Find the right thing' }).click();
   await page.getByRole('switch', { name: 'On scroll' }).check();
   await page.getByRole('tab', { name: 'Suggestions' }).click();
   await page.getByRole('button', { name: 'Add suggestion' }).click();
   await page.getByRole('textbox', { name: 'Button text' }).fill('Delivery');
   await page.getByRole('textbox', { name: 'Chat text' }).fill('How long does delivery take?');
+  await page.getByRole('tab', { name: 'Publish' }).click();
+  await page.getByRole('switch', { name: 'Active' }).check();
+  await page.getByRole('combobox', { name: 'Questionnaire' }).click();
+  await page.getByRole('option', { name: 'Find the right thing' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Embed' }).click();
-  const modal = page.getByRole('dialog', { name: 'Code snippet for embedding' });
-  await modal.getByRole('textbox', { name: 'Website' }).fill(shop.origin);
-  await modal.getByRole('button', { name: 'Add' }).click();
-  await expect(modal.getByText(shop.origin, { exact: true })).toBeVisible();
-  const snippet = (await modal.getByText(/<script defer/).textContent()) ?? '';
+  const onWebsite = page.getByRole('region', { name: 'On your website' });
+  await onWebsite.getByRole('textbox', { name: 'Website' }).fill(shop.origin);
+  await onWebsite.getByRole('button', { name: 'Add' }).click();
+  await expect(onWebsite.getByText(shop.origin, { exact: true })).toBeVisible();
+  const snippet = (await onWebsite.getByText(/<script defer/).textContent()) ?? '';
   expect(snippet).toMatch(/^<script defer src="http:\/\/127\.0\.0\.1:\d+\/embed\.js" data-user-id="\d+" data-popup-id="\d+"><\/script>$/);
   return snippet;
 }

@@ -391,7 +391,15 @@ CREATE TABLE "company_profiles" (
 	"contact" text NOT NULL,
 	"faqs" text NOT NULL,
 	"maximum_discount" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recommender_pictures" (
+	"owner_id" integer NOT NULL,
+	"path" text NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recommender_pictures_owner_id_path_pk" PRIMARY KEY("owner_id","path")
 );
 --> statement-breakpoint
 CREATE TABLE "recommenders" (
@@ -401,6 +409,7 @@ CREATE TABLE "recommenders" (
 	"active" boolean DEFAULT false NOT NULL,
 	"questionnaire_id" integer,
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"product_choice" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"snippet_seen_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -66,6 +66,7 @@ describe('owners', () => {
     const foreign: [string, Record<string, unknown>][] = [
       ['createPopupPage', { popupPagesId: ids.popup }],
       ['updatePopup', { questionnaireId: ids.questionnaire }],
+      ['updatePopup', { pinnedProducts: [mine.ids.product, ids.product] }],
       ['updateQuestionnaire', { first_question: ids.question }],
       [
         'updateQuestions',

@@ -146,6 +146,8 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     deletePopup: { params: popup },
     duplicatePopup: { params: popup },
     checkSite: { params: popup, body: { url: NOWHERE } },
+    uploadPopupPicture: { params: popup, body: {}, files: { image: picture() } },
+    tryProductChoice: { body: { pinnedProducts: [ids.product], selectedAnswerIds: [ids.answer] } },
     listPopupPages: { params: popup },
     createPopupPage: { body: { popupPagesId: ids.popup, showOnWebsite: 'other.example' } },
     deletePopupPage: { params: of(ids.page) },

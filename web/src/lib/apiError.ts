@@ -53,6 +53,9 @@ export const refused = (response: Response, json: unknown): ApiError => {
   return new ApiError({ ...body.data.error, status: response.status, ...(retryAfter >= 0 ? { retryAfter } : {}) });
 };
 
+/** Whether a change was refused because somebody saved in between. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.code === 'stale';
+
 /** What to tell a person about any thrown value. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something unexpected happened. Try again in a moment.';

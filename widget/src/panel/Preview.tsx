@@ -1,7 +1,8 @@
 /** The panel as a React component for the owner's area: a box of its own, nothing kept, links in a new tab. */
 import type { Bootstrap } from '@parley/contract';
-import { useEffect, useRef } from 'react';
-import { createConversation, definitionOf } from './conversation.ts';
+import { viewOf } from '@parley/flow';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createConversation, definitionOf, type View } from './conversation.ts';
 import { type Mounted, mountPanel } from './mount.tsx';
 import type { Transport } from './transport.ts';
 
@@ -9,29 +10,44 @@ export interface PanelPreviewProps {
   bootstrap: Bootstrap;
   transport: Transport;
   className?: string;
+  /** Begins with the chat view, as after 'Lets Start'. */
+  begun?: boolean;
+  /** In pixels, instead of the design's own: as it would be on another screen than this one. */
+  size?: { width: number; height: number };
+  /** Hears which view is shown, at first and whenever that changes. */
+  onView?(view: 'intro' | 'chat'): void;
 }
 
 /**
  * Shows the recommender as visitors see it. A new `bootstrap` redraws it and keeps what was said as far as it still fits, so that an
  * owner sees every change at once; a new `transport` begins anew.
  */
-export function PanelPreview({ bootstrap, transport, className }: PanelPreviewProps) {
+export function PanelPreview({ bootstrap, transport, className, begun = false, size, onView }: PanelPreviewProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(null);
-  const state = useRef<unknown>(null);
+  const frame = useRef<CSSStyleSheet>(null);
+  const seen = useRef<View>(null);
+  const tellView = useEffectEvent(({ state, started }: View) => onView?.(started ? 'chat' : viewOf(state)));
 
   useEffect(() => {
     const element = host.current as HTMLDivElement;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const panel = mountPanel(root, 'inline', () => {});
+    frame.current = new CSSStyleSheet();
+    // After the panel's own sheets, so that it wins over them.
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, frame.current];
     mounted.current = panel;
-    state.current = null;
+    seen.current = null;
     // React may not unmount a root while it renders another.
     return () => queueMicrotask(() => panel.unmount());
   }, []);
   useEffect(() => {
+    frame.current?.replaceSync(size ? `.p.inline.inline{width:${+size.width}px;height:${+size.height}px}` : '');
+  }, [size]);
+  useEffect(() => {
     const engagement = bootstrap.popupEngagementUniqueIdentifier;
-    const past = { open: true, away: false, engagement, started: false, state: state.current, outbox: null };
+    const { state = null, started = begun } = seen.current ?? {};
+    const past = { open: true, away: false, engagement, started, state, outbox: null };
     const around = {
       past,
       keep() {},
@@ -39,11 +55,15 @@ export function PanelPreview({ bootstrap, transport, className }: PanelPreviewPr
       covers: () => false,
     };
     const conversation = createConversation(definitionOf(bootstrap), engagement, transport, around, null);
+    // A record without a state is no past: what was begun is begun again.
+    if (started && !conversation.view().started) conversation.begin();
     mounted.current?.show(bootstrap, conversation, false);
+    tellView(conversation.view());
     return conversation.subscribe((view) => {
-      state.current = view.state;
+      seen.current = view;
+      tellView(view);
     });
-  }, [bootstrap, transport]);
+  }, [bootstrap, transport, begun]);
 
   return <div ref={host} className={className} />;
 }

@@ -1,5 +1,5 @@
 /** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
-import type { BodyOf, CompanyProfile, postChat, RecommendedProduct } from '@parley/contract';
+import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { shopPages } from '../catalogue/index.ts';
 import { chatsOf } from '../engagements/index.ts';
@@ -45,8 +45,6 @@ export interface Material {
 const MOST_EARLIER = 6;
 /** The score from which on a message surely names a product, of at most 3. */
 const SURE = 1.5;
-/** Cards of a turn. */
-const SHOWN = 3;
 const LOOKED_THROUGH = 24;
 const NO_PROFILE: CompanyProfile = {
   companyName: '',
@@ -60,7 +58,7 @@ const NO_PROFILE: CompanyProfile = {
 /** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
 export async function gather(
   platform: Platform,
-  { ownerId, engagementId }: { ownerId: number; engagementId: string },
+  { ownerId, engagementId, choice }: { ownerId: number; engagementId: string; choice: ProductChoice },
   body: BodyOf<typeof postChat>,
 ): Promise<Material> {
   const { db } = platform;
@@ -71,7 +69,7 @@ export async function gather(
   const said = answersSaid(message, chosen);
   const intent = said.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
-  const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, answered: passages.length > 0 });
+  const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, choice, answered: passages.length > 0 });
   const earlier = await chatsOf(db, ownerId, engagementId, MOST_EARLIER);
   const inputs = earlier.map(({ input }) => input);
   const language = languageOf(message, inputs, profile, chosen);
@@ -121,33 +119,41 @@ interface Asking {
   intent: Material['intent'];
   said: readonly ChosenAnswer[];
   answerIds: readonly number[];
+  choice: ProductChoice;
   /** The owner's words answer the message already. */
   answered: boolean;
 }
 
 /** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
-async function productsFor(platform: Platform, ownerId: number, { message, intent, said, answerIds, answered }: Asking) {
+async function productsFor(platform: Platform, ownerId: number, { message, intent, said, answerIds, choice, answered }: Asking) {
   const none = { top: [], count: 0 };
   if (intent === 'funnel') {
     const typed = said.map(({ customText }) => customText).filter(Boolean);
-    return findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined });
+    return findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
   }
   if (intent !== 'products' && intent !== 'question') return none;
   const text = productWords(message);
-  const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text }) : none;
-  const surely = (named.top[0]?.score ?? 0) >= SURE;
-  if (named.count > 0 && (!answered || (surely && intent === 'products'))) return preferChosen(platform, ownerId, answerIds, text);
+  const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice }) : none;
+  const surely = named.top.some(({ score }) => score >= SURE);
+  if (named.count > 0 && (!answered || (surely && intent === 'products')))
+    return preferChosen(platform, ownerId, { answerIds, text, choice });
   // 'What do you recommend?' asks for what was chosen.
   const namesNothing = tellingWords(text).length === 0;
-  return intent === 'products' && namesNothing && !answered ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds }) : none;
+  return intent === 'products' && namesNothing && !answered
+    ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds, choice })
+    : none;
 }
 
 /** Of the products that a message names, those first that also fit what was chosen. */
-async function preferChosen(platform: Platform, ownerId: number, answerIds: readonly number[], text: string) {
-  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, limit: LOOKED_THROUGH });
+async function preferChosen(
+  platform: Platform,
+  ownerId: number,
+  { answerIds, text, choice }: { answerIds: readonly number[]; text: string; choice: ProductChoice },
+) {
+  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, choice, limit: LOOKED_THROUGH });
   const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
-  if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text });
-  return { top: named.slice(0, SHOWN), count: named.length };
+  if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice });
+  return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
 }
 
 /** The language of the message as far as it tells, else of the visitor's earlier words, else of the owner's. */

@@ -1,6 +1,6 @@
 /** The visitor's chat (contract: postChat), as JSON or as a stream, and the owner's who tries it. */
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, postChat, tryQuestionnaire } from '@parley/contract';
+import { type ChatEntry, postChat, productChoice, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
@@ -20,6 +20,8 @@ const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}
 
 /** A person writes a few messages a minute; many people share an address behind a carrier. */
 const PER_ADDRESS = { name: 'chat', max: 60, seconds: 60 };
+/** A questionnaire is tried without a recommender, so nothing is kept back. */
+const everything = productChoice.parse({});
 const PER_RECOMMENDER = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
 const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
@@ -36,11 +38,11 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
   route(app, postChat, { limits: [PER_ADDRESS] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(platform, request, params.engagementId, of);
-    const { websites } = await usableRecommender(platform, request, of);
+    const { websites, productChoice: choice } = await usableRecommender(platform, request, of);
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(platform, model, { visit, websites, body, signal });
+    const answer = answerTurn(platform, model, { visit, websites, choice, body, signal });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => told(request, refusalFor(request, error, signal)));
       return sent;
@@ -59,7 +61,7 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
     const signal = goneSignal(reply);
     try {
       const { outputChatGPT, recommendedProducts } = await lastOf(
-        answerTurn(platform, model, { visit, websites: [], body, signal, offstage: true }),
+        answerTurn(platform, model, { visit, websites: [], choice: everything, body, signal, offstage: true }),
       );
       return { outputChatGPT, recommendedProducts };
     } catch (error) {

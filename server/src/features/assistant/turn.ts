@@ -1,6 +1,6 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, ChatEntry, postChat } from '@parley/contract';
+import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
 import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
@@ -24,6 +24,7 @@ export interface Turn {
   visit: Visit;
   /** Where the recommender may show; its links are the shop's. */
   websites: readonly string[];
+  choice: ProductChoice;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
   /** An owner tries it out: nothing is stored, and nothing counted. */
@@ -50,8 +51,8 @@ export async function* answerTurn(platform: Platform, standard: Model | null, tu
 }
 
 async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
-  const { visit, body, signal } = turn;
-  const [material, writer] = await Promise.all([gather(platform, visit, body), writerOf(platform, standard, visit.ownerId)]);
+  const { visit, choice, body, signal } = turn;
+  const [material, writer] = await Promise.all([gather(platform, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
   const told = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, told, writer));
   const prompt = promptFor(material, told);
@@ -110,9 +111,9 @@ function honestly({ language, profile }: Material): string {
 }
 
 /** The products that a model is told of: those shown first, then what else the message may mean. */
-async function candidates(platform: Platform, ownerId: number, material: Material, { body }: Turn): Promise<ToldProduct[]> {
+async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<ToldProduct[]> {
   const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
-  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, limit: CANDIDATES });
+  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: CANDIDATES });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
   const chosen = [...matches.values()].slice(0, CANDIDATES);
   const rows = new Map(

@@ -116,7 +116,7 @@ async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> 
   const ownerId = await createProvisionalOwner(tx);
   if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? SAMPLES : origin, products);
   if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
-  await saveCompanyProfile(tx, ownerId, profileOf(facts), now);
+  await saveCompanyProfile(tx, ownerId, profileOf(facts), { now });
   const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));
   const recommenderId = await createRecommender(tx, ownerId, {
     name,

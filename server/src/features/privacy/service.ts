@@ -7,6 +7,7 @@ import { catalogueChanged, dropImportFiles, importFilesOf } from '../catalogue/i
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
 import { announceChange, dropPictures, picturesOf } from '../questionnaires/index.ts';
+import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,8 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
   if (ownerId === DEMO_OWNER) throw forbidden('demo_stays', 'The demo cannot be deleted');
   const files = await withPassword(platform, ownerId, body.password, async (tx, owner) => {
     if (owner.username !== body.username.toLowerCase()) throw impossible('wrong_name', WRONG_NAME, { username: WRONG_NAME });
-    const kept = { pictures: await picturesOf(tx, ownerId), imports: await importFilesOf(tx, ownerId) };
+    const pictures = [...(await picturesOf(tx, ownerId)), ...(await picturesOfDesigns(tx, ownerId))];
+    const kept = { pictures, imports: await importFilesOf(tx, ownerId) };
     await forgetLeads(tx, owner.username);
     await eraseOwner(tx, ownerId);
     await store.noteGone(tx, ownerId, platform.clock.now());

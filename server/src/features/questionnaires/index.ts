@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 export { picturesOf } from './answer-store.ts';
 export { announceChange, CHANGED } from './changes.ts';
 export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
-export { dropPictures } from './pictures.ts';
+export { dropPictures, withPicture } from './pictures.ts';
 export {
   type AnswerFacts,
   answerFacts,

@@ -12,6 +12,6 @@ export { BRAND, begins } from './shelf.ts';
 export { fold, guessLanguage, type Language, stemOf, wordsOf } from './words.ts';
 
 export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {
-  routes(app, platform);
   await forgetWhatChanges(platform);
+  routes(app, platform);
 }

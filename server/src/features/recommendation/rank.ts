@@ -1,6 +1,7 @@
 /** The recommendation engine: what the chosen answers and the chat say about a catalogue, as a ranking with reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { type Asked, ask } from './asked.ts';
+import { type Choice, leads, weigh } from './choice.ts';
 import { fitting } from './rules.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 
@@ -16,6 +17,8 @@ export interface Wish {
   text?: string | undefined;
   /** How many at most. */
   limit: number;
+  /** What holds for every recommendation of the recommender. */
+  choice?: Choice | undefined;
 }
 
 /** Why a product is recommended: an answer it fits, or words it was found by. */
@@ -23,7 +26,7 @@ export type Reason = { kind: 'chosen'; text: string } | { kind: 'asked'; text: s
 
 export interface Match<C extends Candidate = Candidate> {
   product: C;
-  /** The sum of the weights of what it fits. */
+  /** The sum of the weights of what it fits of the visitor's wish; the owner's choice changes its place, not its score. */
   score: number;
   reasons: Reason[];
 }
@@ -42,24 +45,51 @@ const MOST_REASONS = 3;
  * found; what an `exclude` rule fits or a `require` rule does not fit falls away; ties fall to the catalogue's order, and within a tie
  * categories that are not among the picked yet come first. Without any rule only the chat's words recommend something.
  * The order of answers and rules does not change the ranking. Costs a look at each product for each rule.
+ * The owner's choice takes away what it does not allow, and orders what is left: pinned products first, then score and preference
+ * together. It brings in no product that the wish does not fit; where nothing was wished, what it pins and prefers is recommended.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
   const rules = wish.answers.flatMap((answer) => answer.rules);
   const asked = wish.text ? ask(shelf, wish.text) : null;
-  if (rules.length === 0 && !asked?.found && !asked?.priceOnly) return { top: [], count: 0 };
-  const scores = scoreAll(shelf, rules, asked);
-  const picked = pick(shelf, scores, wish.limit);
-  const top = picked.map(({ place, product, score }) => ({
+  const wished = rules.length > 0 || asked?.found || asked?.priceOnly;
+  if (!wished && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
+  const scores = wished ? scoreAll(shelf, rules, asked) : new Int32Array(shelf.products.length);
+  const keys: Keys = wish.choice ? ordered(shelf, scores, wish.choice, !wished) : scores;
+  const picked = pick(shelf, keys, wish.limit);
+  const top = picked.map(({ place, product }) => ({
     product,
-    score: score / THOUSANDTHS,
+    score: (scores[place] as number) / THOUSANDTHS,
     reasons: reasonsFor(shelf, place, wish.answers, asked),
   }));
-  return { top, count: scores.reduce((count, score) => (score === OUT ? count : count + 1), 0) };
+  return { top, count: howMany(keys) };
+}
+
+/** All products that a choice allows, in the order in which it would recommend them: the first of them, and how many there are. */
+export function allowedBy<C extends Candidate>(shelf: Shelf<C>, choice: Choice, limit: number): Ranking<C> {
+  const keys = ordered(shelf, new Int32Array(shelf.products.length), choice, false);
+  const top = pick(shelf, keys, limit).map(({ product }) => ({ product, score: 0, reasons: [] }));
+  return { top, count: howMany(keys) };
+}
+
+function howMany(keys: Keys): number {
+  let count = 0;
+  for (const key of keys) if (key !== OUT) count++;
+  return count;
+}
+
+/** What products are ordered by: their scores and how far the choice moves them forward; OUT for what falls away. */
+function ordered(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred: boolean): Float64Array {
+  const { allowed, forward } = weigh(shelf, choice);
+  return Float64Array.from(scores, (score, place) => {
+    const ahead = forward[place] as number;
+    return score === OUT || !allowed[place] || (onlyPreferred && ahead === 0) ? OUT : score + ahead;
+  });
 }
 
 /** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
 const THOUSANDTHS = 1000;
 const OUT = -1;
+type Keys = Int32Array | Float64Array;
 
 function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | null): Int32Array {
   const scores = new Int32Array(shelf.products.length);
@@ -93,10 +123,9 @@ function isOpenEnded(rules: readonly ProductRule[], asked: Asked | null): boolea
 interface Picked<C extends Candidate> {
   place: number;
   product: C;
-  score: number;
 }
 
-function pick<C extends Candidate>(shelf: Shelf<C>, scores: Int32Array, limit: number): Picked<C>[] {
+function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
   scores.forEach((score, place) => {
     if (score === OUT) return;
@@ -111,7 +140,7 @@ function pick<C extends Candidate>(shelf: Shelf<C>, scores: Int32Array, limit: n
     while (tie.length > 0 && picked.length < limit) {
       const place = takeFreshest(shelf, tie, seen);
       for (const category of categoriesAt(shelf, place)) seen.set(category, (seen.get(category) ?? 0) + 1);
-      picked.push({ place, product: shelf.products[place] as C, score });
+      picked.push({ place, product: shelf.products[place] as C });
     }
     if (picked.length >= limit) break;
   }

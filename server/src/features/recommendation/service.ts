@@ -1,9 +1,10 @@
 /** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
-import type { RecommendedProduct } from '@parley/contract';
+import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
-import type { CandidateProduct } from '../catalogue/index.ts';
+import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
-import { type Match, type Ranking, rank } from './rank.ts';
+import { leads } from './choice.ts';
+import { allowedBy, type Match, type Ranking, rank } from './rank.ts';
 import { sayReasons } from './reasons.ts';
 import { shelfOf } from './shelves.ts';
 import { guessLanguage, type Language } from './words.ts';
@@ -17,7 +18,9 @@ export interface RecommendationWish {
   selectedAnswerIds: readonly number[];
   /** What the visitor wrote, when it may name products. */
   text?: string | undefined;
-  /** At most 24; 3 unless told. */
+  /** What the recommender may recommend; without it everything. */
+  choice?: ProductChoice | undefined;
+  /** At most 24; as the choice says, or 3, unless told. */
   limit?: number | undefined;
   /** Of the reasons; guessed from the answers and the text unless told. */
   language?: Language | undefined;
@@ -28,9 +31,10 @@ export type ProductMatch = Match<CandidateProduct>;
 /** The ranking behind `recommend`, with how many products fit; for whoever needs more than the cards. */
 export async function findProducts(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
   const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
-  const limit = Math.min(wish.limit ?? USUAL_LIMIT, MOST);
-  if (answers.length === 0 && !wish.text) return { top: [], count: 0 };
-  return rank(await shelfOf(platform, ownerId), { answers, text: wish.text, limit });
+  const { choice, text } = wish;
+  const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? USUAL_LIMIT, MOST);
+  if (answers.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
+  return rank(await shelfOf(platform, ownerId), { answers, text, limit, choice });
 }
 
 /** The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or empty. */
@@ -39,6 +43,28 @@ export async function recommend(platform: Platform, ownerId: number, wish: Recom
   const said = [wish.text ?? '', ...top.flatMap(({ reasons }) => reasons.map(({ text }) => text))].join(' ');
   const language = wish.language ?? guessLanguage(said) ?? 'en';
   return top.map((match) => presentMatch(match, language, platform.config.publicUrl));
+}
+
+/** Products shown of those that a choice allows. */
+const EXAMPLES = 6;
+
+/** What a choice would recommend, saved or not (contract: tryProductChoice). */
+export async function tryChoice(platform: Platform, ownerId: number, body: BodyOf<typeof tryProductChoice>) {
+  const { selectedAnswerIds, ...choice } = body;
+  const shelf = await shelfOf(platform, ownerId);
+  const allowed = allowedBy(shelf, choice, EXAMPLES);
+  const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
+  const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
+  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);
+  return {
+    recommended: await recommend(platform, ownerId, { selectedAnswerIds, choice }),
+    allowed: allowed.count,
+    examples: allowed.top.map(present),
+    pinned: [...new Set(choice.pinnedProducts)].flatMap((id) => {
+      const product = pinned.get(id);
+      return product ? [{ ...present({ product, score: 0, reasons: [] }), shown: reachable.has(id) }] : [];
+    }),
+  };
 }
 
 async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly number[]) {

@@ -8,6 +8,7 @@ import { forgetWhatChanges } from './visitor.ts';
 export { companyProfile, saveCompanyProfile } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
+export { picturesOfDesigns } from './store.ts';
 export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
 export { visitorReads } from './visitor-routes.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';

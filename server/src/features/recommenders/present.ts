@@ -1,5 +1,5 @@
 /** Rows as the contract shows them. */
-import type { PopupPage, PopupSettings, PopupSummary, Suggestion } from '@parley/contract';
+import { type PopupPage, type PopupSettings, type PopupSummary, productChoice, type Suggestion } from '@parley/contract';
 import type { RecommenderTotals } from '../counters/index.ts';
 import { completeSettings } from './settings.ts';
 import type { RecommenderRow, SuggestionRow, WebsiteRow } from './store.ts';
@@ -25,6 +25,7 @@ export const presentSuggestion = (row: SuggestionRow): Suggestion => ({
 /** The whole recommender as its owner edits it. */
 export const presentRecommender = (row: RecommenderRow, suggestions: SuggestionRow[]): PopupSettings => ({
   ...completeSettings(row.settings),
+  ...productChoice.parse(row.productChoice),
   id: row.id,
   clientId: row.ownerId,
   popup_name: row.name,

@@ -15,6 +15,7 @@ import {
   placement,
   popupBehaviour,
   popupDesign,
+  productChoice,
   updatePopup,
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
@@ -60,6 +61,7 @@ describe('recommenders', () => {
     expect(popup).toEqual({
       ...popupDesign.parse({}),
       ...popupBehaviour.parse({}),
+      ...productChoice.parse({}),
       id: made.popupId,
       clientId: owner.ownerId,
       popup_name: 'Shoes',

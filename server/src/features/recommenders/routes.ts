@@ -11,14 +11,20 @@ import {
   listPopupDays,
   listPopupPages,
   listPopups,
+  pictureLimits,
   updatePopup,
+  uploadPopupPicture,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { addPicture } from './pictures.ts';
 import * as service from './service.ts';
 import { readSetup } from './setup.ts';
 import { checkSite as siteCheck } from './site-check/check.ts';
+
+/** A picture costs a decoding and an encoding. */
+const pictures = { limits: [{ name: 'design-pictures', max: 60, seconds: 60 }], fileLimit: pictureLimits.bytes };
 
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
@@ -51,6 +57,9 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const servers = [platform.config.publicUrl.replace(/\/$/, ''), new URL(`${request.protocol}://${request.host}`).origin];
     return { check: await siteCheck(platform, { ownerId, id: params.popupId, url: body.url, servers }) };
   });
+  route(app, uploadPopupPicture, pictures, async ({ ownerId, params, files }) => ({
+    picture: await addPicture(platform, ownerId, params.popupId, files.image),
+  }));
 
   route(app, listPopupPages, {}, ({ ownerId, params }) => service.listWebsites(db, ownerId, params.popupId));
 

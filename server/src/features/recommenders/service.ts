@@ -12,6 +12,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
+import { productsByIds } from '../catalogue/index.ts';
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
 import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
@@ -112,14 +113,17 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
 
 /** Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does. */
 export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
-  const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...settings } = change;
+  const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...more } = change;
+  const { product_rules, recommendedProductsLimit, pinnedProducts, ...settings } = more;
   const row = await store.lockRecommender(tx, ownerId, id);
   if (!row) throw notFound('The recommender');
   if (version !== undefined && version !== row.version)
     throw conflict('stale', 'Somebody saved this recommender in between; load it again', { version: 'Is not the newest' });
   if (typeof questionnaireId === 'number' && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
+  if (pinnedProducts) await requireProducts(tx, ownerId, pinnedProducts, row.productChoice.pinnedProducts ?? []);
   const saved = await store.changeRecommender(tx, ownerId, id, {
     settings: changeSettings(row.settings, settings),
+    productChoice: given({ ...row.productChoice, ...given({ product_rules, recommendedProductsLimit, pinnedProducts }) }),
     version: row.version + 1,
     updatedAt: now,
     ...(name !== undefined && { name }),
@@ -147,12 +151,26 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
     if (!row) throw notFound('The recommender');
     // Half of a surrogate pair is no text.
     const name = row.name.slice(0, MAX_NAME - COPY.length).replace(/[\ud800-\udbff]$/, '') + COPY;
-    const made = await store.insertRecommender(tx, { ownerId, name, settings: row.settings, questionnaireId: row.questionnaireId });
+    const { settings, productChoice, questionnaireId } = row;
+    const made = await store.insertRecommender(tx, { ownerId, name, settings, productChoice, questionnaireId });
     const texts = (await store.suggestionsOf(tx, ownerId, id)).map(({ text, chatText }) => ({ text, chatText }));
     await store.replaceSuggestions(tx, ownerId, made.id, texts);
     return made;
   });
   return presentSummary(copy);
+}
+
+const given = <T extends object>(fields: T) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Those that were pinned before may be gone from the catalogue by now; that must not keep their owner from saving the others. */
+async function requireProducts(tx: Executor, ownerId: number, ids: readonly number[], before: readonly number[]): Promise<void> {
+  const added = [...new Set(ids)].filter((id) => !before.includes(id));
+  const known = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
+  const place = ids.findIndex((id) => added.includes(id) && !known.has(id));
+  if (place < 0) return;
+  throw new HttpError(404, 'not_found', 'A product was not found', {
+    fields: { [`pinnedProducts.${place}`]: 'Must be one of your products' },
+  });
 }
 
 /** Deletes a recommender with its websites and suggestions; what was counted stays. @throws HttpError 404 */

@@ -1,7 +1,7 @@
 /** SQL of recommenders, their suggestions and their websites. Every statement is bound to the owner. */
 import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { allowedWebsites, recommenders, suggestions } from './tables.ts';
+import { allowedWebsites, recommenderPictures, recommenders, suggestions } from './tables.ts';
 
 export type RecommenderRow = typeof recommenders.$inferSelect;
 export type NewRecommender = typeof recommenders.$inferInsert;
@@ -135,4 +135,28 @@ export async function deleteWebsite(db: Executor, ownerId: number, id: number): 
     .where(and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.id, id)))
     .returning({ id: allowedWebsites.id });
   return gone.length > 0;
+}
+
+export async function insertPicture(db: Executor, ownerId: number, path: string, uploadedAt: Date): Promise<void> {
+  await db.insert(recommenderPictures).values({ ownerId, path, uploadedAt });
+}
+
+/** The paths of all pictures that an owner uploaded for designs. */
+export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ path: recommenderPictures.path })
+    .from(recommenderPictures)
+    .where(eq(recommenderPictures.ownerId, ownerId));
+  return rows.map(({ path }) => path);
+}
+
+/** Forgets the owner's pictures from before `before` that no recommender shows; gives their paths. */
+export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
+  const shown = sql`(select 1 from ${recommenders} where ${recommenders.ownerId} = ${ownerId} and ${recommenderPictures.path} in
+    (${recommenders.settings}->>'teaserImage', ${recommenders.settings}->>'popupImage', ${recommenders.settings}->>'popupLogo'))`;
+  const gone = await db
+    .delete(recommenderPictures)
+    .where(and(eq(recommenderPictures.ownerId, ownerId), lt(recommenderPictures.uploadedAt, before), sql`not exists ${shown}`))
+    .returning({ path: recommenderPictures.path });
+  return gone.map(({ path }) => path);
 }

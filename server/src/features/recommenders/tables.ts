@@ -1,5 +1,5 @@
 /** Recommenders, where they may show, their suggestions, and the company profile that their assistant is trained on. */
-import type { PopupBehaviour, PopupDesign } from '@parley/contract';
+import type { PopupBehaviour, PopupDesign, ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
@@ -15,6 +15,8 @@ export const recommenders = pgTable(
     questionnaireId: integer('questionnaire_id'),
     /** Only what differs from the contract's defaults. */
     settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),
+    /** What it may recommend; what is absent is as the contract has it. */
+    productChoice: jsonb('product_choice').$type<Partial<ProductChoice>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     snippetSeenAt: instant('snippet_seen_at'),
     createdAt: createdAt(),
@@ -62,6 +64,18 @@ export const suggestions = pgTable(
   ],
 );
 
+/** Pictures that were uploaded for a design, so that what nobody shows any more can go. */
+export const recommenderPictures = pgTable(
+  'recommender_pictures',
+  {
+    ownerId: ownerId(),
+    /** `/uploads/...` */
+    path: text('path').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.path] })],
+);
+
 export const companyProfiles = pgTable('company_profiles', {
   ownerId: integer('owner_id').primaryKey(),
   companyName: text('company_name').notNull(),
@@ -70,5 +84,6 @@ export const companyProfiles = pgTable('company_profiles', {
   contact: text('contact').notNull(),
   faqs: text('faqs').notNull(),
   maximumDiscount: text('maximum_discount').notNull(),
+  version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

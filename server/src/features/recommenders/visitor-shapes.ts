@@ -4,6 +4,7 @@ import {
   type colorNames,
   cornerRadius,
   type Placement,
+  type ProductChoice,
   type QuickCustomizationLook,
   type Suggestion,
   type VisitorPopup,
@@ -20,6 +21,7 @@ export interface VisitorRecommender {
   /** Every field, defaults filled in; pictures as stored. */
   settings: Settings;
   suggestions: Suggestion[];
+  productChoice: ProductChoice;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
 }

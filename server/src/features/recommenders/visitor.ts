@@ -1,6 +1,6 @@
 /** The visitor's side of recommenders: read from memory, thrown away when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields } from '@parley/contract';
+import { fields, productChoice } from '@parley/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -97,6 +97,7 @@ async function load(platform: Platform, key: string): Promise<Kept | null> {
     questionnaireId: row.questionnaireId,
     settings: completeSettings(row.settings),
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
+    productChoice: productChoice.parse(row.productChoice),
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
   };
   const { questions } = row.questionnaireId === null ? { questions: [] } : await visitorQuestions(db, owner, row.questionnaireId);

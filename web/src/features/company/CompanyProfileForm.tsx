@@ -1,21 +1,11 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { type CompanyProfile, companyProfile, type ProfileSuggestion } from '@parley/contract';
+import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
 import { useEffect } from 'react';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { notifyDone } from '../../ui/notify.tsx';
-import { useSaveCompanyProfile } from './api/saveCompanyProfile.ts';
+import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { FieldSuggestions } from './FieldSuggestions.tsx';
-
-const empty: CompanyProfile = {
-  companyName: '',
-  whatServicesDoYouOfferToClients: '',
-  moreInformationAboutYourProducts: '',
-  howCanCustomersReachYouOrYourTeam: '',
-  whatAreFAQs: '',
-  howMuchDiscountCanYouDoMaximum: '',
-};
+import { useProfileDraft } from './useProfileDraft.ts';
 
 const longFields: { name: keyof CompanyProfile; label: string; placeholder: string }[] = [
   {
@@ -36,9 +26,17 @@ const longFields: { name: keyof CompanyProfile; label: string; placeholder: stri
   { name: 'whatAreFAQs', label: 'What are FAQs?', placeholder: 'Do you ship abroad? Yes, to all of the EU, for 6.90 €…' },
 ];
 
+const labels: Record<string, string> = {
+  companyName: 'Company name',
+  howMuchDiscountCanYouDoMaximum: 'How much discount can you do maximum?',
+  ...Object.fromEntries(longFields.map(({ name, label }) => [name, label])),
+};
+
 interface CompanyProfileFormProps {
-  /** What was saved before; null for nothing yet. */
-  profile: CompanyProfile | null;
+  /** What was saved before, as far as this browser knows. */
+  known: KnownProfile;
+  /** Fetches what is saved now; after somebody else saved. */
+  reload: () => Promise<KnownProfile | undefined>;
   /** Words of the shop's own pages that fit a field. */
   suggestions: readonly ProfileSuggestion[];
   /** Hears whether there is something that is not saved. */
@@ -46,26 +44,13 @@ interface CompanyProfileFormProps {
 }
 
 /** The six fields that the assistant answers from (specification section 2, 'Data for ChatGPT'). */
-export const CompanyProfileForm = ({ profile, suggestions, onDirtyChange }: CompanyProfileFormProps) => {
-  const form = useForm({ initialValues: profile ?? empty, validate: schemaResolver(companyProfile, { sync: true }) });
-  const save = useSaveCompanyProfile(profile !== null);
-  const dirty = form.isDirty();
+export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange }: CompanyProfileFormProps) => {
+  const { form, save, error, differences, decide, submit, dirty, postpone, postponed } = useProfileDraft(known, reload);
 
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
-
-  const submit = form.onSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        // Not the answer: what was typed while it was on its way stays, and stays unsaved.
-        form.resetDirty(values);
-        notifyDone('Saved. The assistant answers from it now.');
-      },
-      onError: (error) => form.setErrors(fieldErrors(error)),
-    }),
-  );
 
   const offersFor = (field: keyof CompanyProfile, label: string, isOneLine = false) => (
     <FieldSuggestions
@@ -106,13 +91,29 @@ export const CompanyProfileForm = ({ profile, suggestions, onDirtyChange }: Comp
           placeholder="10 %"
           {...form.getInputProps('howMuchDiscountCanYouDoMaximum')}
         />
-        <FormError error={save.error} />
-        <Group justify="flex-end">
+        <FormError error={error} />
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {save.isPending ? 'Saving…' : dirty ? 'Unsaved changes' : ''}
+          </Text>
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>
         </Group>
       </Stack>
+      <ConflictDialog
+        opened={differences.length > 0 && !postponed}
+        busy={save.isPending}
+        fields={differences.map(({ name, mine, theirs, both }) => ({
+          name,
+          label: labels[name] ?? name,
+          mine: mine || 'Empty',
+          theirs: theirs || 'Empty',
+          both,
+        }))}
+        onClose={postpone}
+        onDecide={decide}
+      />
     </form>
   );
 };

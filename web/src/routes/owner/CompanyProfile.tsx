@@ -20,7 +20,14 @@ export default function CompanyProfile() {
       <PageHeader title="Company profile" description="What your assistant knows about your shop." />
       <Paper withBorder p={{ base: 'md', xs: 'xl' }} maw={820}>
         <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
-          {(saved) => <CompanyProfileForm profile={saved} suggestions={learnt.data?.suggestions ?? []} onDirtyChange={setDirty} />}
+          {(known) => (
+            <CompanyProfileForm
+              known={known}
+              reload={async () => (await profile.refetch()).data}
+              suggestions={learnt.data?.suggestions ?? []}
+              onDirtyChange={setDirty}
+            />
+          )}
         </QueryView>
       </Paper>
       <UnsavedGuard when={dirty} />

@@ -1,18 +1,27 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Paper, Stack, Text } from '@mantine/core';
 import type { PopupSettings } from '@parley/contract';
+import { IconMessageCircle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
-import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
+import { type KnownProfile, useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
+import { ProductLine } from '../../features/questionnaires/rules/ProductLine.tsx';
+import { RulesField } from '../../features/questionnaires/rules/RulesField.tsx';
+import { ruleErrors } from '../../features/questionnaires/rules/ruleValues.ts';
+import { usePathFaults } from '../../features/questionnaires/usePathFaults.ts';
 import { useDeletePopup } from '../../features/recommenders/api/deletePopup.ts';
 import { usePopup } from '../../features/recommenders/api/getPopup.ts';
-import { EmbedModal } from '../../features/recommenders/EmbedModal.tsx';
+import type { RulesSlot } from '../../features/recommenders/editor/ProductsTab.tsx';
 import { RecommenderEditor } from '../../features/recommenders/editor/RecommenderEditor.tsx';
-import type { Tab } from '../../features/recommenders/editor/settings.ts';
+import { type Tab, tabs } from '../../features/recommenders/editor/settings.ts';
+import { ApiError } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
@@ -20,11 +29,18 @@ import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 
 export const meta = pageMeta('Edit recommender');
 
-const General = ({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) => {
+const General = ({ profile, onDirtyChange }: { profile: UseQueryResult<KnownProfile>; onDirtyChange: (dirty: boolean) => void }) => {
   const learnt = useLearnt();
   return (
-    <QueryView query={useCompanyProfile()} loading={<FormSkeleton fields={6} />}>
-      {(profile) => <CompanyProfileForm profile={profile} suggestions={learnt.data?.suggestions ?? []} onDirtyChange={onDirtyChange} />}
+    <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
+      {(known) => (
+        <CompanyProfileForm
+          known={known}
+          reload={async () => (await profile.refetch()).data}
+          suggestions={learnt.data?.suggestions ?? []}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
     </QueryView>
   );
 };
@@ -40,10 +56,7 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
       onConfirm: () => remove.mutate(popup.id, { onSuccess: () => navigate('/Dashboard') }),
     });
   return (
-    <Stack gap="xs" align="flex-start">
-      <Title order={2} size="h3">
-        Delete
-      </Title>
+    <Stack gap="sm" align="flex-start">
       <Text size="sm" c="dimmed">
         Deleting cannot be undone. To hide it for a while, switch it to inactive.
       </Text>
@@ -54,19 +67,46 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   );
 };
 
-const isTab = (text: string | null): text is Tab => text === 'design' || text === 'behaviour' || text === 'suggestions';
+const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);
+
+const notFound = (
+  <>
+    <PageHeader title="Recommender" />
+    <Paper withBorder>
+      <EmptyState
+        icon={IconMessageCircle}
+        title="This recommender is not there"
+        action={
+          <Button component={Link} to="/Dashboard">
+            Show all recommenders
+          </Button>
+        }
+      >
+        It may have been deleted, or the address is not quite right.
+      </EmptyState>
+    </Paper>
+  </>
+);
 
 export default function EditRecommender() {
   const { popupId = '' } = useParams();
   const popup = usePopup(popupId);
   const questionnaires = useQuestionnaires();
+  const profile = useCompanyProfile();
+  const facets = useFacets();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab = isTab(asked) ? asked : 'general';
+  const [questionnaireId, setQuestionnaireId] = useState<number | null>(null);
+  const pathFaults = usePathFaults(tab === 'publish' ? questionnaireId : null);
   const [companyDirty, setCompanyDirty] = useState(false);
   const [settingsDirty, setSettingsDirty] = useState(false);
-  const [embedding, setEmbedding] = useState(false);
+  const rules: RulesSlot = {
+    editor: (props) => <RulesField facets={facets} {...props} />,
+    line: (product) => <ProductLine product={product} />,
+  };
 
+  if (popup.error instanceof ApiError && [400, 404].includes(popup.error.status)) return notFound;
   return (
     <QueryView query={popup} loading={<FormSkeleton />}>
       {(settings) => (
@@ -78,26 +118,23 @@ export default function EditRecommender() {
                 {settings.status ? 'Active' : 'Inactive'}
               </Badge>
             }
-            actions={
-              <Group gap="sm">
-                <Button variant="default" onClick={() => setEmbedding(true)}>
-                  Embed
-                </Button>
-              </Group>
-            }
           />
           <RecommenderEditor
             key={settings.id}
             popup={settings}
             questionnaires={questionnaires.data ?? null}
+            pathFaults={pathFaults}
+            profileFilled={profile.data ? Object.values(profile.data.chatGPTInformation ?? {}).some((text) => text.trim() !== '') : null}
             tab={tab}
             onTab={(next) => setSearch(next === 'general' ? {} : { tab: next }, { replace: true, preventScrollReset: true })}
-            general={<General onDirtyChange={setCompanyDirty} />}
+            general={<General profile={profile} onDirtyChange={setCompanyDirty} />}
+            rules={rules}
+            ruleErrors={ruleErrors}
             danger={<Danger popup={settings} />}
             onDirtyChange={setSettingsDirty}
+            onQuestionnaire={setQuestionnaireId}
             reload={async () => (await popup.refetch()).data}
           />
-          <EmbedModal popup={embedding ? settings : null} onClose={() => setEmbedding(false)} />
           <UnsavedGuard when={companyDirty || settingsDirty} />
         </>
       )}

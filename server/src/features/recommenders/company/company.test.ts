@@ -20,11 +20,11 @@ const profile = {
 describe('the company profile', () => {
   it('is null before the first save, and then what was saved last', async () => {
     const { headers } = await test.newOwner();
-    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null });
-    expect(await test.ask(createCompanyProfile, { body: profile, headers })).toEqual({ chatGPTInformation: profile });
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null, version: 0 });
+    expect(await test.ask(createCompanyProfile, { body: profile, headers })).toEqual({ chatGPTInformation: profile, version: 1 });
     const changed = { ...profile, whatAreFAQs: '' };
     await test.ask(updateCompanyProfile, { body: changed, headers });
-    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: changed });
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: changed, version: 2 });
   });
 
   it('is made by PUT too, and by any of two at once', async () => {
@@ -34,13 +34,31 @@ describe('the company profile', () => {
       test.send(createCompanyProfile, { body: profile, headers }),
     ]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: profile });
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: profile, version: 2 });
+  });
+
+  it('is saved by one of two that were made on the same version; the other is told and changes nothing', async () => {
+    const { headers } = await test.newOwner();
+    const save = (whatAreFAQs: string, version: number) =>
+      test.send(updateCompanyProfile, { body: { ...profile, whatAreFAQs, version }, headers });
+    const first = await Promise.all([save('one', 0), save('two', 0)]);
+    expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(first.find(({ statusCode }) => statusCode === 409)?.json().error).toMatchObject({
+      code: 'stale',
+      fields: { version: 'Is not the newest' },
+    });
+    const later = await Promise.all([save('three', 1), save('four', 1)]);
+    expect(later.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stored = later.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual(stored);
+    expect(stored.version).toBe(2);
+    expect((await save('five', 1)).statusCode).toBe(409);
   });
 
   it('is each owner’s own', async () => {
     const [one, other] = [await test.newOwner(), await test.newOwner()];
     await test.ask(createCompanyProfile, { body: profile, headers: one.headers });
-    expect(await test.ask(getCompanyProfile, { headers: other.headers })).toEqual({ chatGPTInformation: null });
+    expect(await test.ask(getCompanyProfile, { headers: other.headers })).toEqual({ chatGPTInformation: null, version: 0 });
   });
 
   it.each([
@@ -55,6 +73,6 @@ describe('the company profile', () => {
     const { headers } = await test.newOwner();
     const response = await test.send(createCompanyProfile, { body: { ...profile, [name]: value }, headers });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);
-    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null });
+    expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null, version: 0 });
   });
 });

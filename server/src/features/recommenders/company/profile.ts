@@ -1,26 +1,41 @@
 /** The company profile: the six fields that the assistant is trained on (specification section 3, 'ChatGPT information'). */
 import type { CompanyProfile } from '@parley/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
+import { conflict } from '../../../platform/http/errors.ts';
 import { companyProfiles } from '../tables.ts';
 
 /** An owner's company profile, or null before the first save. */
 export async function companyProfile(db: Executor, ownerId: number): Promise<CompanyProfile | null> {
-  const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.ownerId, ownerId));
-  return row
-    ? {
-        companyName: row.companyName,
-        whatServicesDoYouOfferToClients: row.services,
-        moreInformationAboutYourProducts: row.products,
-        howCanCustomersReachYouOrYourTeam: row.contact,
-        whatAreFAQs: row.faqs,
-        howMuchDiscountCanYouDoMaximum: row.maximumDiscount,
-      }
-    : null;
+  return (await companyProfileWithVersion(db, ownerId)).chatGPTInformation;
 }
 
-/** Saves the company profile, the first or another time. */
-export async function saveCompanyProfile(tx: Executor, ownerId: number, profile: CompanyProfile, now = new Date()): Promise<void> {
+/** As `companyProfile`, with its version; 0 before the first save. */
+export async function companyProfileWithVersion(db: Executor, ownerId: number) {
+  const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.ownerId, ownerId));
+  return { chatGPTInformation: row ? present(row) : null, version: row?.version ?? 0 };
+}
+
+const present = (row: typeof companyProfiles.$inferSelect): CompanyProfile => ({
+  companyName: row.companyName,
+  whatServicesDoYouOfferToClients: row.services,
+  moreInformationAboutYourProducts: row.products,
+  howCanCustomersReachYouOrYourTeam: row.contact,
+  whatAreFAQs: row.faqs,
+  howMuchDiscountCanYouDoMaximum: row.maximumDiscount,
+});
+
+/**
+ * Saves the company profile, the first or another time; gives the new version. One statement, so that of two that were made on the same
+ * version one is refused.
+ * @throws HttpError 409 `stale` when `madeOn` is given and is not the version that is there.
+ */
+export async function saveCompanyProfile(
+  tx: Executor,
+  ownerId: number,
+  profile: CompanyProfile,
+  { now = new Date(), madeOn }: { now?: Date; madeOn?: number | undefined } = {},
+): Promise<number> {
   const row = {
     companyName: profile.companyName,
     services: profile.whatServicesDoYouOfferToClients,
@@ -30,8 +45,23 @@ export async function saveCompanyProfile(tx: Executor, ownerId: number, profile:
     maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
     updatedAt: now,
   };
-  await tx
-    .insert(companyProfiles)
-    .values({ ownerId, ...row })
-    .onConflictDoUpdate({ target: companyProfiles.ownerId, set: row });
+  const next = { ...row, version: sql`${companyProfiles.version} + 1` };
+  const [saved] =
+    madeOn === undefined || madeOn === 0
+      ? await tx
+          .insert(companyProfiles)
+          .values({ ownerId, ...row })
+          .onConflictDoUpdate({
+            target: companyProfiles.ownerId,
+            set: next,
+            ...(madeOn === 0 && { setWhere: sql`false` }),
+          })
+          .returning({ version: companyProfiles.version })
+      : await tx
+          .update(companyProfiles)
+          .set(next)
+          .where(and(eq(companyProfiles.ownerId, ownerId), eq(companyProfiles.version, madeOn)))
+          .returning({ version: companyProfiles.version });
+  if (!saved) throw conflict('stale', 'Somebody saved the company profile in between; load it again', { version: 'Is not the newest' });
+  return saved.version;
 }

@@ -1,17 +1,18 @@
 /** The calls of contract/company.ts. */
-import { type CompanyProfile, createCompanyProfile, getCompanyProfile, updateCompanyProfile } from '@parley/contract';
+import { type BodyOf, createCompanyProfile, getCompanyProfile, updateCompanyProfile } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { companyProfile, saveCompanyProfile } from './profile.ts';
+import { companyProfileWithVersion, saveCompanyProfile } from './profile.ts';
 
 export function companyRoutes(app: FastifyInstance, { db, clock }: Platform): void {
-  const save = async ({ ownerId, body }: { ownerId: number; body: CompanyProfile }) => {
-    await saveCompanyProfile(db, ownerId, body, clock.now());
-    return { chatGPTInformation: body };
+  const save = async ({ ownerId, body }: { ownerId: number; body: BodyOf<typeof updateCompanyProfile> }) => {
+    const { version: madeOn, ...profile } = body;
+    const version = await saveCompanyProfile(db, ownerId, profile, { now: clock.now(), madeOn });
+    return { chatGPTInformation: profile, version };
   };
 
-  route(app, getCompanyProfile, {}, async ({ ownerId }) => ({ chatGPTInformation: await companyProfile(db, ownerId) }));
+  route(app, getCompanyProfile, {}, ({ ownerId }) => companyProfileWithVersion(db, ownerId));
   route(app, createCompanyProfile, {}, save);
   route(app, updateCompanyProfile, {}, save);
 }

@@ -3,13 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { companyKeys } from './keys.ts';
 
-/** Saves the company profile: PUT where there is one, else POST (specification section 7). */
-export const useSaveCompanyProfile = (exists: boolean) => {
+/**
+ * Saves the company profile: PUT where there is one, else POST (specification section 7). `version` is what it was made on; a refusal
+ * `stale` means that somebody saved in between.
+ */
+export const useSaveCompanyProfile = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: CompanyProfile) =>
-      (await send(exists ? updateCompanyProfile : createCompanyProfile, { body })).chatGPTInformation,
+    mutationFn: (body: CompanyProfile & { version: number }) =>
+      send(body.version > 0 ? updateCompanyProfile : createCompanyProfile, { body }),
     meta: { shownByForm: true },
-    onSuccess: (profile) => queryClient.setQueryData(companyKeys.profile, profile),
+    onSuccess: (known) => queryClient.setQueryData(companyKeys.profile, known),
   });
 };

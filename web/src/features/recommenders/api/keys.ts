@@ -6,5 +6,7 @@ export const recommenderKeys = {
   setup: ['recommenders', 'setup'] as const,
   one: (popupId: string) => ['recommenders', 'one', popupId] as const,
   bootstrap: (popupId: string) => ['recommenders', 'bootstrap', popupId] as const,
+  choice: (choice: string) => ['recommenders', 'choice', choice] as const,
+  products: (search: string) => ['recommenders', 'products', search] as const,
   websites: (popupId: string) => ['recommenders', 'websites', popupId] as const,
 };

@@ -3,16 +3,35 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** Saves any of a recommender's settings. A refusal with status 409 means that somebody saved in between. */
-export const useUpdatePopup = (popupId: string) => {
+/**
+ * Saves any of a recommender's settings; its name and status show everywhere at once, and go back when the server refuses. A refusal
+ * `stale` means that somebody saved in between.
+ */
+export const useUpdatePopup = ({ id }: Pick<PopupSettings, 'id'>) => {
   const queryClient = useQueryClient();
+  const popupId = String(id);
+  const key = recommenderKeys.one(popupId);
   return useMutation({
     mutationFn: async (body: PopupChange): Promise<PopupSettings> => (await send(updatePopup, { params: { popupId }, body })).popup,
     meta: { shownByForm: true },
+    onMutate: async ({ popup_name, status }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<PopupSettings>(key);
+      if (before)
+        queryClient.setQueryData<PopupSettings>(key, {
+          ...before,
+          ...(popup_name !== undefined && { popup_name }),
+          ...(status !== undefined && { status }),
+        });
+      return { before };
+    },
+    onError: (_error, _body, kept) => {
+      if (kept?.before) queryClient.setQueryData(key, kept.before);
+    },
     onSuccess: (popup) => {
-      queryClient.setQueryData(recommenderKeys.one(popupId), popup);
+      queryClient.setQueryData(key, popup);
       void queryClient.invalidateQueries({ queryKey: recommenderKeys.bootstrap(popupId) });
-      return queryClient.invalidateQueries({ queryKey: recommenderKeys.list });
+      void queryClient.invalidateQueries({ queryKey: recommenderKeys.list });
     },
   });
 };

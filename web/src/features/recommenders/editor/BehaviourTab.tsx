@@ -1,21 +1,12 @@
-import { Collapse, Group, Input, NumberInput, SegmentedControl, Select, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Collapse, Group, Input, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { popupKinds, popupSides } from '@parley/contract';
-import type { ReactNode } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
-export interface QuestionnaireChoice {
-  id: number;
-  name: string;
-}
-
-interface BehaviourTabProps {
-  form: UseFormReturnType<Settings>;
-  /** The owner's questionnaires; null while they are not known. */
-  questionnaires: readonly QuestionnaireChoice[] | null;
-  /** What the owner can do when the recommender is not wanted any more. */
-  danger: ReactNode;
-}
+const neverOpens = ({ activateOnExit, activateOnInactivity, activateOnScroll, activateOnAI }: Settings) =>
+  !activateOnExit && !activateOnInactivity && !activateOnScroll && !activateOnAI;
 
 const Triggers = ({ form }: { form: UseFormReturnType<Settings> }) => {
   const values = form.getValues();
@@ -58,53 +49,32 @@ const Triggers = ({ form }: { form: UseFormReturnType<Settings> }) => {
   );
 };
 
-/** Whether, where and when the recommender shows, and what it asks. */
-export const BehaviourTab = ({ form, questionnaires, danger }: BehaviourTabProps) => {
+/** What it is called, where it shows and when it opens. */
+export const BehaviourTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
   const values = form.getValues();
-  const choices = questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
   return (
-    <Stack gap="xl">
-      <Stack gap="md">
-        <Switch
-          size="md"
-          label="Active"
-          description="Only an active recommender shows on your websites."
-          {...form.getInputProps('status', { type: 'checkbox' })}
-        />
-        <TextInput label="Name" description="Only you see it." {...form.getInputProps('popup_name')} />
-        <Select
-          label="Questionnaire"
-          description="The questions it asks. Without one it only chats."
-          placeholder={questionnaires === null ? 'Loading…' : 'None'}
-          disabled={questionnaires === null}
-          data={choices}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Show no questionnaire' }}
-          nothingFoundMessage="You have no questionnaire yet."
-          error={form.errors.questionnaireId}
-          value={values.questionnaireId === null ? null : String(values.questionnaireId)}
-          onChange={(value) => form.setFieldValue('questionnaireId', value === null ? null : Number(value))}
-        />
-      </Stack>
-      <Stack gap="md">
-        <Title order={2} size="h3">
-          Where it shows
-        </Title>
+    <Stack gap="md">
+      <Section title="Name">
+        <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
+      </Section>
+      <Section title="Where it shows">
         <Group gap="xl">
           <Input.Wrapper label="Display" labelElement="div">
             <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
           </Input.Wrapper>
-          {values.popupOrChat === 'Chatbot' && (
+          {(values.popupOrChat === 'Chatbot' || values.alwaysDisplay) && (
             <Input.Wrapper label="Corner" labelElement="div">
               <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
             </Input.Wrapper>
           )}
         </Group>
-      </Stack>
-      <Stack gap="md">
-        <Title order={2} size="h3">
-          When it opens
-        </Title>
+        <Text size="sm" c="dimmed">
+          {values.popupOrChat === 'Chatbot' || values.alwaysDisplay
+            ? 'It docks in a corner, and the shop stays in reach beside it.'
+            : 'It opens in the middle of the page, over the shop.'}
+        </Text>
+      </Section>
+      <Section title="When it opens">
         <Switch
           label="Always displayed"
           description="Open from the start, without a close button."
@@ -115,10 +85,16 @@ export const BehaviourTab = ({ form, questionnaires, danger }: BehaviourTabProps
             No trigger is needed while it is always displayed.
           </Text>
         ) : (
-          <Triggers form={form} />
+          <>
+            <Triggers form={form} />
+            {neverOpens(values) && (
+              <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+                No trigger is on: it opens only when a visitor presses the launcher.
+              </Alert>
+            )}
+          </>
         )}
-      </Stack>
-      {danger}
+      </Section>
     </Stack>
   );
 };

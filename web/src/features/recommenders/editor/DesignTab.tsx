@@ -1,72 +1,81 @@
-import { ColorInput, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { fontFamilies } from '@parley/contract';
-import { type DesignField, designGroups } from './designFields.ts';
+import { IconContrast2 } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { fixAll, readings } from './contrast.ts';
+import { Field } from './DesignField.tsx';
+import { type DesignGroup, designGroups } from './designFields.ts';
+import { Presets } from './Presets.tsx';
+import { backToUsual } from './presets.ts';
+import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
-const fontNames: Record<(typeof fontFamilies)[number], string> = {
-  inherit: 'Like the shop',
-  'system-ui': 'System',
-  serif: 'Serif',
-  monospace: 'Monospace',
-};
-
-interface FieldProps {
-  field: DesignField;
+interface DesignTabProps {
   form: UseFormReturnType<Settings>;
+  popupId: string;
+  /** The last settings without a fault. */
+  sound: Settings;
 }
 
-const Field = ({ field, form }: FieldProps) => {
-  const { name, label, kind, hint, optional, min, max } = field;
-  const shared = { label, description: hint, ...form.getInputProps(name) };
-  switch (kind) {
-    case 'line':
-      return <TextInput {...shared} />;
-    case 'prose':
-      return <Textarea autosize minRows={2} maxRows={8} {...shared} />;
-    case 'picture':
-      return <TextInput placeholder="https://" inputMode="url" {...shared} />;
-    case 'color':
-      return (
-        <ColorInput
-          format="hex"
-          popoverProps={{ width: 240 }}
-          eyeDropperButtonProps={{ 'aria-label': `Pick the ${label.toLowerCase()} from the screen` }}
-          {...shared}
-        />
-      );
-    case 'font':
-      return <Select allowDeselect={false} data={fontFamilies.map((value) => ({ value, label: fontNames[value] }))} {...shared} />;
-    default:
-      return (
-        <NumberInput
-          {...shared}
-          min={min}
-          max={max}
-          allowDecimal={false}
-          suffix={kind === 'pixels' ? ' px' : ' %'}
-          placeholder={optional ? 'Usual size' : undefined}
-          value={form.getValues()[name] ?? ''}
-          onChange={(value) => form.setFieldValue(name, optional && value === '' ? null : (value as number))}
-        />
-      );
-  }
+const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group: DesignGroup }) => {
+  const names = group.fields.map(({ name }) => name);
+  const back = backToUsual(form.getValues(), names);
+  const found = readings(sound);
+  const reset = () => {
+    form.setValues(back);
+    for (const name of names) form.clearFieldError(name);
+  };
+  return (
+    <Section
+      title={group.title}
+      hint={group.hint}
+      action={
+        Object.keys(back).length > 0 && (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={reset} aria-label={`Reset all of ${group.title}`}>
+            Reset all
+          </Button>
+        )
+      }
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        {group.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            form={form}
+            popupId={popupId}
+            sound={sound}
+            reading={found.find(({ pair }) => pair.text === field.name)}
+          />
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
 };
 
-/** How the recommender looks and what it says: every design setting, in groups. */
-export const DesignTab = ({ form }: { form: UseFormReturnType<Settings> }) => (
-  <Stack gap="xl">
-    {designGroups.map(({ title, fields }) => (
-      <section key={title} aria-label={title}>
-        <Title order={2} size="h3" mb="sm">
-          {title}
-        </Title>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          {fields.map((field) => (
-            <Field key={field.name} field={field} form={form} />
-          ))}
-        </SimpleGrid>
-      </section>
-    ))}
-  </Stack>
-);
+/** How the recommender looks and what it says: ready-made looks, then every design setting, in groups. */
+export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
+  const faults = readings(sound).filter(({ enough }) => !enough).length;
+  return (
+    <Stack gap="md">
+      <Section title="Ready-made looks">
+        <Presets design={form.getValues()} onChoose={(preset) => form.setValues(preset)} />
+        {faults > 0 && (
+          <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title="Some texts are hard to read">
+            <Group justify="space-between" gap="sm">
+              <Text size="sm">
+                {faults === 1 ? 'One colour is' : `${formatNumber(faults)} colours are`} too close to what is behind. They are marked below.
+              </Text>
+              <Button size="compact-md" variant="default" onClick={() => form.setValues(fixAll(sound))}>
+                Make all readable
+              </Button>
+            </Group>
+          </Alert>
+        )}
+      </Section>
+      {designGroups.map((group) => (
+        <GroupOfFields key={group.title} group={group} form={form} popupId={popupId} sound={sound} />
+      ))}
+    </Stack>
+  );
+};

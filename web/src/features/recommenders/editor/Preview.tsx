@@ -1,46 +1,95 @@
-import { Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { type Bootstrap, defaultSize } from '@parley/contract';
-import { PanelPreview, type Transport } from '@parley/widget/panel';
-import { IconRefresh } from '@tabler/icons-react';
+import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import type { Bootstrap, RecommendedProduct } from '@parley/contract';
+import type { Transport } from '@parley/widget/panel';
+import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { useBootstrap } from '../api/bootstrap.ts';
+import { tryChoice } from '../api/tryProductChoice.ts';
 import classes from './Preview.module.css';
+import { PreviewStage, type Shown } from './PreviewStage.tsx';
+import type { Device } from './previewBox.ts';
 import type { Settings } from './settings.ts';
 
-/** A preview keeps nothing and counts nothing, so what is tried here never shows up in the owner's figures. */
-const offstage: Transport = {
+/**
+ * A preview keeps nothing and counts nothing, so what is tried here never shows up in the owner's figures. Its products are those
+ * that the settings on the screen would recommend, saved or not.
+ */
+const offstage = (choice: () => Settings): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
-  chat: async () => ({
-    outputChatGPT: 'This is a preview. On your website, your assistant answers here.',
-    recommendedProducts: [],
-  }),
-};
-
-const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => ({
-  ...bootstrap,
-  popup: {
-    ...bootstrap.popup,
-    ...settings,
-    popupAdditionals: settings.popupAdditionals
-      .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
-      .map((suggestion, index) => ({ ...suggestion, popupAdditionalId: index + 1 })),
+  async chat({ selectedAnswers }) {
+    const { product_rules, recommendedProductsLimit, pinnedProducts } = choice();
+    const selectedAnswerIds = selectedAnswers.map(({ answerId }) => answerId);
+    const recommendedProducts: RecommendedProduct[] = await tryChoice({
+      product_rules,
+      recommendedProductsLimit,
+      pinnedProducts,
+      selectedAnswerIds,
+    }).then(
+      ({ recommended }) => recommended,
+      () => [],
+    );
+    return { outputChatGPT: 'This is a preview. On your website, your assistant answers here.', recommendedProducts };
   },
 });
 
-const Stage = ({ bootstrap, settings }: { bootstrap: Bootstrap; settings: Settings }) => {
-  // Typing must not wait for the preview.
-  const shown = useDeferredValue(settings);
-  const merged = useMemo(() => withSettings(bootstrap, shown), [bootstrap, shown]);
-  const width = shown.popupWidth ?? defaultSize[shown.popupOrChat].width;
-  return (
-    <Box maw={width} mx="auto">
-      <PanelPreview bootstrap={merged} transport={offstage} />
-    </Box>
-  );
+const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
+  const { product_rules: _rules, recommendedProductsLimit: _limit, pinnedProducts: _pinned, ...shown } = settings;
+  const absolute = (picture: string) => (picture.startsWith('/') ? window.location.origin + picture : picture);
+  return {
+    ...bootstrap,
+    popup: {
+      ...bootstrap.popup,
+      ...shown,
+      teaserImage: absolute(shown.teaserImage),
+      popupImage: absolute(shown.popupImage),
+      popupLogo: absolute(shown.popupLogo),
+      popupAdditionals: settings.popupAdditionals
+        .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
+        .map((suggestion, index) => ({ ...suggestion, popupAdditionalId: index + 1 })),
+    },
+  };
 };
+
+interface StageProps {
+  bootstrap: Bootstrap;
+  settings: Settings;
+  device: Device;
+  shown: Shown;
+  begun: boolean;
+  onView: (view: 'intro' | 'chat') => void;
+}
+
+const Stage = ({ bootstrap, settings, ...how }: StageProps) => {
+  // Typing must not wait for the preview.
+  const late = useDeferredValue(settings);
+  const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
+  const [latest] = useState({ settings: late });
+  latest.settings = late;
+  const transport = useMemo(() => offstage(() => latest.settings), [latest]);
+  return <PreviewStage bootstrap={merged} transport={transport} {...how} />;
+};
+
+const deviceChoices = [
+  { value: 'desktop', label: 'Desktop', icon: IconDeviceDesktop },
+  { value: 'phone', label: 'Phone', icon: IconDeviceMobile },
+].map(({ value, label, icon: Icon }) => ({
+  value,
+  label: (
+    <Group gap={6} wrap="nowrap" justify="center">
+      <Icon size={16} stroke={1.7} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Group>
+  ),
+}));
+
+const viewChoices = [
+  { value: 'intro', label: 'Intro' },
+  { value: 'chat', label: 'Chat' },
+  { value: 'launcher', label: 'Launcher' },
+];
 
 interface PreviewProps {
   popupId: string;
@@ -49,14 +98,22 @@ interface PreviewProps {
   settings: Settings;
 }
 
-/** The recommender as visitors will see it, redrawn with every change. */
+/** The recommender as visitors will see it, redrawn with every change, on a desktop and on a phone. */
 export default function Preview({ popupId, clientId, settings }: PreviewProps) {
   const bootstrap = useBootstrap(popupId, clientId);
-  const [round, setRound] = useState(0);
+  const [device, setDevice] = useState<Device>('desktop');
+  // A round begins with a view; within it the panel goes on by itself, and tells.
+  const [round, setRound] = useState({ count: 0, begun: false });
+  const [shown, setShown] = useState<Shown>('intro');
+  const begin = (begun: boolean) => setRound(({ count }) => ({ count: count + 1, begun }));
+  const choose = (next: Shown) => {
+    if (next !== 'launcher') begin(next === 'chat');
+    setShown(next);
+  };
   return (
     <Paper withBorder className={classes.frame} component="section" aria-label="Preview">
-      <Stack gap={2} mb="md">
-        <Group justify="space-between">
+      <Stack gap="xs" mb="md">
+        <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h3">
             Preview
           </Title>
@@ -65,18 +122,38 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
             variant="subtle"
             color="gray"
             leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => setRound(round + 1)}
+            onClick={() => choose('intro')}
           >
             Start over
           </Button>
         </Group>
-        <Text size="xs" c="dimmed">
-          Changes with what you type. Another questionnaire shows after saving.
-        </Text>
+        <Group justify="space-between" gap="xs">
+          <SegmentedControl size="xs" aria-label="View" data={viewChoices} value={shown} onChange={(value) => choose(value as Shown)} />
+          <SegmentedControl
+            size="xs"
+            aria-label="Device"
+            data={deviceChoices}
+            value={device}
+            onChange={(value) => setDevice(value as Device)}
+          />
+        </Group>
       </Stack>
       <QueryView query={bootstrap} loading={<Skeleton height={420} radius="lg" />}>
-        {(data) => <Stage key={round} bootstrap={data} settings={settings} />}
+        {(data) => (
+          <Stage
+            key={round.count}
+            bootstrap={data}
+            settings={settings}
+            device={device}
+            shown={shown}
+            begun={round.begun}
+            onView={(view) => setShown((before) => (before === 'launcher' ? before : view))}
+          />
+        )}
       </QueryView>
+      <Text size="xs" c="dimmed" mt="sm">
+        Follows what you type. Nothing here is counted. Another questionnaire shows after saving.
+      </Text>
     </Paper>
   );
 }

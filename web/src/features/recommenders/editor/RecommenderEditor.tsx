@@ -1,179 +1,191 @@
-import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Tabs, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { PopupSettings } from '@parley/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { ApiError } from '../../../lib/apiError.ts';
-import { FormError } from '../../../ui/FormError.tsx';
-import { fieldErrors } from '../../../ui/formErrors.ts';
-import { notifyDone } from '../../../ui/notify.tsx';
-import { useUpdatePopup } from '../api/updatePopup.ts';
-import { BehaviourTab, type QuestionnaireChoice } from './BehaviourTab.tsx';
+import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import type { PopupSettings, ProductRule } from '@parley/contract';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { BehaviourTab } from './BehaviourTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
+import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
+import { PublishTab, type PublishTabProps } from './PublishTab.tsx';
 import classes from './RecommenderEditor.module.css';
+import { SaveBar } from './SaveBar.tsx';
 import { SuggestionsTab } from './SuggestionsTab.tsx';
-import { changesBetween, problemsOf, type Settings, settingsOf, type Tab, tabOf } from './settings.ts';
+import { type Tab, tabOf, tabs } from './settings.ts';
+import { useDraft } from './useDraft.ts';
 
 // The panel is the widget's own code; only this screen needs it.
 const Preview = lazy(() => import('./Preview.tsx'));
 
-interface RecommenderEditorProps {
+interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' | 'pathFaults' | 'profileFilled' | 'danger'> {
   popup: PopupSettings;
-  questionnaires: readonly QuestionnaireChoice[] | null;
   tab: Tab;
   onTab: (tab: Tab) => void;
   /** What the General tab shows; it saves by itself. */
   general: ReactNode;
-  danger: ReactNode;
+  /** The editor of product rules, which answers have too. */
+  rules: RulesSlot;
+  ruleErrors: (rules: readonly ProductRule[]) => Record<string, string>;
   onDirtyChange: (dirty: boolean) => void;
+  /** Hears which questionnaire is chosen, saved or not. */
+  onQuestionnaire: (id: number | null) => void;
   /** Fetches what is saved now; after somebody else saved. */
   reload: () => Promise<PopupSettings | undefined>;
 }
 
-const tabs: { value: Tab; label: string }[] = [
-  { value: 'general', label: 'General' },
-  { value: 'design', label: 'Design' },
-  { value: 'behaviour', label: 'Behaviour' },
-  { value: 'suggestions', label: 'Suggestions' },
-];
+const labels: Record<Tab, string> = {
+  general: 'General',
+  design: 'Design',
+  behaviour: 'Behaviour',
+  suggestions: 'Suggestions',
+  products: 'Products',
+  publish: 'Publish',
+};
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
-
-const Conflict = ({ onOverwrite, onDiscard, busy }: { onOverwrite: () => void; onDiscard: () => void; busy: boolean }) => (
-  <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Somebody saved this recommender in between" role="alert">
-    <Text size="sm">What you changed is still here. Save your changes on top of theirs, or load theirs and lose yours.</Text>
-    <Group mt="sm" gap="sm">
-      <Button size="compact-md" onClick={onOverwrite} loading={busy}>
-        Save my changes
-      </Button>
-      <Button size="compact-md" variant="default" onClick={onDiscard} disabled={busy}>
-        Load theirs
-      </Button>
-    </Group>
-  </Alert>
-);
+/** Once its tab is drawn, the first field that is not right gets the keyboard. */
+const useFocusOn = (root: React.RefObject<HTMLElement | null>, tab: Tab) => {
+  const [field, setField] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is what has to be drawn first
+  useEffect(() => {
+    if (field === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"], [aria-invalid="true"]`)?.focus();
+    setField(null);
+  }, [field, tab, root]);
+  return setField;
+};
 
 /** The settings of a recommender in tabs, with a live preview beside them. */
 export const RecommenderEditor = (props: RecommenderEditorProps) => {
-  const { popup, questionnaires, tab, onTab, general, danger, onDirtyChange, reload } = props;
-  const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
-  const form = useForm<Settings>({ initialValues: saved.settings, validate: problemsOf, validateInputOnBlur: true });
-  const save = useUpdatePopup(String(popup.id));
-  const values = form.getValues();
-  // The form's own answer forgets list items that were added after a save.
-  const dirty = Object.keys(changesBetween(saved.settings, values)).length > 0;
-  const [sound, setSound] = useState(values);
-  const conflict = isConflict(save.error);
+  const { popup, questionnaires, tab, onTab, general, onDirtyChange, onQuestionnaire } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const focusOn = useFocusOn(root, tab);
+  const draft = useDraft({
+    popup,
+    reload: props.reload,
+    ruleErrors: props.ruleErrors,
+    onFaulty: ([first]) => {
+      if (!first) return;
+      onTab(tabOf(first));
+      focusOn(first);
+    },
+  });
+  const { form, changed, sound } = draft;
+  const dirty = changed.length > 0;
+  const roomy = useMediaQuery('(min-width: 75em)', true);
+  const [previewing, preview] = useDisclosure(false);
+  const { questionnaireId } = draft.values;
+  const popupId = String(popup.id);
 
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
+  useEffect(() => onQuestionnaire(questionnaireId), [questionnaireId, onQuestionnaire]);
 
+  // The form that is on the screen: General has one of its own.
+  useHotkeys(
+    [
+      [
+        'mod+S',
+        () =>
+          root.current?.querySelector<HTMLFormElement>(tab === 'general' ? '[role="tabpanel"] form' : 'form[data-draft]')?.requestSubmit(),
+      ],
+    ],
+    [],
+  );
+
+  // On a small screen the tabs go on beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what has to come into sight
   useEffect(() => {
-    if (Object.keys(problemsOf(values)).length === 0) setSound(values);
-  }, [values]);
+    root.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
 
-  const showErrors = (errors: Record<string, unknown>) => {
-    const [first] = Object.keys(errors);
-    if (first) onTab(tabOf(first));
-  };
-  const take = (newest: PopupSettings, shown: Settings) => {
-    setSaved({ settings: settingsOf(newest), version: newest.version });
-    form.setValues(shown);
-  };
-  const store = (after: Settings, version: number | undefined) =>
-    save.mutate(
-      { ...changesBetween(saved.settings, after), ...(version === undefined ? {} : { version }) },
-      {
-        onSuccess: (newest) => {
-          // What was typed while the call was on its way stays, and stays unsaved.
-          take(newest, { ...settingsOf(newest), ...changesBetween(after, form.getValues()) } as Settings);
-          notifyDone('Saved');
-        },
-        onError: (error) => {
-          if (isConflict(error)) return;
-          const fields = fieldErrors(error);
-          form.setErrors(fields);
-          showErrors(fields);
-        },
-      },
-    );
-  const submit = form.onSubmit((after) => store(after, saved.version), showErrors);
-  const discard = () => {
-    form.setValues(saved.settings);
-    form.clearErrors();
-    save.reset();
-  };
-  const discardMine = async () => {
-    const newest = await reload();
-    if (!newest) return;
-    take(newest, settingsOf(newest));
-    save.reset();
-  };
-
-  const bar = (
-    <Paper withBorder shadow="sm" p="sm" className={classes.bar}>
-      <Stack gap="sm">
-        {conflict ? (
-          <Conflict onOverwrite={() => store(form.getValues(), undefined)} onDiscard={() => void discardMine()} busy={save.isPending} />
-        ) : (
-          <FormError error={save.error} />
-        )}
-        <Group justify="space-between" gap="xs">
-          <Text size="sm" c="dimmed" aria-live="polite">
-            {dirty ? 'Unsaved changes' : 'All changes are saved'}
-          </Text>
-          <Group gap="xs">
-            <Button variant="default" disabled={!dirty || save.isPending} onClick={discard}>
-              Discard
-            </Button>
-            <Button type="submit" loading={save.isPending} disabled={!dirty}>
-              Save
-            </Button>
-          </Group>
-        </Group>
-      </Stack>
-    </Paper>
+  const dirtyTabs = new Set(changed.map(tabOf));
+  const names = new Map(questionnaires?.map(({ id, name }) => [id, name]));
+  const shown = (
+    <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+      <Preview popupId={popupId} clientId={String(popup.clientId)} settings={sound} />
+    </Suspense>
   );
 
   return (
-    <Box className={classes.columns}>
-      <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.settings}>
+    <Box className={classes.columns} ref={root}>
+      <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.settings} keepMounted={false}>
         <Tabs.List mb="lg" className={classes.tabs}>
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
+          {tabs.map((value) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className={classes.tab}
+              rightSection={
+                value !== 'general' && dirtyTabs.has(value) ? (
+                  <>
+                    <span className={classes.mark} data-dirty aria-hidden />
+                    <VisuallyHidden>, changed</VisuallyHidden>
+                  </>
+                ) : undefined
+              }
+            >
+              {labels[value]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="general">
+        <Tabs.Panel value="general" keepMounted>
           <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
             {general}
           </Paper>
         </Tabs.Panel>
-        <form onSubmit={submit} noValidate>
+        <form
+          data-draft
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (dirty && !draft.save.isPending) draft.submit();
+          }}
+        >
           <Stack gap="md" display={tab === 'general' ? 'none' : undefined}>
-            <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
-              <Tabs.Panel value="design">
-                <DesignTab form={form} />
-              </Tabs.Panel>
-              <Tabs.Panel value="behaviour">
-                <BehaviourTab form={form} questionnaires={questionnaires} danger={danger} />
-              </Tabs.Panel>
-              <Tabs.Panel value="suggestions">
-                <SuggestionsTab form={form} />
-              </Tabs.Panel>
-            </Paper>
-            {bar}
+            <Tabs.Panel value="design">
+              <DesignTab form={form} popupId={popupId} sound={sound} />
+            </Tabs.Panel>
+            <Tabs.Panel value="behaviour">
+              <BehaviourTab form={form} />
+            </Tabs.Panel>
+            <Tabs.Panel value="suggestions">
+              <SuggestionsTab form={form} />
+            </Tabs.Panel>
+            <Tabs.Panel value="products">
+              <ProductsTab form={form} rules={props.rules} sound={sound} />
+            </Tabs.Panel>
+            {tab !== 'publish' && <SaveBar draft={draft} questionnaires={names} onPreview={roomy ? null : preview.open} />}
           </Stack>
         </form>
+        <Tabs.Panel value="publish">
+          <Stack gap="md">
+            <PublishTab {...props} form={form} sound={sound} onTab={onTab} />
+            {/* Its websites are a form of their own, which may not stand inside another. */}
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (dirty && !draft.save.isPending) draft.submit();
+              }}
+            >
+              <SaveBar draft={draft} questionnaires={names} onPreview={roomy ? null : preview.open} />
+            </form>
+          </Stack>
+        </Tabs.Panel>
       </Tabs>
-      <div className={classes.preview}>
-        <Suspense fallback={<Skeleton height={480} radius="lg" />}>
-          <Preview popupId={String(popup.id)} clientId={String(popup.clientId)} settings={sound} />
-        </Suspense>
-      </div>
+      {roomy ? (
+        <div className={classes.preview}>{shown}</div>
+      ) : (
+        <Drawer
+          opened={previewing}
+          onClose={preview.close}
+          position="bottom"
+          size="94%"
+          title="As visitors see it"
+          closeButtonProps={{ 'aria-label': 'Close the preview' }}
+        >
+          {shown}
+        </Drawer>
+      )}
     </Box>
   );
 };

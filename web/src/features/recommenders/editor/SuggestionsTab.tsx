@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Section } from './Section.tsx';
 import { maxSuggestions, type Settings } from './settings.ts';
 
 /** Up to three buttons with ready-made chat texts. */
 export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
   const list = form.getValues().popupAdditionals;
   return (
-    <Stack gap="md">
+    <Section title="Suggestions">
       <Text c="dimmed" size="sm">
         Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.
       </Text>
@@ -54,6 +55,6 @@ export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) 
           </Button>
         </Group>
       )}
-    </Stack>
+    </Section>
   );
 };

@@ -16,10 +16,16 @@ export interface DesignField {
 
 export interface DesignGroup {
   title: string;
+  hint?: string;
   fields: readonly DesignField[];
 }
 
-const color = (name: keyof PopupDesign, label: string): DesignField => ({ name, label, kind: 'color' });
+const color = (name: keyof PopupDesign, label: string, hint?: string): DesignField => ({
+  name,
+  label,
+  kind: 'color',
+  ...(hint ? { hint } : {}),
+});
 const pixels = (name: keyof PopupDesign, label: string, min: number, max: number): DesignField => ({
   name,
   label,
@@ -27,7 +33,14 @@ const pixels = (name: keyof PopupDesign, label: string, min: number, max: number
   min,
   max,
 });
-const percentage = (name: keyof PopupDesign, label: string): DesignField => ({ name, label, kind: 'percentage', min: 0, max: 100 });
+const percentage = (name: keyof PopupDesign, label: string, hint: string): DesignField => ({
+  name,
+  label,
+  kind: 'percentage',
+  hint,
+  min: 0,
+  max: 100,
+});
 const line = (name: keyof PopupDesign, label: string, hint?: string): DesignField => ({
   name,
   label,
@@ -43,19 +56,19 @@ export const designGroups: readonly DesignGroup[] = [
       { name: 'popupContent', label: 'Content', kind: 'prose' },
       { name: 'popupChatStartMessage', label: 'Start message of the chat', kind: 'prose' },
       line('popupExampleInputChatGPT', 'Example in the chat field'),
-      line('popupChatButtonText', 'Chat button'),
+      line('popupChatButtonText', 'Chat button', 'Also on the launcher.'),
       line('popupSendButtonText', 'Send button'),
-      line('popupQuestionarySubmitButtonText', 'Submit button of the questionnaire'),
-      line('popupCloseButtonText', 'Close button'),
+      line('popupQuestionarySubmitButtonText', 'Submit button', 'After answers that are typed.'),
+      line('popupCloseButtonText', 'Close button', 'Read out by screen readers.'),
       line('popupWordForAnd', 'Word for “and”', 'Joins several answers into one message.'),
     ],
   },
   {
     title: 'Pictures',
     fields: [
-      { name: 'teaserImage', label: 'Teaser image', kind: 'picture' },
-      { name: 'popupImage', label: 'Popup image', kind: 'picture' },
-      { name: 'popupLogo', label: 'Logo', kind: 'picture' },
+      { name: 'teaserImage', label: 'Teaser image', kind: 'picture', hint: 'Large, beside or above the first question.' },
+      { name: 'popupImage', label: 'Popup image', kind: 'picture', hint: 'Round, at the head of the chat.' },
+      { name: 'popupLogo', label: 'Logo', kind: 'picture', hint: 'Beside the title; in the chat too without a popup image.' },
     ],
   },
   {
@@ -67,8 +80,8 @@ export const designGroups: readonly DesignGroup[] = [
       pixels('popupBorderWidth', 'Border width', 0, 20),
       color('popupBorderColor', 'Border colour'),
       color('popupBackgroundColor', 'Background colour'),
-      percentage('popupChatHistoryPercentage', 'Share of the chat history'),
-      percentage('popupCTAPercentage', 'Share of the answers'),
+      percentage('popupChatHistoryPercentage', 'Share of the chat history', 'In a wide chat.'),
+      percentage('popupCTAPercentage', 'Share of the answers', 'In the column beside it.'),
     ],
   },
   {
@@ -88,13 +101,14 @@ export const designGroups: readonly DesignGroup[] = [
       color('popupHeaderTextColor', 'Header text colour'),
       color('popupButtonColor', 'Button colour'),
       color('popupButtonTextColor', 'Button text colour'),
-      color('popupCloseButtonColor', 'Close button colour'),
       color('popupLauncherColor', 'Launcher colour'),
       color('popupLauncherTextColor', 'Launcher text colour'),
+      color('popupCloseButtonColor', 'Close button colour'),
     ],
   },
   {
     title: 'Answers',
+    hint: 'Single answers can have a look of their own: in the questionnaire.',
     fields: [
       color('popupAnswerColor', 'Answer colour'),
       color('popupAnswerTextColor', 'Answer text colour'),

@@ -1,10 +1,10 @@
-import { type PopupSettings, popupBehaviour, popupDesign } from '@parley/contract';
+import { type PopupSettings, popupBehaviour, popupDesign, productChoice } from '@parley/contract';
 import { describe, expect, it } from 'vitest';
 import { designGroups } from './designFields.ts';
 import { changesBetween, problemsOf, settingsOf, tabOf } from './settings.ts';
 
 const popup: PopupSettings = {
-  ...popupDesign.extend(popupBehaviour.shape).parse({}),
+  ...popupDesign.extend(popupBehaviour.shape).extend(productChoice.shape).parse({}),
   id: 1,
   clientId: 2,
   popup_name: 'Coffee finder',
@@ -40,5 +40,8 @@ describe('the editor', () => {
     expect(tabOf('activateOnScroll')).toBe('behaviour');
     expect(tabOf('popup_name')).toBe('behaviour');
     expect(tabOf('popupAdditionals.0.popupAdditionalText')).toBe('suggestions');
+    expect(tabOf('product_rules.0.values')).toBe('products');
+    expect(tabOf('pinnedProducts')).toBe('products');
+    expect(tabOf('questionnaireId')).toBe('publish');
   });
 });

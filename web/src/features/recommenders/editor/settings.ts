@@ -1,6 +1,6 @@
 /** The editor's form: which settings it holds, what changed of them, and what is wrong with them. Pure. */
 import { schemaResolver } from '@mantine/form';
-import { type PopupChange, type PopupSettings, popupBehaviour, popupChange, popupDesign } from '@parley/contract';
+import { type PopupChange, type PopupSettings, popupBehaviour, popupChange, popupDesign, productChoice } from '@parley/contract';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
 
@@ -9,7 +9,8 @@ export type Settings = Omit<PopupSettings, 'id' | 'clientId' | 'version' | 'upda
   popupAdditionals: Suggestion[];
 };
 
-export type Tab = 'general' | 'design' | 'behaviour' | 'suggestions';
+export const tabs = ['general', 'design', 'behaviour', 'suggestions', 'products', 'publish'] as const;
+export type Tab = (typeof tabs)[number];
 
 export const maxSuggestions = 3;
 
@@ -40,7 +41,9 @@ export const problemsOf = (settings: Settings): Record<string, string> =>
   );
 
 /** The tab that shows a field. */
-export const tabOf = (field: string): Tab => {
+export const tabOf = (field: string): Exclude<Tab, 'general'> => {
   if (field.startsWith('popupAdditionals')) return 'suggestions';
+  if ((field.split('.')[0] as string) in productChoice.shape) return 'products';
+  if (field === 'status' || field === 'questionnaireId') return 'publish';
   return field in popupDesign.shape && !(field in popupBehaviour.shape) ? 'design' : 'behaviour';
 };

@@ -1,0 +1,172 @@
+/** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, newOwner, type TestOwner } from '../support/owner.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+
+let parley: Parley;
+let owner: TestOwner;
+let path: string;
+let popupId: number;
+
+const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
+shoe,Trail shoe,A shoe,Maker,Shoes,new,true,80.00,,active
+sock,Wool sock,A sock,Maker,Socks,sale,true,10.00,,active
+`;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  parley = await startParley();
+  owner = await newOwner(parley);
+  await importProducts();
+});
+test.afterAll(() => parley?.stop());
+
+test.beforeEach(async ({ page }) => {
+  const made = await owner.call<{ popupId: number; clientId: number }>('POST', '/api/popups/create/', { name: 'Coffee finder' });
+  popupId = made.popupId;
+  path = `${parley.url}/popups/edit/${made.clientId}/${popupId}`;
+  await logIn(page, parley, owner);
+});
+
+async function importProducts(): Promise<void> {
+  const { access_token: token } = (await (
+    await fetch(`${parley.url}/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: owner.username, password: owner.password }),
+    })
+  ).json()) as { access_token: string };
+  const body = new FormData();
+  body.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
+  await fetch(`${parley.url}/api/catalogue/imports/`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+  await expect.poll(async () => (await owner.call<{ total: number }>('GET', '/api/products/')).total).toBe(2);
+}
+
+const saved = () => owner.call<{ popup: Record<string, unknown> }>('GET', `/api/popup/${popupId}/`).then(({ popup }) => popup);
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('the preview follows what is typed, on both devices and in both views, and nothing counts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${path}?tab=design`);
+  await field(page, 'Title').fill('Find your coffee');
+  const panel = preview(page).getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: 'Find your coffee' })).toBeVisible();
+  await page.getByRole('button', { name: 'Orange' }).click();
+  await page.getByRole('button', { name: 'Square' }).click();
+  await expect(panel).toHaveCSS('border-radius', '0px');
+  await expect(panel.getByRole('button', { name: 'Lets Start' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+
+  await preview(page).getByText('Chat', { exact: true }).click();
+  await expect(panel.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
+  await expect(panel).toHaveCSS('height', '570px');
+  await preview(page).getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await expect(panel).toHaveCSS('width', '374px');
+  await field(page, 'Send button').fill('Go');
+  await expect(panel.getByRole('button', { name: 'Go' })).toBeVisible();
+
+  await field(page, 'Title colour').fill('#dddddd');
+  await page.getByRole('button', { name: 'Make it readable' }).click();
+  await expect(page.getByText('Hard to read', { exact: false })).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(await saved()).toMatchObject({
+    popupTitle: 'Find your coffee',
+    popupBorderRadius: 0,
+    popupSendButtonText: 'Go',
+    popupButtonColor: '#c2410c',
+  });
+  const [row] = await owner.call<{ popup_id: number; countEngagements: number }[]>('GET', '/api/popups/');
+  expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
+});
+
+test('two tabs that change the same recommender are told field by field, and nothing is lost', async ({ page, context }) => {
+  await page.goto(`${path}?tab=design`);
+  const other = await context.newPage();
+  await other.goto(`${path}?tab=design`);
+  await field(other, 'Title').fill('From the other tab');
+  await field(other, 'Chat button').fill('Begin');
+  await field(page, 'Title').fill('From this tab');
+  await field(page, 'Send button').fill('Post');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('All changes are saved')).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
+  const title = dialog.getByRole('radiogroup', { name: 'Title' });
+  await expect(title.getByText('From the other tab')).toBeVisible();
+  await expect(title.getByRole('radio', { name: /This tab/ })).toBeChecked();
+  await expect(dialog.getByRole('radiogroup', { name: 'Chat button' }).getByRole('radio', { name: /The other tab/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(await saved()).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
+});
+
+test('a server that goes down mid-save takes nothing that was typed, and leaving asks', async ({ page }) => {
+  await page.goto(`${path}?tab=suggestions`);
+  await page.getByRole('button', { name: 'Add suggestion' }).click();
+  await field(page, 'Button text').fill('Delivery');
+  await page.route('**/api/popup/*/', (route) => (route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue()));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await expect(field(page, 'Button text')).toHaveValue('Delivery');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await page.unroute('**/api/popup/*/');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect((await saved()).popupAdditionals).toMatchObject([{ popupAdditionalText: 'Delivery' }]);
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL(/Analytics/);
+});
+
+test('the company profile is told apart field by field too', async ({ page, context }) => {
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(`${parley.url}/ChatGPT`);
+  await field(other, 'Company name').fill('The other shop');
+  await field(page, 'Company name').fill('My shop');
+  await field(page, 'What are FAQs?').fill('Do you ship? Yes.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved. The assistant answers from it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
+  await dialog.getByRole('radio', { name: /The other tab/ }).check();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await expect(page.getByText('Saved. The assistant answers from it now.')).toBeVisible();
+  const { chatGPTInformation } = await owner.call<{ chatGPTInformation: unknown }>('GET', '/api/ChatGPT/');
+  expect(chatGPTInformation).toMatchObject({ companyName: 'The other shop', whatAreFAQs: 'Do you ship? Yes.' });
+});
+
+test('pinned products and rules show at once what would be recommended, and are saved', async ({ page }) => {
+  await page.goto(`${path}?tab=products`);
+  await expect(page.getByText('2 products', { exact: true })).toBeVisible();
+  const pin = page.getByRole('combobox', { name: 'Pin a product' });
+  await pin.fill('wool');
+  await page.getByRole('option', { name: 'Wool sock' }).click();
+  await expect(page.getByRole('list', { name: 'Recommended at once' }).getByText('Wool sock')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Products shown at most' }).getByText('5', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  expect(await saved()).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every tab is accessible and fits a small screen, in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const tab of ['general', 'design', 'behaviour', 'suggestions', 'products', 'publish']) {
+      await page.goto(`${path}?tab=${tab}`);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab, 'i'));
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([tab, violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])]).toEqual([tab, []]);
+      expect([tab, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([tab, true]);
+    }
+  });
+}

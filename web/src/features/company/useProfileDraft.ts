@@ -1,0 +1,97 @@
+/** The company profile as it is typed: saved on demand, and reconciled when another tab saved in between. */
+import { schemaResolver, useForm } from '@mantine/form';
+import { type CompanyProfile, companyProfile } from '@parley/contract';
+import { useEffect, useState } from 'react';
+import { isStale } from '../../lib/apiError.ts';
+import { differencesOf, merged, type Side } from '../../lib/merge.ts';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { notifyDone } from '../../ui/notify.tsx';
+import type { KnownProfile } from './api/getCompanyProfile.ts';
+import { useSaveCompanyProfile } from './api/saveCompanyProfile.ts';
+
+const empty: CompanyProfile = {
+  companyName: '',
+  whatServicesDoYouOfferToClients: '',
+  moreInformationAboutYourProducts: '',
+  howCanCustomersReachYouOrYourTeam: '',
+  whatAreFAQs: '',
+  howMuchDiscountCanYouDoMaximum: '',
+};
+
+interface Base {
+  profile: CompanyProfile;
+  version: number;
+}
+
+const baseOf = ({ chatGPTInformation, version }: KnownProfile): Base => ({ profile: chatGPTInformation ?? empty, version });
+const same = (one: CompanyProfile, other: CompanyProfile) => JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+
+export const useProfileDraft = (known: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {
+  const [saved, setSaved] = useState(() => baseOf(known));
+  /** What another tab saved, while it is not decided what becomes of it. */
+  const [other, setOther] = useState<Base | null>(null);
+  const [postponed, setPostponed] = useState(false);
+  const form = useForm({ initialValues: saved.profile, validate: schemaResolver(companyProfile, { sync: true }) });
+  const save = useSaveCompanyProfile();
+  const values = form.getValues();
+  const dirty = !same(saved.profile, values);
+  const differences = other ? differencesOf(saved.profile, values, other.profile) : [];
+
+  const store = (after: CompanyProfile, base: Base) =>
+    save.mutate(
+      { ...after, version: base.version },
+      {
+        onSuccess: (newest) => {
+          // Not into the form: what was typed while it was on its way stays, and stays unsaved.
+          setSaved({ profile: after, version: newest.version });
+          setOther(null);
+          notifyDone('Saved. The assistant answers from it now.');
+        },
+        onError: (error) => {
+          if (isStale(error)) void meet(after, base);
+          else form.setErrors(fieldErrors(error));
+        },
+      },
+    );
+  /** After a refusal: learns what the other tab saved. Where it comes to the same, there is nothing to decide. */
+  const meet = async (after: CompanyProfile, base: Base) => {
+    const answer = await reload();
+    if (!answer) return;
+    const next = baseOf(answer);
+    if (differencesOf(base.profile, after, next.profile).length === 0) {
+      setSaved(next);
+      return store(after, next);
+    }
+    setPostponed(false);
+    setOther(next);
+  };
+
+  const { version } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of what is saved begins this
+  useEffect(() => {
+    if (version <= saved.version || save.isPending || dirty) return;
+    const next = baseOf(known);
+    setSaved(next);
+    form.setValues(next.profile);
+  }, [version, saved.version, save.isPending]);
+
+  return {
+    form,
+    save,
+    dirty,
+    differences,
+    postponed,
+    postpone: () => setPostponed(true),
+    error: isStale(save.error) && other ? null : save.error,
+    submit: form.onSubmit((after) => (other ? setPostponed(false) : store(after, saved))),
+    decide: (choice: Record<string, Side>) => {
+      if (!other) return;
+      const after = merged(values, differences, choice);
+      setSaved(other);
+      setOther(null);
+      form.setValues(after);
+      if (same(other.profile, after)) save.reset();
+      else store(after, other);
+    },
+  };
+};

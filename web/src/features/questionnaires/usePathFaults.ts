@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { questionnaireQuery } from './api/getQuestionnaire.ts';
+import { useAnswersOf } from './api/listAnswers.ts';
+import { questionsQuery } from './api/listQuestions.ts';
+import { problemsOf } from './flowProblems.ts';
+
+/** How many faults break the paths of a questionnaire; null while they are not known, or without one. */
+export const usePathFaults = (id: number | null): number | null => {
+  const given = { enabled: id !== null };
+  const questionnaire = useQuery({ ...questionnaireQuery(String(id)), ...given });
+  const questions = useQuery({ ...questionsQuery(String(id)), ...given });
+  const list = questions.data ?? [];
+  const answers = useAnswersOf(
+    String(id),
+    list.map((question) => question.id),
+  );
+  if (id === null || !questionnaire.data || !questions.data || answers.some(({ data }) => !data)) return null;
+  const known = new Map(list.map((question, place) => [question.id, answers[place]?.data ?? []]));
+  return problemsOf(questionnaire.data.first_question, list, known).filter(({ weight }) => weight === 'fault').length;
+};

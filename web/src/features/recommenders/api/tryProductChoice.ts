@@ -1,0 +1,18 @@
+import { type SendInput, tryProductChoice } from '@parley/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { recommenderKeys } from './keys.ts';
+
+type Choice = SendInput<typeof tryProductChoice>['body'];
+
+/** What a product choice would recommend, saved or not. */
+export const tryChoice = (body: Choice, signal?: AbortSignal) => send(tryProductChoice, { body }, signal ? { signal } : {});
+
+export const tryProductChoiceQuery = (choice: Choice) =>
+  queryOptions({
+    queryKey: recommenderKeys.choice(JSON.stringify(choice)),
+    queryFn: ({ signal }) => tryChoice(choice, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const useTryProductChoice = (choice: Choice) => useQuery(tryProductChoiceQuery(choice));

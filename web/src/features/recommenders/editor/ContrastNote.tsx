@@ -1,0 +1,28 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCheck, IconContrast2 } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/format.ts';
+import type { Reading } from './contrast.ts';
+import classes from './Design.module.css';
+
+const said = (ratio: number) => `${formatNumber(Math.floor(ratio * 10) / 10)}:1`;
+
+/** How readable a text colour is on its surface, and the way to mend it. */
+export const ContrastNote = ({ reading, onFix }: { reading: Reading; onFix: () => void }) => {
+  if (reading.enough) {
+    return (
+      <Text size="xs" c="dimmed" mt={4} className={classes.note}>
+        <IconCheck size={14} aria-hidden /> Contrast {said(reading.ratio)}
+      </Text>
+    );
+  }
+  return (
+    <Group gap={8} mt={6} role="group" aria-label="Contrast" className={classes.fault}>
+      <Text size="xs" className={classes.note}>
+        <IconContrast2 size={14} aria-hidden /> Hard to read in {reading.what}: {said(reading.ratio)}, needs {said(reading.needs)}
+      </Text>
+      <Button size="compact-xs" variant="default" onClick={onFix}>
+        Make it readable
+      </Button>
+    </Group>
+  );
+};

@@ -1,0 +1,116 @@
+import { ActionIcon, ColorInput, Group, NumberInput, Select, Textarea, TextInput, Tooltip } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { fontFamilies } from '@parley/contract';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ContrastNote } from './ContrastNote.tsx';
+import { fixFor, type Reading } from './contrast.ts';
+import type { DesignField } from './designFields.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { usual } from './presets.ts';
+import type { Settings } from './settings.ts';
+
+type InputOrder = ('label' | 'input' | 'description' | 'error')[];
+
+const fontNames: Record<(typeof fontFamilies)[number], string> = {
+  inherit: 'Like the shop',
+  'system-ui': 'System',
+  serif: 'Serif',
+  monospace: 'Monospace',
+};
+
+interface FieldProps {
+  field: DesignField;
+  form: UseFormReturnType<Settings>;
+  popupId: string;
+  /** How readable it is, where it is the colour of a text. */
+  reading: Reading | undefined;
+  /** The last settings without a fault: what is half typed is no colour yet. */
+  sound: Settings;
+}
+
+interface ControlProps extends Pick<FieldProps, 'field' | 'form' | 'popupId'> {
+  label: ReactNode;
+}
+
+const Control = ({ field, form, popupId, label }: ControlProps) => {
+  const { name, kind, hint, optional, min, max } = field;
+  // The hint below, so that fields beside each other stand in a line.
+  const inputWrapperOrder: InputOrder = ['label', 'input', 'description', 'error'];
+  const shared = { label, description: hint, inputWrapperOrder, ...form.getInputProps(name) };
+  switch (kind) {
+    case 'line':
+      return <TextInput {...shared} />;
+    case 'prose':
+      return <Textarea autosize minRows={2} maxRows={8} {...shared} />;
+    case 'picture':
+      return (
+        <PictureInput
+          popupId={popupId}
+          label={field.label}
+          description={hint}
+          value={String(form.getValues()[name] ?? '')}
+          error={form.errors[name]}
+          onChange={(value) => form.setFieldValue(name, value)}
+          onBlur={() => form.validateField(name)}
+        />
+      );
+    case 'color':
+      return (
+        <ColorInput
+          format="hex"
+          popoverProps={{ width: 240 }}
+          eyeDropperButtonProps={{ 'aria-label': `Pick the ${field.label.toLowerCase()} from the screen` }}
+          {...shared}
+        />
+      );
+    case 'font':
+      return <Select allowDeselect={false} data={fontFamilies.map((value) => ({ value, label: fontNames[value] }))} {...shared} />;
+    default:
+      return (
+        <NumberInput
+          {...shared}
+          min={min}
+          max={max}
+          allowDecimal={false}
+          suffix={kind === 'pixels' ? ' px' : ' %'}
+          placeholder={optional ? 'Usual size' : undefined}
+          value={form.getValues()[name] ?? ''}
+          onChange={(value) => form.setFieldValue(name, optional && value === '' ? null : (value as number))}
+        />
+      );
+  }
+};
+
+/** One design setting, with the way back to the usual where it differs, and its contrast where it colours a text. */
+export const Field = ({ field, form, popupId, reading, sound }: FieldProps) => {
+  const { name, label, kind } = field;
+  const differs = kind !== 'picture' && form.getValues()[name] !== usual[name];
+  const mend = () => {
+    if (!reading) return;
+    form.setValues(fixFor(reading.pair, sound));
+    form.clearFieldError(name);
+  };
+  return (
+    <div style={{ position: 'relative' }}>
+      <Control field={field} form={form} popupId={popupId} label={label} />
+      {differs && (
+        <Group style={{ position: 'absolute', top: -1, insetInlineEnd: 0 }}>
+          <Tooltip label="Back to the usual">
+            <ActionIcon
+              size="sm"
+              aria-label={`Reset ${label.toLowerCase()}`}
+              onClick={() => {
+                form.setFieldValue(name, usual[name]);
+                form.clearFieldError(name);
+              }}
+            >
+              <IconArrowBackUp size={15} stroke={1.8} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      )}
+      {reading && <ContrastNote reading={reading} onFix={mend} />}
+    </div>
+  );
+};

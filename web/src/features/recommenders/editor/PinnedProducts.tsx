@@ -1,0 +1,106 @@
+import { ActionIcon, Group, Loader, Select, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { AnswerOf, RecommendedProduct, tryProductChoice } from '@parley/contract';
+import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useProductSearch } from '../api/searchProducts.ts';
+
+/** As many as the contract takes. */
+const mostPinned = 12;
+
+interface PinnedProductsProps {
+  ids: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** Those of them that are known; null while they are asked for. */
+  known: AnswerOf<typeof tryProductChoice>['pinned'] | null;
+  line: (product: RecommendedProduct) => ReactNode;
+  error: ReactNode;
+}
+
+const moved = (ids: readonly number[], from: number, to: number): number[] => {
+  const id = ids[from];
+  return id === undefined ? [...ids] : ids.toSpliced(from, 1).toSpliced(to, 0, id);
+};
+
+/** Products that come first, in an order of the owner's. */
+export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProductsProps) => {
+  const [search, setSearch] = useState('');
+  const [words] = useDebouncedValue(search.trim(), 250);
+  const found = useProductSearch(words);
+  const [said, setSaid] = useState('');
+  const titles = new Map([...(known ?? []), ...(found.data?.products ?? [])].map((product) => [product.id, product.productTitle]));
+  const looking = found.isFetching || words !== search.trim();
+  const full = ids.length >= mostPinned;
+  const move = (index: number, by: number) => {
+    onChange(moved(ids, index, index + by));
+    setSaid(`${titles.get(ids[index] ?? 0) ?? 'Product'} is now number ${index + by + 1}`);
+  };
+
+  return (
+    <Stack gap="sm">
+      <Select
+        label="Pin a product"
+        placeholder={full ? `No more than ${mostPinned}` : 'Search your catalogue'}
+        disabled={full}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={looking ? <Loader size={14} /> : <span />}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        value={null}
+        onChange={(id) => {
+          if (id !== null) onChange([...ids, Number(id)]);
+          setSearch('');
+        }}
+        // The server has searched; its order says what fits best.
+        filter={({ options }) => options}
+        data={(found.data?.products ?? [])
+          .filter(({ id }) => !ids.includes(id))
+          .map(({ id, productTitle }) => ({ value: String(id), label: productTitle }))}
+        nothingFoundMessage={looking ? 'Searching…' : 'No product fits'}
+        error={error}
+      />
+      {ids.length > 0 && (
+        <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Pinned products">
+          {ids.map((id, index) => {
+            const product = known?.find((one) => one.id === id);
+            const title = titles.get(id) ?? `Product ${id}`;
+            return (
+              <Group key={id} component="li" gap={4} wrap="nowrap">
+                {product ? (
+                  <Stack gap={0} flex={1} miw={0}>
+                    {line(product)}
+                    {!product.shown && (
+                      <Text size="xs" c="orange.9" darkHidden>
+                        Not shown now: out of stock, or kept back by a rule
+                      </Text>
+                    )}
+                    {!product.shown && (
+                      <Text size="xs" c="orange.3" lightHidden>
+                        Not shown now: out of stock, or kept back by a rule
+                      </Text>
+                    )}
+                  </Stack>
+                ) : (
+                  <Text size="sm" c="dimmed" flex={1}>
+                    {known === null || titles.has(id) ? title : `Product ${id}, which is not in the catalogue any more`}
+                  </Text>
+                )}
+                <ActionIcon disabled={index === 0} onClick={() => move(index, -1)} aria-label={`Move ${title} up`}>
+                  <IconArrowUp size={16} stroke={1.8} />
+                </ActionIcon>
+                <ActionIcon disabled={index === ids.length - 1} onClick={() => move(index, 1)} aria-label={`Move ${title} down`}>
+                  <IconArrowDown size={16} stroke={1.8} />
+                </ActionIcon>
+                <ActionIcon onClick={() => onChange(ids.filter((other) => other !== id))} aria-label={`Unpin ${title}`}>
+                  <IconX size={16} stroke={1.8} />
+                </ActionIcon>
+              </Group>
+            );
+          })}
+        </Stack>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Stack>
+  );
+};

@@ -1,0 +1,50 @@
+import { ColorSwatch, Group, Input, Stack, UnstyledButton } from '@mantine/core';
+import { colorNames, colorPalettes, cornerNames, type PopupDesign } from '@parley/contract';
+import classes from './Design.module.css';
+import { colorPreset, cornerPreset, wears, wearsColor } from './presets.ts';
+
+interface PresetsProps {
+  design: PopupDesign;
+  onChoose: (preset: Partial<PopupDesign>) => void;
+}
+
+/** Ready-made colours and corners; each can be changed field by field afterwards. */
+export const Presets = ({ design, onChoose }: PresetsProps) => (
+  <Stack gap="md">
+    <Input.Wrapper label="Colours" labelElement="div" description="Sets every colour below.">
+      <Group gap="xs" mt={6} role="group" aria-label="Colours">
+        {colorNames.map((name) => {
+          const { strong, soft, edge } = colorPalettes[name];
+          return (
+            <UnstyledButton
+              key={name}
+              className={classes.swatch}
+              aria-pressed={wearsColor(design, name)}
+              onClick={() => onChoose(colorPreset(name))}
+            >
+              <span className={classes.dots} aria-hidden>
+                {[strong, edge, soft].map((color) => (
+                  <ColorSwatch key={color} size={18} color={color} component="span" />
+                ))}
+              </span>
+              {name}
+            </UnstyledButton>
+          );
+        })}
+      </Group>
+    </Input.Wrapper>
+    <Input.Wrapper label="Corners" labelElement="div" description="Of the popup and of its answers.">
+      <Group gap="xs" mt={6} role="group" aria-label="Corners">
+        {cornerNames.map((name) => {
+          const preset = cornerPreset(name);
+          return (
+            <UnstyledButton key={name} className={classes.swatch} aria-pressed={wears(design, preset)} onClick={() => onChoose(preset)}>
+              <span className={classes.corner} aria-hidden style={{ borderTopLeftRadius: Math.min(preset.popupBorderRadius / 2, 14) }} />
+              {name}
+            </UnstyledButton>
+          );
+        })}
+      </Group>
+    </Input.Wrapper>
+  </Stack>
+);

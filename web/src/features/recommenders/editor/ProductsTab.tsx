@@ -1,0 +1,140 @@
+import { Alert, Anchor, Group, Input, Loader, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ProductRule, RecommendedProduct } from '@parley/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../../lib/format.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { useTryProductChoice } from '../api/tryProductChoice.ts';
+import { PinnedProducts } from './PinnedProducts.tsx';
+import { Section } from './Section.tsx';
+import type { Settings } from './settings.ts';
+
+/** What another feature knows to draw: the rules' editor and a product in a line. The screen hands it in. */
+export interface RulesSlot {
+  editor: (props: {
+    value: readonly ProductRule[];
+    onChange: (rules: ProductRule[]) => void;
+    errors: Readonly<Record<string, unknown>>;
+  }) => ReactNode;
+  line: (product: RecommendedProduct) => ReactNode;
+}
+
+interface ProductsTabProps {
+  form: UseFormReturnType<Settings>;
+  rules: RulesSlot;
+  /** The last settings without a fault. */
+  sound: Settings;
+}
+
+const counts = ['1', '2', '3', '4', '5', '6'];
+
+const Lines = ({ products, line, label }: { products: readonly RecommendedProduct[]; line: RulesSlot['line']; label: string }) => (
+  <Stack component="ol" gap={8} m={0} p={0} style={{ listStyle: 'none' }} aria-label={label}>
+    {products.map((product) => (
+      <li key={product.id}>{line(product)}</li>
+    ))}
+  </Stack>
+);
+
+/** Which products this recommender recommends, and what comes of it, at once. */
+export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
+  const { product_rules, recommendedProductsLimit, pinnedProducts } = form.getValues();
+  const [settled] = useDebouncedValue(sound, 300);
+  const tried = useTryProductChoice({
+    product_rules: settled.product_rules,
+    recommendedProductsLimit: settled.recommendedProductsLimit,
+    pinnedProducts: settled.pinnedProducts,
+  });
+  const pinError = Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1];
+  return (
+    <Stack gap="md">
+      <Section
+        title="Pinned products"
+        hint="Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet."
+      >
+        <PinnedProducts
+          ids={pinnedProducts}
+          onChange={(ids) => form.setFieldValue('pinnedProducts', ids)}
+          known={tried.data?.pinned ?? null}
+          line={rules.line}
+          error={pinError}
+        />
+      </Section>
+      <Section
+        title="Rules"
+        hint="Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first."
+      >
+        {rules.editor({
+          value: product_rules,
+          onChange: (next) => form.setFieldValue('product_rules', next),
+          errors: form.errors,
+        })}
+      </Section>
+      <Section title="How many at once">
+        <Input.Wrapper label="Products shown at most" labelElement="div" description="In one answer of the chat.">
+          <SegmentedControl
+            mt={6}
+            display="flex"
+            maw={320}
+            aria-label="Products shown at most"
+            data={counts}
+            value={String(recommendedProductsLimit)}
+            onChange={(value) => form.setFieldValue('recommendedProductsLimit', Number(value))}
+          />
+        </Input.Wrapper>
+      </Section>
+      <Section
+        title="What it recommends"
+        hint="Before a visitor has said anything, with the settings above, saved or not."
+        action={tried.isFetching && <Loader size={16} aria-label="Looking for products" />}
+      >
+        <QueryView query={tried} loading={<Skeleton height={120} />}>
+          {({ recommended, allowed, examples }) => (
+            <Stack gap="md">
+              {recommended.length > 0 ? (
+                <Lines products={recommended} line={rules.line} label="Recommended at once" />
+              ) : (
+                <Text size="sm">
+                  Nothing yet: products come with the answers of the questionnaire and with what visitors ask. Pin or prefer some to
+                  recommend them from the start.
+                </Text>
+              )}
+              {allowed === 0 ? (
+                <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="It can recommend nothing at all" role="status">
+                  <Text size="sm">
+                    {product_rules.length > 0 ? (
+                      'No product in stock is left by these rules.'
+                    ) : (
+                      <>
+                        There is no product in stock. Import your catalogue on{' '}
+                        <Anchor component={Link} to="/Products" inherit>
+                          Products
+                        </Anchor>
+                        .
+                      </>
+                    )}
+                  </Text>
+                </Alert>
+              ) : (
+                <div>
+                  <Group gap={6} mb="xs" role="status">
+                    <Text size="sm" fw={600}>
+                      {allowed === 1 ? '1 product' : `${formatNumber(allowed)} products`}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      may be recommended in all, such as
+                    </Text>
+                  </Group>
+                  <Lines products={examples} line={rules.line} label="Products that may be recommended" />
+                </div>
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      </Section>
+    </Stack>
+  );
+};

@@ -1,0 +1,138 @@
+import { Anchor, Button, Group, Loader, Select, Stack, Switch, Text, ThemeIcon } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { PopupSettings } from '@parley/contract';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePopupPages } from '../api/listPopupPages.ts';
+import { useProductSearch } from '../api/searchProducts.ts';
+import { EmbedPanel } from '../embed/EmbedPanel.tsx';
+import { type Check, checksOf } from './checklist.ts';
+import { faultsOf } from './contrast.ts';
+import { Section } from './Section.tsx';
+import type { Settings, Tab } from './settings.ts';
+
+export interface QuestionnaireChoice {
+  id: number;
+  name: string;
+}
+
+export interface PublishTabProps {
+  popup: PopupSettings;
+  form: UseFormReturnType<Settings>;
+  /** The last settings without a fault. */
+  sound: Settings;
+  /** The owner's questionnaires; null while they are not known. */
+  questionnaires: readonly QuestionnaireChoice[] | null;
+  /** How many faults break the paths of the chosen questionnaire; null while unknown. */
+  pathFaults: number | null;
+  /** Whether the assistant was told anything; null while unknown. */
+  profileFilled: boolean | null;
+  /** What the owner can do when the recommender is not wanted any more. */
+  danger: ReactNode;
+  onTab: (tab: Tab) => void;
+}
+
+const looks = {
+  done: { icon: IconCircleCheck, color: 'teal', said: 'Done' },
+  missing: { icon: IconCircleX, color: 'red', said: 'Missing' },
+  advice: { icon: IconAlertTriangle, color: 'orange', said: 'Could be better' },
+  unknown: { icon: IconSearch, color: 'gray', said: 'Looking' },
+} as const;
+
+const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => {
+  const { icon: Icon, color, said } = looks[check.state];
+  const { go } = check;
+  return (
+    <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={said}>
+        {check.state === 'unknown' ? <Loader size={14} color="gray" /> : <Icon size={17} stroke={1.8} aria-hidden />}
+      </ThemeIcon>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Text size="sm" fw={600}>
+          {check.title}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {check.text}
+        </Text>
+      </div>
+      {go?.tab && (
+        <Button size="compact-sm" variant="default" onClick={() => onTab(go.tab as Tab)} flex="none">
+          {go.label}
+        </Button>
+      )}
+      {go?.to && (
+        <Button size="compact-sm" variant="default" component={Link} to={go.to} flex="none">
+          {go.label}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+/** Whether it is on, what it asks, what it still lacks, and how it gets onto a website. */
+export const PublishTab = ({ popup, form, sound, questionnaires, danger, onTab, ...known }: PublishTabProps) => {
+  const values = form.getValues();
+  const websites = usePopupPages(String(popup.id));
+  const products = useProductSearch('');
+  const checks = checksOf({
+    status: values.status,
+    questionnaireId: values.questionnaireId,
+    websites: websites.data?.popupPages.length ?? null,
+    products: products.data?.total ?? null,
+    profileFilled: known.profileFilled,
+    pathFaults: known.pathFaults,
+    contrastFaults: faultsOf(sound).length,
+    snippetSeen: websites.data ? websites.data.snippetSeenAt !== null : null,
+    unsaved: values.status !== popup.status,
+  });
+  const missing = checks.filter(({ state }) => state === 'missing').length;
+  const done = checks.filter(({ state }) => state === 'done').length;
+  const choices = questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+  return (
+    <Stack gap="md">
+      <Section title="Live">
+        <Switch
+          size="md"
+          label="Active"
+          description="Only an active recommender shows on your websites."
+          {...form.getInputProps('status', { type: 'checkbox' })}
+        />
+        <Select
+          label="Questionnaire"
+          description="The questions it asks. Without one it only chats."
+          placeholder={questionnaires === null ? 'Loading…' : 'None'}
+          disabled={questionnaires === null}
+          data={choices}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Show no questionnaire' }}
+          nothingFoundMessage="You have no questionnaire yet."
+          error={form.errors.questionnaireId}
+          value={values.questionnaireId === null ? null : String(values.questionnaireId)}
+          onChange={(value) => form.setFieldValue('questionnaireId', value === null ? null : Number(value))}
+        />
+        {values.questionnaireId !== null && (
+          <Text size="sm">
+            <Anchor component={Link} to={`/Questionnaire/${values.questionnaireId}`} inherit>
+              Edit its questions
+            </Anchor>
+          </Text>
+        )}
+      </Section>
+      <Section
+        title="Before it goes live"
+        hint={missing > 0 ? 'These keep it from working on your website.' : `${done} of ${checks.length} are in place.`}
+      >
+        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Checklist">
+          {checks.map((check) => (
+            <Line key={check.id} check={check} onTab={onTab} />
+          ))}
+        </Stack>
+      </Section>
+      <Section title="On your website">
+        <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />
+      </Section>
+      <Section title="Delete">{danger}</Section>
+    </Stack>
+  );
+};

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { labelOf, valueWords } from './fieldWords.ts';
+import classes from './RecommenderEditor.module.css';
+import type { Draft } from './useDraft.ts';
+
+interface SaveBarProps {
+  draft: Draft;
+  questionnaires: ReadonlyMap<number, string>;
+  /** Where there is no room for the preview beside the form. */
+  onPreview: (() => void) | null;
+}
+
+const Told = ({ text, action, onClick, busy }: { text: string; action: string; onClick: () => void; busy: boolean }) => (
+  <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Changed in another tab" role="alert">
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">{text}</Text>
+      <Button size="compact-md" variant="default" onClick={onClick} loading={busy}>
+        {action}
+      </Button>
+    </Group>
+  </Alert>
+);
+
+const said = (draft: Draft): string => {
+  if (draft.save.isPending) return 'Saving…';
+  const count = draft.changed.length;
+  if (count === 0) return 'All changes are saved';
+  return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
+};
+
+/** How the draft stands, with the ways on: save, discard, and what to do when another tab saved. */
+export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
+  const { differences, save } = draft;
+  const [later, setLater] = useState<unknown>(null);
+  const met = differences.length > 0;
+  // Asked once for each state of the other tab; then it waits in the bar.
+  const state = differences.map(({ name, theirs }) => `${name}=${JSON.stringify(theirs)}`).join();
+  const dirty = draft.changed.length > 0;
+  return (
+    <Paper withBorder shadow="sm" p="sm" className={classes.bar}>
+      <Stack gap="sm">
+        {met && (
+          <Told
+            text="What you changed is still here. Decide what stays before you save."
+            action="Decide"
+            onClick={() => setLater(null)}
+            busy={save.isPending}
+          />
+        )}
+        {draft.unmet && (
+          <Told
+            text="What it is could not be fetched. What you changed is still here."
+            action="Try again"
+            onClick={draft.meetAgain}
+            busy={false}
+          />
+        )}
+        <FormError error={draft.error} />
+        <Group justify="space-between" gap="xs">
+          <Group gap={8}>
+            <span className={classes.mark} data-dirty={dirty || undefined} aria-hidden />
+            <Text size="sm" c="dimmed" aria-live="polite">
+              {said(draft)}
+            </Text>
+            {dirty && (
+              <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>
+                <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">S</Kbd>
+              </Text>
+            )}
+          </Group>
+          <Group gap="xs">
+            {onPreview && (
+              <Button variant="subtle" color="gray" px="xs" leftSection={<IconEye size={17} aria-hidden />} onClick={onPreview}>
+                Preview
+              </Button>
+            )}
+            <Button variant="default" disabled={!dirty || save.isPending} onClick={draft.discard}>
+              Discard
+            </Button>
+            <Button type="submit" loading={save.isPending} disabled={!dirty || met}>
+              Save
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+      <ConflictDialog
+        opened={met && later !== state}
+        busy={save.isPending}
+        fields={differences.map(({ name, mine, theirs, both }) => ({
+          name,
+          label: labelOf(name),
+          mine: valueWords(name, mine, questionnaires),
+          theirs: valueWords(name, theirs, questionnaires),
+          both,
+        }))}
+        onClose={() => setLater(state)}
+        onDecide={draft.decide}
+      />
+    </Paper>
+  );
+};

@@ -1,0 +1,118 @@
+/** What a recommender still lacks before it can go live, the worst first. Pure. */
+import type { Tab } from './settings.ts';
+
+export interface Facts {
+  status: boolean;
+  questionnaireId: number | null;
+  /** null while they are not known; so for the others. */
+  websites: number | null;
+  products: number | null;
+  profileFilled: boolean | null;
+  /** What breaks the paths of the chosen questionnaire. */
+  pathFaults: number | null;
+  contrastFaults: number;
+  snippetSeen: boolean | null;
+  unsaved: boolean;
+}
+
+export interface Check {
+  id: string;
+  /** 'missing' keeps it from working, 'advice' makes it worse than it could be, 'unknown' is being looked up. */
+  state: 'done' | 'missing' | 'advice' | 'unknown';
+  title: string;
+  text: string;
+  /** Where to see to it: a tab of the editor, or a page. */
+  go?: { label: string; tab?: Tab; to?: string };
+}
+
+const weight: Record<Check['state'], number> = { missing: 0, advice: 1, unknown: 2, done: 3 };
+const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
+
+/** A check whose answer may not be known yet. */
+const check = (
+  id: string,
+  fine: boolean | null,
+  otherwise: 'missing' | 'advice',
+  said: { done: [string, string]; not: [string, string] },
+  go?: Check['go'],
+): Check => {
+  const state = fine === null ? 'unknown' : fine ? 'done' : otherwise;
+  const [title, text] = state === 'done' || state === 'unknown' ? said.done : said.not;
+  return {
+    id,
+    state,
+    title,
+    text: state === 'unknown' ? 'Looking…' : text,
+    ...(go && state !== 'done' && state !== 'unknown' ? { go } : {}),
+  };
+};
+
+export const checksOf = (facts: Facts): Check[] =>
+  [
+    check('website', facts.websites === null ? null : facts.websites > 0, 'missing', {
+      done: ['A website is allowed', 'It shows there and nowhere else.'],
+      not: ['No website is allowed', 'It shows only on websites that you add below.'],
+    }),
+    check(
+      'questionnaire',
+      facts.questionnaireId !== null,
+      'advice',
+      {
+        done: ['It asks a questionnaire', 'Visitors are led by its questions.'],
+        not: ['No questionnaire', 'It only chats. Choose a questionnaire above, or make one.'],
+      },
+      { label: 'Questionnaires', to: '/Questionnaire' },
+    ),
+    ...(facts.questionnaireId === null
+      ? []
+      : [
+          check(
+            'paths',
+            facts.pathFaults === null ? null : facts.pathFaults === 0,
+            'missing',
+            {
+              done: ['Its paths hold', 'Every path through the questionnaire comes to an end.'],
+              not: ['The questionnaire has faults', `${count(facts.pathFaults ?? 0, 'fault breaks', 'faults break')} the conversation.`],
+            },
+            { label: 'Open the questionnaire', to: `/Questionnaire/${facts.questionnaireId}` },
+          ),
+        ]),
+    check(
+      'products',
+      facts.products === null ? null : facts.products > 0,
+      'missing',
+      {
+        done: ['There are products', 'They can be recommended.'],
+        not: ['No products', 'There is nothing that it could recommend.'],
+      },
+      { label: 'Import products', to: '/Products' },
+    ),
+    check(
+      'profile',
+      facts.profileFilled,
+      'advice',
+      {
+        done: ['The assistant knows your shop', 'It answers from what you wrote.'],
+        not: ['The assistant knows little', 'Tell it about your shop, so that it can answer questions.'],
+      },
+      { label: 'General', tab: 'general' },
+    ),
+    check(
+      'contrast',
+      facts.contrastFaults === 0,
+      'advice',
+      {
+        done: ['Every text can be read', 'All colours stand out enough.'],
+        not: ['Some texts are hard to read', `${count(facts.contrastFaults, 'colour is', 'colours are')} too close to what is behind.`],
+      },
+      { label: 'Design', tab: 'design' },
+    ),
+    check('active', facts.status, 'missing', {
+      done: ['It is active', facts.unsaved ? 'As soon as you save.' : 'Visitors can see it.'],
+      not: ['It is inactive', 'Switch it on above, and save.'],
+    }),
+    check('snippet', facts.snippetSeen, 'missing', {
+      done: ['The snippet was seen', 'Your website asks for it.'],
+      not: ['The snippet was not seen yet', 'Paste it into your website, as told below.'],
+    }),
+  ].sort((a, b) => weight[a.state] - weight[b.state]);

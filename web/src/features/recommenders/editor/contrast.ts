@@ -1,0 +1,175 @@
+/**
+ * Whether what visitors read can be read: the contrast (WCAG 2.2, 1.4.3 and 1.4.11) of every text on every surface that the widget
+ * draws it on, and the colours that would make it readable. Pure.
+ */
+import type { PopupDesign } from '@parley/contract';
+
+type Channels = readonly [number, number, number];
+/** The colours of a design, by field. */
+export type Colors = Readonly<{ [Name in ColorField]: string }>;
+export type ColorField = Extract<keyof PopupDesign, `${string}Color`>;
+
+/** Text needs 4.5 to 1; a sign that is no text, such as the cross that closes, 3 to 1. */
+const TEXT = 4.5;
+const SIGN = 3;
+
+const white: Channels = [255, 255, 255];
+const black: Channels = [0, 0, 0];
+
+const mix = (one: Channels, share: number, other: Channels): Channels =>
+  [0, 1, 2].map((at) => (one[at] as number) * share + (other[at] as number) * (1 - share)) as unknown as Channels;
+
+/** A colour of the contract, `#rrggbb` or `#rrggbbaa`, as it looks on what is under it. */
+const over = (color: string, under: Channels): Channels => {
+  const at = (place: number) => Number.parseInt(color.slice(place, place + 2), 16);
+  return mix([at(1), at(3), at(5)], color.length === 9 ? at(7) / 255 : 1, under);
+};
+
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const luminance = (color: Channels): number => {
+  const [red, green, blue] = color.map((channel) => linear(channel / 255)) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const ratio = (one: Channels, other: Channels): number => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** The contrast of two opaque colours, 1 to 21. */
+export const contrast = (one: string, other: string): number => ratio(over(one, white), over(other, white));
+
+interface Place {
+  /** What is seen there, for a person. */
+  what: string;
+  needs: number;
+  /** What is read, on what; `under` is the popup's own background. */
+  see: (text: Channels, surface: Channels, under: Channels) => readonly [Channels, Channels];
+}
+
+export interface Pair {
+  text: ColorField;
+  surface: ColorField;
+  places: readonly Place[];
+}
+
+const plain = (what: string): Place => ({ what, needs: TEXT, see: (text, surface) => [text, surface] });
+/** As in the widget's style sheet. */
+const quiet = (text: Channels, surface: Channels) => mix(text, 0.76, surface);
+
+/** Every text of the widget with the surface it stands on. */
+export const pairs: readonly Pair[] = [
+  {
+    text: 'popupTitleColor',
+    surface: 'popupBackgroundColor',
+    places: [plain('titles and questions')],
+  },
+  {
+    text: 'popupTextColor',
+    surface: 'popupBackgroundColor',
+    places: [
+      plain('texts'),
+      { what: 'quieter texts', needs: TEXT, see: (text, surface) => [quiet(text, surface), surface] },
+      {
+        what: 'the column beside the chat',
+        needs: TEXT,
+        see: (text, surface) => [quiet(text, surface), mix(text, 0.03, surface)],
+      },
+      {
+        what: 'the example in a field',
+        needs: TEXT,
+        see: (text, surface) => [quiet(text, surface), mix(surface, 0.92, white)],
+      },
+    ],
+  },
+  { text: 'popupHeaderTextColor', surface: 'popupHeaderColor', places: [plain('the head of the chat')] },
+  {
+    text: 'popupButtonTextColor',
+    surface: 'popupButtonColor',
+    places: [
+      plain('buttons'),
+      { what: 'buttons under the pointer', needs: TEXT, see: (text, surface) => [text, mix(surface, 0.86, black)] },
+    ],
+  },
+  {
+    text: 'popupCloseButtonColor',
+    surface: 'popupBackgroundColor',
+    places: [{ ...plain('the cross that closes'), needs: SIGN }],
+  },
+  { text: 'popupAnswerTextColor', surface: 'popupAnswerColor', places: [plain('answers')] },
+  {
+    text: 'popupSuggestionTextColor',
+    surface: 'popupSuggestionColor',
+    places: [
+      plain('suggestions'),
+      { what: 'suggestions under the pointer', needs: TEXT, see: (text, surface) => [text, mix(text, 0.08, surface)] },
+    ],
+  },
+  { text: 'popupBotMessageTextColor', surface: 'popupBotMessageColor', places: [plain('what the assistant says')] },
+  { text: 'popupVisitorMessageTextColor', surface: 'popupVisitorMessageColor', places: [plain('what the visitor says')] },
+  { text: 'popupLauncherTextColor', surface: 'popupLauncherColor', places: [plain('the launcher')] },
+];
+
+export interface Reading {
+  pair: Pair;
+  /** The lowest there is, measured against what the place needs. */
+  ratio: number;
+  needs: number;
+  what: string;
+  enough: boolean;
+}
+
+const readingOf = (pair: Pair, colors: Colors): Reading => {
+  const under = over(colors.popupBackgroundColor, white);
+  const surface = pair.surface === 'popupBackgroundColor' ? under : over(colors[pair.surface], under);
+  const text = over(colors[pair.text], surface);
+  const all = pair.places.map(({ what, needs, see }) => {
+    const found = ratio(...see(text, surface, under));
+    return { pair, what, needs, ratio: found, enough: found >= needs };
+  });
+  return all.reduce((worst, next) => (next.ratio / next.needs < worst.ratio / worst.needs ? next : worst));
+};
+
+/** How readable each text is, at its worst place. */
+export const readings = (colors: Colors): Reading[] => pairs.map((pair) => readingOf(pair, colors));
+
+/** Texts that are hard to read, the worst first. */
+export const faultsOf = (colors: Colors): Reading[] =>
+  readings(colors)
+    .filter(({ enough }) => !enough)
+    .sort((a, b) => a.ratio / a.needs - b.ratio / b.needs);
+
+const hex = (color: Channels): string => `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const STEPS = 50;
+/** From a colour to white or black, in steps. */
+const towards = (from: Channels, end: Channels): string[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => hex(mix(end, step / STEPS, from)));
+
+/**
+ * The colours that make one text readable: its own, moved no further towards black or white than it must; where no text could be read on
+ * its surface (a middle grey), the surface too.
+ */
+export const fixFor = (pair: Pair, colors: Colors): Partial<Record<ColorField, string>> => {
+  const under = over(colors.popupBackgroundColor, white);
+  const surface = over(colors[pair.surface], pair.surface === 'popupBackgroundColor' ? white : under);
+  const text = over(colors[pair.text], surface);
+  const reads = (change: Partial<Record<ColorField, string>>) => readingOf(pair, { ...colors, ...change }).enough;
+  if (reads({})) return {};
+  const [toBlack, toWhite] = [towards(text, black), towards(text, white)];
+  for (let step = 0; step <= STEPS; step++) {
+    for (const tone of [toBlack[step], toWhite[step]]) if (tone && reads({ [pair.text]: tone })) return { [pair.text]: tone };
+  }
+  const dark = ratio(black, surface) >= ratio(white, surface);
+  const [tone, away] = dark ? ['#000000', white] : ['#ffffff', black];
+  const found = towards(surface, away).find((color) => reads({ [pair.text]: tone, [pair.surface]: color }));
+  return { [pair.text]: tone, [pair.surface]: found ?? hex(away) };
+};
+
+/** The colours that make everything readable; empty when it is. */
+export const fixAll = (colors: Colors): Partial<Record<ColorField, string>> => {
+  const change: Partial<Record<ColorField, string>> = {};
+  // The popup's own text may move the background that others stand on.
+  const order = [...pairs].sort((a, b) => b.places.length - a.places.length);
+  for (const pair of order) Object.assign(change, fixFor(pair, { ...colors, ...change }));
+  return change;
+};

@@ -1,0 +1,26 @@
+import { productChoice, productRules } from '@parley/contract';
+import { expect, test } from 'vitest';
+import { labelOf, valueWords } from './fieldWords.ts';
+import { usual } from './presets.ts';
+import type { Settings } from './settings.ts';
+
+const names = [...Object.keys(usual), ...Object.keys(productChoice.shape), 'popup_name', 'status', 'questionnaireId', 'popupAdditionals'];
+
+test('every setting has a name of its own that is not the wire’s', () => {
+  const labels = names.map((name) => labelOf(name as keyof Settings));
+  expect(names.filter((name, at) => labels[at] === name)).toEqual([]);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('values are said as a person reads them', () => {
+  const known = new Map([[4, 'Gifts']]);
+  expect(valueWords('questionnaireId', 4, known)).toBe('Gifts');
+  expect(valueWords('questionnaireId', null, known)).toBe('None');
+  expect(valueWords('status', true, known)).toBe('On');
+  expect(valueWords('popupTitle', '', known)).toBe('Empty');
+  expect(valueWords('popupWidth', null, known)).toBe('Usual size');
+  expect(valueWords('pinnedProducts', [1, 2], known)).toBe('2 products');
+  expect(valueWords('popupAdditionals', [{ popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }], known)).toBe('Shipping');
+  const rules = productRules.parse([{ field: 'category', values: ['Socks', 'Hats'], effect: 'exclude' }]);
+  expect(valueWords('product_rules', rules, known)).toBe('exclude Socks or Hats');
+});

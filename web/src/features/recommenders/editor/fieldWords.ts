@@ -1,0 +1,61 @@
+/** What a setting is called on the screen, and what a value of it says. Pure. */
+import type { ProductRule } from '@parley/contract';
+import { formatNumber } from '../../../lib/format.ts';
+import { designGroups } from './designFields.ts';
+import type { Settings } from './settings.ts';
+
+const others: Readonly<Record<string, string>> = {
+  popup_name: 'Name',
+  status: 'Active',
+  questionnaireId: 'Questionnaire',
+  popupAdditionals: 'Suggestions',
+  product_rules: 'Product rules',
+  recommendedProductsLimit: 'Products at once',
+  pinnedProducts: 'Pinned products',
+  popupOrChat: 'Display',
+  popupSide: 'Corner',
+  alwaysDisplay: 'Always displayed',
+  activateOnExit: 'When the visitor is about to leave',
+  activateOnInactivity: 'After inactivity',
+  activateOnInactivitySeconds: 'Seconds without activity',
+  activateOnScroll: 'On scroll',
+  activateOnScrollPercentage: 'Part of the page scrolled',
+  activateOnAI: 'When the AI decides',
+};
+
+const labels = new Map<string, string>([
+  ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
+  ...Object.entries(others),
+]);
+
+export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;
+
+const countOf = (list: readonly unknown[], one: string, many: string): string =>
+  list.length === 0 ? 'None' : `${formatNumber(list.length)} ${list.length === 1 ? one : many}`;
+
+const ruleWords = ({ effect, ...rule }: ProductRule): string => {
+  const what =
+    rule.field === 'price'
+      ? 'price'
+      : rule.field === 'text'
+        ? `“${rule.text}”`
+        : rule.field === 'product'
+          ? 'products'
+          : rule.values.join(' or ');
+  return `${effect} ${what}`;
+};
+
+/** A value as a person reads it. */
+export const valueWords = (name: keyof Settings, value: Settings[keyof Settings], questionnaires: ReadonlyMap<number, string>): string => {
+  if (name === 'questionnaireId') return value === null ? 'None' : (questionnaires.get(value as number) ?? `Questionnaire ${value}`);
+  if (name === 'popupAdditionals') {
+    const texts = (value as Settings['popupAdditionals']).map(({ popupAdditionalText }) => popupAdditionalText);
+    return texts.length === 0 ? 'None' : texts.join(' · ');
+  }
+  if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || 'None';
+  if (name === 'pinnedProducts') return countOf(value as number[], 'product', 'products');
+  if (value === null) return 'Usual size';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'number') return formatNumber(value);
+  return String(value) || 'Empty';
+};

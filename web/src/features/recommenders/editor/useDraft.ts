@@ -1,0 +1,127 @@
+/** The editor's form: a draft of the recommender that is saved on demand, and reconciled when another tab saved in between. */
+import { useForm } from '@mantine/form';
+import type { PopupSettings, ProductRule } from '@parley/contract';
+import { useEffect, useState } from 'react';
+import { isStale } from '../../../lib/apiError.ts';
+import { type Difference, differencesOf, merged, type Side } from '../../../lib/merge.ts';
+import { fieldErrors } from '../../../ui/formErrors.ts';
+import { notifyDone } from '../../../ui/notify.tsx';
+import { useUpdatePopup } from '../api/updatePopup.ts';
+import { changesBetween, problemsOf, type Settings, settingsOf } from './settings.ts';
+
+interface DraftOptions {
+  /** What the server has, as far as this browser knows; a new version is another tab's. */
+  popup: PopupSettings;
+  /** Fetches what is saved now. */
+  reload: () => Promise<PopupSettings | undefined>;
+  /** What is wrong with rules that are being put together. */
+  ruleErrors: (rules: readonly ProductRule[]) => Record<string, string>;
+  /** Hears of the fields that could not be saved. */
+  onFaulty: (fields: string[]) => void;
+}
+
+export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) => {
+  const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
+  /** What another tab saved, while it is not decided what becomes of it. */
+  const [other, setOther] = useState<PopupSettings | null>(null);
+  const problems = (settings: Settings) => ({ ...problemsOf(settings), ...ruleErrors(settings.product_rules) });
+  const form = useForm<Settings>({ initialValues: saved.settings, validate: problems, validateInputOnBlur: true });
+  const save = useUpdatePopup(popup);
+  const values = form.getValues();
+  // The form's own answer forgets list items that were added after a save.
+  const changed = Object.keys(changesBetween(saved.settings, values)) as (keyof Settings)[];
+  const [sound, setSound] = useState(values);
+
+  useEffect(() => {
+    if (Object.keys(problemsOf(values)).length === 0) setSound(values);
+  }, [values]);
+
+  const differences: Difference<Settings>[] = other ? differencesOf(saved.settings, values, settingsOf(other)) : [];
+
+  const refuse = (errors: Record<string, unknown>) => {
+    form.setErrors(errors as Record<string, string>);
+    onFaulty(Object.keys(errors));
+  };
+  const store = (after: Settings, base: { settings: Settings; version: number }) =>
+    save.mutate(
+      { ...changesBetween(base.settings, after), version: base.version },
+      {
+        onSuccess: (newest) => {
+          const settings = settingsOf(newest);
+          setSaved({ settings, version: newest.version });
+          setOther(null);
+          // What was typed while the call was on its way stays, and stays unsaved.
+          form.setValues({ ...settings, ...changesBetween(after, form.getValues()) } as Settings);
+          notifyDone('Saved');
+        },
+        onError: (error) => {
+          if (isStale(error)) void meet(after, base);
+          else if (Object.keys(fieldErrors(error)).length > 0) refuse(fieldErrors(error));
+        },
+      },
+    );
+  /** After a refusal: learns what the other tab saved. Where it comes to the same, there is nothing to decide. */
+  const meet = async (after: Settings, base: { settings: Settings; version: number }) => {
+    const newest = await reload();
+    if (!newest) return;
+    if (differencesOf(base.settings, after, settingsOf(newest)).length > 0) return setOther(newest);
+    const next = { settings: settingsOf(newest), version: newest.version };
+    setSaved(next);
+    if (Object.keys(changesBetween(next.settings, after)).length > 0) store(after, next);
+    else save.reset();
+  };
+
+  // Another tab saved: what stands here untouched follows, what was changed here is asked about.
+  const { version } = popup;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of what is saved begins this
+  useEffect(() => {
+    if (version <= saved.version || save.isPending) return;
+    if (changed.length === 0) {
+      const settings = settingsOf(popup);
+      setSaved({ settings, version });
+      form.setValues(settings);
+    } else if (differencesOf(saved.settings, values, settingsOf(popup)).length > 0) setOther(popup);
+  }, [version, saved.version, save.isPending]);
+
+  return {
+    form,
+    values,
+    sound,
+    changed,
+    differences,
+    save,
+    /** A refusal that the owner should read; a conflict is told by its differences. */
+    error: isStale(save.error) ? null : save.error,
+    /** The conflict is known, but not what it is about: the newest could not be fetched. */
+    unmet: isStale(save.error) && other === null && !save.isPending,
+    submit: () => {
+      const errors = problems(form.getValues());
+      if (Object.keys(errors).length > 0) refuse(errors);
+      else store(form.getValues(), saved);
+    },
+    meetAgain: () => void meet(form.getValues(), saved),
+    discard: () => {
+      const settings = other ? settingsOf(other) : saved.settings;
+      if (other) setSaved({ settings, version: other.version });
+      setOther(null);
+      form.setValues(settings);
+      form.clearErrors();
+      save.reset();
+    },
+    decide: (choice: Record<string, Side>) => {
+      if (!other) return;
+      const base = { settings: settingsOf(other), version: other.version };
+      const after = merged(form.getValues(), differences, choice);
+      setSaved(base);
+      setOther(null);
+      form.setValues(after);
+      if (Object.keys(changesBetween(base.settings, after)).length > 0) store(after, base);
+      else {
+        save.reset();
+        notifyDone('Taken over');
+      }
+    },
+  };
+};
+
+export type Draft = ReturnType<typeof useDraft>;
