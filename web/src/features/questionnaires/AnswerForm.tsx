@@ -1,4 +1,4 @@
-import { Accordion, Button, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Accordion, Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -6,16 +6,17 @@ import { useEffect, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
-import { type AnswerValues, bodyOf, endsHere, validateAnswer, valuesOf } from './answerValues.ts';
+import { type AnswerValues, bodyOf, validateAnswer, valuesOf } from './answerValues.ts';
 import { useCreateAnswer } from './api/createAnswer.ts';
 import { useEditAnswer } from './api/editAnswer.ts';
+import { NextQuestionField } from './NextQuestionField.tsx';
 import { type PictureChange, PictureField } from './PictureField.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 import { RulesField } from './rules/RulesField.tsx';
 import { StyleFields } from './StyleFields.tsx';
-import { questionLabel } from './words.ts';
 
 interface AnswerFormProps {
+  questionnaireId: string;
   questionId: number;
   /** The answer to edit; null makes a new one. */
   answer: Answer | null;
@@ -42,7 +43,7 @@ const sectionOf = (path: string): string | null =>
   path.startsWith('product_rules') ? 'products' : path.startsWith('style') ? 'look' : null;
 
 /** Makes or edits an answer (specification sections 2, 4 and 5, Answer modal). */
-export const AnswerForm = ({ questionId, answer, questions, facets, onSaved, onDirtyChange }: AnswerFormProps) => {
+export const AnswerForm = ({ questionnaireId, questionId, answer, questions, facets, onSaved, onDirtyChange }: AnswerFormProps) => {
   const form = useForm<AnswerValues>({ initialValues: valuesOf(answer), validate: validateAnswer });
   const [picture, setPicture] = useState<PictureChange>('keep');
   const [open, setOpen] = useState<string[]>(answer && answer.product_rules.length > 0 ? ['products'] : []);
@@ -92,18 +93,12 @@ export const AnswerForm = ({ questionId, answer, questions, facets, onSaved, onD
           maxLength={2000}
           {...form.getInputProps('text_for_chatgpt')}
         />
-        <Select
-          label="Next question"
-          description="What follows when this is chosen."
-          withAsterisk
-          placeholder="Choose"
-          searchable={questions.length > 8}
-          allowDeselect={false}
-          data={[
-            { value: endsHere, label: 'End of the questionnaire' },
-            ...questions.map((question) => ({ value: String(question.id), label: questionLabel(question) })),
-          ]}
-          {...form.getInputProps('next_question')}
+        <NextQuestionField
+          questionnaireId={questionnaireId}
+          questions={questions}
+          value={form.values.next_question}
+          onChange={(next) => form.setFieldValue('next_question', next)}
+          error={form.errors.next_question}
         />
         <PictureField
           saved={answer?.image ?? ''}

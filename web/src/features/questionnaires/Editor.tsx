@@ -1,7 +1,7 @@
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
-import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconListDetails, IconPencil, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../lib/apiError.ts';
@@ -150,9 +150,16 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
         title={questionnaire.name}
         description={`${plural(questions.length, 'question')}${total}`}
         actions={
-          <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show({ kind: 'name' })}>
-            Rename
-          </Button>
+          <>
+            {questions.length > 0 && (
+              <Button variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => show({ kind: 'try' })}>
+                Try it
+              </Button>
+            )}
+            <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show({ kind: 'name' })}>
+              Rename
+            </Button>
+          </>
         }
       />
       <EditorBar
@@ -187,6 +194,7 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
         questionnaire={questionnaire}
         questions={questions}
         facets={facets}
+        answers={answers.byQuestion}
         dialog={dialog}
         opened={dialogOpen}
         onClose={close}

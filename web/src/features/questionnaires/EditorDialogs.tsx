@@ -1,7 +1,8 @@
-import { Modal } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Answer, Question, Questionnaire } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -9,9 +10,12 @@ import { RenameQuestionnaireForm } from './NameForm.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 
+const TryIt = lazy(() => import('./TryIt.tsx'));
+
 /** Which dialog of the editor is open; without a question or answer it makes a new one. */
 export type Dialog =
   | { kind: 'name' }
+  | { kind: 'try' }
   | { kind: 'question'; question: Question | null }
   | { kind: 'answer'; question: Question; answer: Answer | null };
 
@@ -19,6 +23,8 @@ interface EditorDialogsProps {
   questionnaire: Questionnaire;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
+  /** By question; null until all are loaded. */
+  answers: ReadonlyMap<number, readonly Answer[]> | null;
   /** What to show; the last one stays in it while it fades out. */
   dialog: Dialog | null;
   opened: boolean;
@@ -26,7 +32,7 @@ interface EditorDialogsProps {
   onQuestionSaved: (question: Question) => void;
 }
 
-const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDialogsProps) => {
+const AnswerDialog = ({ questionnaire, questions, facets, dialog, opened, onClose }: EditorDialogsProps) => {
   const onPhone = useMediaQuery('(max-width: 48em)');
   const shown = dialog?.kind === 'answer' ? dialog : null;
   const open = opened && shown !== null;
@@ -44,6 +50,7 @@ const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDial
       >
         {shown && (
           <AnswerForm
+            questionnaireId={String(questionnaire.id)}
             questionId={shown.question.id}
             answer={shown.answer}
             questions={questions}
@@ -57,7 +64,35 @@ const AnswerDialog = ({ questions, facets, dialog, opened, onClose }: EditorDial
   );
 };
 
-/** The dialogs of the editor: its name, a question's text, an answer. */
+const TryDialog = ({ questionnaire, questions, answers, dialog, opened, onClose }: EditorDialogsProps) => {
+  const onPhone = useMediaQuery('(max-width: 48em)');
+  const loading = <Skeleton height={420} radius="lg" />;
+  return (
+    <Modal
+      opened={opened && dialog?.kind === 'try'}
+      onClose={onClose}
+      title="Try it"
+      size="xl"
+      fullScreen={onPhone ?? false}
+      radius={onPhone ? 0 : 'lg'}
+    >
+      <Suspense fallback={loading}>
+        {answers ? (
+          <TryIt
+            questionnaireId={String(questionnaire.id)}
+            questions={questions}
+            answers={answers}
+            firstQuestion={questionnaire.first_question}
+          />
+        ) : (
+          loading
+        )}
+      </Suspense>
+    </Modal>
+  );
+};
+
+/** The dialogs of the editor: its name, a question's text, an answer, trying it. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { questionnaire, dialog, opened, onClose, onQuestionSaved } = props;
   const question = dialog?.kind === 'question' ? dialog.question : null;
@@ -77,6 +112,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
         />
       </Modal>
       <AnswerDialog {...props} />
+      <TryDialog {...props} />
     </>
   );
 };

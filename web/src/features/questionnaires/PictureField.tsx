@@ -1,6 +1,9 @@
-import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Image, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { pictureLimits } from '@parley/contract';
-import { useEffect, useId, useState } from 'react';
+import { IconCrop } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+
+const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
 
 /** What becomes of an answer's picture: it stays as it is, goes, or is replaced by a file. */
 export type PictureChange = 'keep' | 'remove' | File;
@@ -38,10 +41,11 @@ interface PictureFieldProps {
   error?: string | undefined;
 }
 
-/** Chooses an optional picture and shows it before it is sent. */
+/** Chooses an optional picture, shows it before it is sent, and crops it. */
 export const PictureField = ({ saved, change, onChange, error }: PictureFieldProps) => {
   const [fault, setFault] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
+  const [cropping, setCropping] = useState(false);
   const labelId = useId();
   const preview = usePreview(change instanceof File ? change : null);
   const shown = change === 'keep' ? saved || null : preview;
@@ -63,32 +67,50 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
       description="Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB."
       error={message}
     >
-      <Group mt={8} gap="md" align="center" role="group" aria-labelledby={labelId}>
-        {shown && !unreadable && (
-          <Image src={shown} alt="The picture of this answer" w={96} h={96} fit="cover" radius="md" onError={() => setBroken(shown)} />
-        )}
-        <Stack gap={6} align="flex-start">
-          <Group gap="xs">
-            <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
-              {(props) => (
-                <Button {...props} variant="default" size="sm">
-                  {shown ? 'Choose another' : 'Choose picture'}
+      {cropping && shown && !unreadable ? (
+        <Suspense fallback={<Skeleton h={280} mt={8} radius="md" aria-label="Loading" />}>
+          <PictureCrop
+            address={shown}
+            onCropped={(file) => {
+              setCropping(false);
+              onChange(file);
+            }}
+            onCancel={() => setCropping(false)}
+          />
+        </Suspense>
+      ) : (
+        <Group mt={8} gap="md" align="center" role="group" aria-labelledby={labelId}>
+          {shown && !unreadable && (
+            <Image src={shown} alt="The picture of this answer" w={96} h={96} fit="cover" radius="md" onError={() => setBroken(shown)} />
+          )}
+          <Stack gap={6} align="flex-start">
+            <Group gap="xs">
+              <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
+                {(props) => (
+                  <Button {...props} variant="default" size="sm">
+                    {shown ? 'Choose another' : 'Choose picture'}
+                  </Button>
+                )}
+              </FileButton>
+              {shown && !unreadable && (
+                <Button variant="default" size="sm" onClick={() => setCropping(true)} leftSection={<IconCrop size={16} aria-hidden />}>
+                  Crop
                 </Button>
               )}
-            </FileButton>
-            {undo && (
-              <Button variant="subtle" color={undo.to === 'remove' ? 'red' : 'gray'} size="sm" onClick={() => onChange(undo.to)}>
-                {undo.label}
-              </Button>
+              {undo && (
+                <Button variant="subtle" color={undo.to === 'remove' ? 'red' : 'gray'} size="sm" onClick={() => onChange(undo.to)}>
+                  {undo.label}
+                </Button>
+              )}
+            </Group>
+            {change instanceof File && (
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {change.name}
+              </Text>
             )}
-          </Group>
-          {change instanceof File && (
-            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              {change.name}
-            </Text>
-          )}
-        </Stack>
-      </Group>
+          </Stack>
+        </Group>
+      )}
     </Input.Wrapper>
   );
 };

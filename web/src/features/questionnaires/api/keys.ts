@@ -6,6 +6,7 @@ export const questionnaireKeys = {
   questions: (id: string) => ['questionnaires', 'questions', id] as const,
   answersOfAll: ['questionnaires', 'answers'] as const,
   funnel: (id: string) => ['questionnaires', 'funnel', id] as const,
+  look: (id: string) => ['questionnaires', 'look', id] as const,
   matching: ['questionnaires', 'matching'] as const,
   productCheckOfAll: ['questionnaires', 'productCheck'] as const,
   productCheck: (id: string) => ['questionnaires', 'productCheck', id] as const,

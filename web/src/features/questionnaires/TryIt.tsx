@@ -1,0 +1,93 @@
+import { Box, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  type Answer,
+  type Bootstrap,
+  defaultSize,
+  type Question,
+  quickCustomizationLook,
+  tryQuestionnaire,
+  type VisitorPopup,
+} from '@parley/contract';
+import { PanelPreview, type Transport } from '@parley/widget/panel';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { send } from '../../lib/api.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useLook } from './api/getLook.ts';
+import { questionLabel } from './words.ts';
+
+/** Answers as a visitor gets them; nothing is stored, and nothing counted. */
+const offstage = (id: string): Transport => ({
+  recordAnswer: () => undefined,
+  tell: () => undefined,
+  waiting: () => [],
+  chat: ({ input, nextQuestionId, selectedAnswers }) =>
+    send(tryQuestionnaire, {
+      params: { id },
+      body: { inputChatGPT: input, next_question_id: nextQuestionId, selectedAnswers: [...selectedAnswers] },
+    }),
+});
+
+export interface TryItProps {
+  questionnaireId: string;
+  questions: readonly Question[];
+  answers: ReadonlyMap<number, readonly Answer[]>;
+  firstQuestion: number | null;
+}
+
+interface StageProps extends TryItProps {
+  popup: VisitorPopup;
+  start: number | null;
+}
+
+const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
+  const transport = useMemo(() => offstage(questionnaireId), [questionnaireId]);
+  const shown = useMemo((): Bootstrap => {
+    const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
+    return {
+      // Closing it would leave nothing to try.
+      popup: { ...popup, alwaysDisplay: true },
+      question: allQuestions.find(({ id }) => id === start) ?? null,
+      allQuestions,
+      quickCustomization: quickCustomizationLook.parse({}),
+      popupEngagementUniqueIdentifier: 'preview',
+    };
+  }, [questions, answers, start, popup]);
+  return (
+    <Box maw={popup.popupWidth ?? defaultSize[popup.popupOrChat].width} w="100%" mx="auto">
+      <PanelPreview bootstrap={shown} transport={transport} />
+    </Box>
+  );
+};
+
+/** Runs the questionnaire as visitors will, beginning at any question. Loaded when it is wanted. */
+export default function TryIt(props: TryItProps) {
+  const look = useLook(props.questionnaireId);
+  const [start, setStart] = useState(props.firstQuestion ?? props.questions[0]?.id ?? null);
+  const [round, setRound] = useState(0);
+  return (
+    <Stack gap="md">
+      <Group align="flex-end" gap="sm" wrap="nowrap">
+        <Select
+          label="Begin at"
+          flex={1}
+          miw={0}
+          data={props.questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
+          value={start === null ? null : String(start)}
+          onChange={(value) => value !== null && setStart(Number(value))}
+          allowDeselect={false}
+          searchable={props.questions.length > 8}
+        />
+        <Button variant="default" flex="none" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => setRound(round + 1)}>
+          Start over
+        </Button>
+      </Group>
+      <QueryView query={look} loading={<Skeleton height={420} radius="lg" />}>
+        {(popup) => <Stage key={`${round} ${start}`} {...props} popup={popup} start={start} />}
+      </QueryView>
+      <Text size="xs" c="dimmed">
+        Products and replies are real. Nothing of this is counted or kept in the history.
+      </Text>
+    </Stack>
+  );
+}
