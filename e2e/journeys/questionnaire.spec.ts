@@ -1,0 +1,173 @@
+/**
+ * Questionnaires: building one with questions made on the spot, its map and its check; two tabs that reach the fourth answer at once;
+ * and double clicks that make one thing.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Parley, startParley } from '../support/parley.ts';
+
+const owner = { username: 'questions@shop.test', password: 'a long enough password' };
+
+const catalogue = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
+road,Road Runner,Light,Nord,Road,fast,true,90.00,https://shop.example/road.jpg,active
+trail,Trail Runner,Grips,Nord,Trail,mud,true,110.00,https://shop.example/trail.jpg,active
+socks,Wool Socks,Warm,Nord,Socks,warm,true,9.00,https://shop.example/socks.jpg,active
+`;
+
+// One after the other: both drive pages that draw maps, and would starve each other.
+test.describe.configure({ mode: 'default' });
+
+let parley: Parley;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  parley = await startParley();
+});
+test.afterAll(() => parley?.stop());
+
+/** Makes the owner through the calls; other journeys walk the screens of it. */
+async function signIn(page: Page, username: string): Promise<{ headers: { authorization: string } }> {
+  const { request } = page;
+  const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.example', name: 'Lena', surname: 'H' };
+  const signedUp = await request.post(`${parley.url}/hello-erecommender/`, { data: { ...form, ...owner, username } });
+  expect(signedUp.ok(), await signedUp.text()).toBe(true);
+  const link = /\/invite\/([\w-]+)/;
+  const mine = () => parley.mails().filter((mail) => mail.includes(username) && link.test(mail));
+  await expect.poll(() => mine().length).toBeGreaterThan(0);
+  const token = mine().at(-1)?.match(link)?.[1];
+  expect((await request.post(`${parley.url}/invite/accept/`, { data: { token } })).ok()).toBe(true);
+  const session = await (await request.post(`${parley.url}/login/`, { data: { username, password: owner.password } })).json();
+  await page.addInitScript((stored) => {
+    if (!localStorage.getItem('parley.user')) localStorage.setItem('parley.user', stored);
+  }, JSON.stringify(session));
+  return { headers: { authorization: `Bearer ${session.access_token}` } };
+}
+
+const call = async (page: Page, method: 'post' | 'get', path: string, headers: Record<string, string>, data?: unknown) => {
+  const answer = await page.request[method](parley.url + path, { headers, ...(data !== undefined && { data }) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+};
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
+
+/** Both colour modes, as they are set on the page. */
+async function expectNoAxeFaults(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+async function writeAnswer(page: Page, text: string): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
+  await modal.getByRole('textbox', { name: 'Description for the assistant' }).fill(`The visitor chose ${text}`);
+}
+
+test('a questionnaire is built, drawn and checked', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { headers } = await signIn(page, owner.username);
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) };
+  const started = await page.request.post(`${parley.url}/api/catalogue/imports/`, { headers, multipart: { file } });
+  const { import: running } = await started.json();
+  const statusOf = async () => (await call(page, 'get', `/api/catalogue/imports/${running.id}/`, headers)).import.status;
+  await expect.poll(statusOf, { timeout: 30_000 }).toBe('done');
+
+  await page.goto(`${parley.url}/Questionnaire`);
+  await page.getByRole('button', { name: 'Create New Questionnaire' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Shoes');
+  await page.getByRole('button', { name: 'Create Questionnaire' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Shoes', level: 1 })).toBeVisible();
+
+  await test.step('a double click makes one question, and one answer with a question made on the spot', async () => {
+    await page.getByRole('button', { name: 'Create New Question' }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Where do you run?');
+    await page.getByRole('button', { name: 'Create Question', exact: true }).dblclick();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await card(page, 'Where do you run?')
+      .getByRole('button', { name: /Create New Answer/ })
+      .click();
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('button', { name: 'Create Answer' }).click();
+    await expect(modal.getByText('This is required')).toHaveCount(3);
+    await writeAnswer(page, 'On roads');
+    await modal.getByRole('combobox', { name: 'Next question' }).click();
+    await page.getByRole('option', { name: 'New question…' }).click();
+    await modal.getByRole('textbox', { name: 'New question' }).fill('How far?');
+    await modal.getByRole('textbox', { name: 'New question' }).press('Enter');
+    await expect(modal.getByRole('combobox', { name: 'Next question' })).toHaveValue(/Question \d+: How far\?/);
+    await modal.getByRole('button', { name: /^Products/ }).click();
+    await modal.getByRole('button', { name: 'Add rule' }).click();
+    const categories = modal.getByRole('combobox', { name: 'Categories' });
+    await categories.fill('Road');
+    await categories.press('ArrowDown');
+    await categories.press('Enter');
+    await expect(modal.getByText('1 product fits')).toBeVisible();
+    await expect(modal.getByText('Road Runner')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await modal.getByRole('button', { name: 'Create Answer' }).dblclick();
+    await expect(modal).toBeHidden();
+    await expect(card(page, 'Where do you run?').getByRole('listitem').filter({ hasText: 'The visitor chose On roads' })).toHaveCount(1);
+  });
+
+  await test.step('the map shows it, and a drag leads an answer elsewhere, which can be undone', async () => {
+    await card(page, 'How far?')
+      .getByRole('button', { name: /Create New Answer/ })
+      .click();
+    await writeAnswer(page, 'Far');
+    await page.getByRole('combobox', { name: 'Next question' }).click();
+    await page.getByRole('option', { name: 'End of the questionnaire' }).click();
+    await page.getByRole('button', { name: 'Create Answer' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Map').click();
+    const map = page.getByRole('region', { name: 'Map of the questionnaire' });
+    await expect(map.getByRole('button', { name: /How far\?/ })).toBeVisible();
+    await expectNoAxeFaults(page, 'the map');
+    await map.getByTitle('Lead “Far” elsewhere').dragTo(map.getByRole('button', { name: /Where do you run\?/ }), { force: true });
+    await expect(map.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.getByText(/Questions \d+ and \d+ lead in a circle, and no answer leads out\./)).toBeVisible();
+    await map.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/lead in a circle/)).toBeHidden();
+    await map.getByRole('button', { name: /How far\?/ }).click();
+    await expect(card(page, 'How far?')).toBeFocused();
+    await expect(card(page, 'How far?').getByText('Ends here')).toBeVisible();
+  });
+});
+
+test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context }) => {
+  test.setTimeout(90_000);
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  const { headers: session } = await signIn(one, 'tabs@shop.test');
+  const { questionnaire } = await call(one, 'post', '/api/questionnaires/create/', session, { name: 'Tabs' });
+  const { new_question: question } = await call(one, 'post', `/api/create_question/${questionnaire.id}/`, session, { text: 'Which?' });
+  for (const text of ['A', 'B', 'C'])
+    await call(one, 'post', `/api/create_answer/${question.id}/`, session, { text, text_for_chatgpt: text, next_question: 'none' });
+
+  const address = `${parley.url}/Questionnaire/${questionnaire.id}/`;
+  await one.goto(address);
+  // Both are of one browser, so the second is signed in by the first.
+  await two.goto(address);
+  for (const [page, text] of [
+    [one, 'From one'],
+    [two, 'From two'],
+  ] as const) {
+    await card(page, 'Which?')
+      .getByRole('button', { name: /Create New Answer/ })
+      .click();
+    await writeAnswer(page, text);
+    await page.getByRole('combobox', { name: 'Next question' }).click();
+    await page.getByRole('option', { name: 'End of the questionnaire' }).click();
+  }
+  await Promise.all([one, two].map((page) => page.getByRole('button', { name: 'Create Answer' }).click()));
+  const told = (page: Page) => page.getByText('A question holds at most 4 answers');
+  await expect.poll(async () => (await told(one).count()) + (await told(two).count())).toBe(1);
+  const [loser, text] = (await told(one).count()) === 1 ? ([one, 'From one'] as const) : ([two, 'From two'] as const);
+  await expect(loser.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(text);
+  await expect(loser.getByRole('article').getByRole('button', { name: /Create New Answer/, includeHidden: true })).toHaveCount(0);
+  const { answers } = await call(one, 'get', `/api/answer/${question.id}/`, session);
+  expect(answers).toHaveLength(4);
+});
