@@ -13,10 +13,10 @@ export type QuestionNodeType = Node<
 export type EndNodeType = Node<{ finished: number | null }, 'end'>;
 
 /** While a line is drawn, the whole box takes it. */
-const Target = ({ label }: { label: string }) => {
+const Target = () => {
   const drawing = useConnection((connection) => connection.inProgress);
   return (
-    <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-label={label} />
+    <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-hidden />
   );
 };
 
@@ -40,7 +40,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
       data-troubled={troubled || undefined}
       data-focused={focused || undefined}
     >
-      <Target label={`Lead here, to question ${question.id}`} />
+      <Target />
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>
           {troubled && <IconAlertTriangle size={13} aria-label="The check found something" />}
@@ -58,7 +58,8 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
             id={handleId(answer.id)}
             position={Position.Right}
             className={classes.source}
-            aria-label={`Lead “${answer.text}” elsewhere`}
+            title={`Lead “${answer.text}” elsewhere`}
+            aria-hidden
           />
         </div>
       ))}
@@ -69,7 +70,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
 
 export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => (
   <div className={classes.end}>
-    <Target label="End the questionnaire here" />
+    <Target />
     <span className={classes.endName}>
       <IconFlag size={15} stroke={1.8} aria-hidden />
       End
