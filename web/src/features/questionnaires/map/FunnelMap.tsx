@@ -10,6 +10,7 @@ import { endId, idOf, type MapGraph, nodeId, shapeOf } from './graph.ts';
 import { type EndNodeType, nodeTypes, type QuestionNodeType } from './nodes.tsx';
 import { useLayout } from './useLayout.ts';
 import { edgesOf, nodesOf } from './view.ts';
+import { edgeTypes } from './WayEdge.tsx';
 
 export interface FunnelMapProps {
   graph: MapGraph;
@@ -106,6 +107,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
         nodes={nodes}
         edges={edges}
         nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
         colorMode={scheme}
         aria-describedby={helpId}
         onConnect={lead}

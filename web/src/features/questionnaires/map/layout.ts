@@ -7,7 +7,7 @@ export type Positions = Record<string, { x: number; y: number }>;
 
 export function layOut({ nodes, edges }: Shape): Positions {
   const graph = new dagre.graphlib.Graph();
-  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 88, marginx: 16, marginy: 16 });
+  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 128, marginx: 16, marginy: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, width, height } of nodes) graph.setNode(id, { width, height });
   for (const [from, to] of edges) graph.setEdge(from, to);

@@ -15,9 +15,7 @@ export type EndNodeType = Node<{ finished: number | null }, 'end'>;
 /** While a line is drawn, the whole box takes it. */
 const Target = () => {
   const drawing = useConnection((connection) => connection.inProgress);
-  return (
-    <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-hidden />
-  );
+  return <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-hidden />;
 };
 
 const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (

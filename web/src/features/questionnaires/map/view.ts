@@ -39,6 +39,8 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
       position: positions[id] ?? somewhere,
       width: sizes.width,
       height: box.height,
+      // Said beforehand too: only what is known to have a size is fitted into sight.
+      measured: { width: sizes.width, height: box.height },
       handles: handlesOf(box),
       data,
     };
@@ -51,6 +53,7 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
     position: positions[endId] ?? somewhere,
     width,
     height,
+    measured: { width, height },
     handles,
     data: { finished: graph.finished },
   };
@@ -66,14 +69,13 @@ export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
 export function edgesOf({ ways, busiest }: MapGraph): Edge[] {
   return ways.map((way) => ({
     id: `w${way.answer.id}`,
+    type: 'way',
     source: nodeId(way.answer.question),
     sourceHandle: handleId(way.answer.id),
     target: way.to === null ? endId : nodeId(way.to),
     reconnectable: 'target' as const,
     ...(way.to === null && { className: 'toEnd' }),
     label: labelOf(way),
-    labelBgPadding: [5, 2] as [number, number],
-    labelBgBorderRadius: 4,
     style: { strokeWidth: busiest > 0 ? 1.2 + (4 * (way.chosen ?? 0)) / busiest : 1.6 },
     markerEnd: { type: MarkerType.ArrowClosed, width: 14, height: 14, markerUnits: 'userSpaceOnUse' },
   }));
