@@ -46,6 +46,8 @@ type Shared = {
   last: ReadProgress | null;
   sharers: number;
   stop: AbortController;
+  /** Nobody joins it any more. */
+  over(): void;
 };
 const sharedOf = new WeakMap<Platform, Map<string, Shared>>();
 
@@ -66,8 +68,11 @@ export async function readShop(platform: Platform, url: string, options: ReadSho
   const key = JSON.stringify([URL.parse(url)?.href ?? url, options.limits ?? {}]);
   let shared = all.get(key);
   if (!shared) {
-    shared = share(platform, url, options, () => all.delete(key));
-    all.set(key, shared);
+    const made = share(platform, url, options, () => {
+      if (all.get(key) === made) all.delete(key);
+    });
+    all.set(key, made);
+    shared = made;
   }
   return join(shared, options);
 }
@@ -75,7 +80,7 @@ export async function readShop(platform: Platform, url: string, options: ReadSho
 function share(platform: Platform, url: string, options: ReadShopOptions, over: () => void): Shared {
   const stop = new AbortController();
   const listeners: Shared['listeners'] = new Set();
-  const shared: Shared = { result: Promise.reject(), listeners, last: null, sharers: 0, stop };
+  const shared: Shared = { result: Promise.reject(), listeners, last: null, sharers: 0, stop, over };
   shared.result.catch(() => {});
   const onProgress = (progress: ReadProgress) => {
     shared.last = progress;
@@ -102,7 +107,11 @@ async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Pr
   } finally {
     signal?.removeEventListener('abort', leave);
     if (onProgress) shared.listeners.delete(onProgress);
-    if (--shared.sharers === 0) shared.stop.abort(signal?.reason ?? new Error('nobody waits for this reading any more'));
+    if (--shared.sharers === 0) {
+      // Who comes now must not get the end of one that is being stopped.
+      shared.over();
+      shared.stop.abort(signal?.reason ?? new Error('nobody waits for this reading any more'));
+    }
   }
 }
 
