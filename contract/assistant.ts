@@ -100,7 +100,7 @@ export const tryQuestionnaire = defineCall({
   method: 'POST',
   path: '/api/questionnaire/:id/try/',
   summary:
-    'One chat turn of an owner who tries a questionnaire: answered as a visitor would be, with products, and neither stored nor counted. 503 as in the visitor’s chat when the assistant fails.',
+    'One chat turn of an owner who tries a questionnaire: answered as a visitor would be, with products, and neither stored nor counted; its tokens are spent of the daily budget. 503 as in the visitor’s chat when the assistant fails.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }),

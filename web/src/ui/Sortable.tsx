@@ -16,7 +16,7 @@ import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalList
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Paper, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 
 /** Items only change places within their own list. */
 const withinList: CollisionDetection = (found) => {
@@ -51,9 +51,17 @@ export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) =>
     const found = placeOf(data);
     return found ? `place ${found.index + 1} of ${found.items.length}` : 'no place';
   };
+  // What is picked up lies over its own place at once: saying so would drown that it is picked up.
+  const moved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)} at ${place(active.data)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${place(over.data)}.` : undefined),
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return `Picked up ${nameOf(active.id)} at ${place(active.data)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      moved.current ||= over?.id !== active.id;
+      return over && moved.current ? `${nameOf(active.id)} is over ${place(over.data)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${nameOf(active.id)} is now at ${place(over.data)}.` : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was.`,

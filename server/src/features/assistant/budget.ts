@@ -1,6 +1,6 @@
 /**
- * The daily budget (design section 8): what a model may use for an owner in a UTC day. What was used is read from the day's counters; what
- * is under way is reserved beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of
+ * The daily budget (design section 8): what a model may use for an owner in a UTC day. What visitors used is read from the day's counters,
+ * what the owner's own tries used from beside the settings; what is under way is reserved beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of
  * several processes each may be one answer late. When the budget is used up the built-in assistant answers, so that no visitor is left
  * without one, and the owner is told once that day.
  */
@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { addresseeOf } from '../accounts/index.ts';
 import { daysOf } from '../counters/index.ts';
-import { markTold, type SettingsRow } from './store.ts';
+import { addTried, markTold, type SettingsRow, triedTokensOf } from './store.ts';
 
 const MAIL_JOB = 'assistant-budget-mail';
 
@@ -24,12 +24,16 @@ export function limitFor({ config }: Platform, row: Pick<SettingsRow, 'provider'
   return (row?.provider ?? 'default') === 'default' ? Math.min(own, standard) : own;
 }
 
-/** The tokens that the day's chat entries of an owner cost. */
+/** The tokens that an owner's visitors cost today, and that the owner's own tries did. */
 export async function tokensToday(db: Executor, ownerId: number, now: Date): Promise<number> {
   const day = dayOf(now);
-  const [today] = await daysOf(db, ownerId, day, day);
-  return today?.tokens ?? 0;
+  const [[today], tried] = await Promise.all([daysOf(db, ownerId, day, day), triedTokensOf(db, ownerId, day)]);
+  return (today?.tokens ?? 0) + tried;
 }
+
+/** Charges the owner's budget with what trying out cost: no chat entry and no counter holds it. */
+export const chargeTry = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
+  addTried(db, ownerId, dayOf(clock.now()), tokens);
 
 const reservedOf = new WeakMap<Platform, Map<number, number>>();
 

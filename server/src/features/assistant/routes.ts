@@ -25,7 +25,7 @@ const everything = productChoice.parse({});
 const PER_RECOMMENDER = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
 const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
-/** What is tried counts nowhere, so these bound what it may use of a model. */
+/** What is tried counts in no figure; the budget bounds its tokens, and these what a script may do. */
 const TRIED = [
   { name: 'try-minute', max: 30, seconds: 60, key: ownerOf },
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AssistantProvider, getAssistant, postChat, tryAssistant, updateAssistant } from '@parley/contract';
+import {
+  type AssistantProvider,
+  getAssistant,
+  listQuestionnaires,
+  postChat,
+  tryAssistant,
+  tryQuestionnaire,
+  updateAssistant,
+} from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -227,6 +235,34 @@ describe('the daily budget', () => {
     expect(await tokens()).toBe(2_990);
     expect(mailsOfBudget()).toHaveLength(1);
     expect(mailsOfBudget()[0]?.text).toContain('http://parley.test/Settings/Assistant');
+  });
+
+  it('counts what the owner tries out, and answers tries with the built-in assistant when it is used up', async () => {
+    await saved({ key: KEY, dailyTokens: 4_500 });
+    says(own, 'Own words.', { prompt_tokens: 1_300, completion_tokens: 100 });
+    const { questionnaires } = await t.ask(listQuestionnaires, { headers: visitor.headers });
+    const params = { id: String(questionnaires[0]?.id) };
+    const tried = async () => {
+      const body = { inputChatGPT: 'How long is delivery?' };
+      return (await t.ask(tryQuestionnaire, { params, body, headers: visitor.headers })).outputChatGPT;
+    };
+    expect(await tried()).toBe('Own words.');
+    expect(await tried()).toBe('Own words.');
+    expect((await settings()).today.tokens).toBe(2_800);
+    expect(await tokens()).toBe(0);
+    expect(await answer()).toBe('Own words.');
+    expect((await settings()).today.tokens).toBe(4_200);
+    expect(await tried()).toContain('Three working days');
+    expect(await answer('How long is delivery?')).toContain('Three working days');
+    expect(own.asked).toHaveLength(3);
+    t.clock.advance(86_400_000);
+    try {
+      expect((await settings()).today.tokens).toBe(0);
+      expect(await tried()).toBe('Own words.');
+      expect((await settings()).today.tokens).toBe(1_400);
+    } finally {
+      t.clock.advance(-86_400_000);
+    }
   });
 
   it('begins anew the next day', async () => {

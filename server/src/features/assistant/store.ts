@@ -1,5 +1,5 @@
 /** The SQL of the assistant's settings. */
-import { eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { assistantSettings } from './tables.ts';
 
@@ -34,4 +34,26 @@ export async function markTold(db: Executor, ownerId: number, day: string): Prom
     .onConflictDoUpdate({ target: assistantSettings.ownerId, set: { toldOn: day }, setWhere: or(isNull(toldOn), ne(toldOn, day)) })
     .returning({ ownerId: assistantSettings.ownerId });
   return rows.length > 0;
+}
+
+/** Adds what trying out cost on a day. */
+export async function addTried(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
+  const { triedOn, triedTokens } = assistantSettings;
+  await db
+    .insert(assistantSettings)
+    .values({ ownerId, triedOn: day, triedTokens: tokens })
+    .onConflictDoUpdate({
+      target: assistantSettings.ownerId,
+      set: { triedOn: day, triedTokens: sql`case when ${triedOn} = ${day} then ${triedTokens} else 0 end + ${tokens}` },
+    });
+}
+
+/** What trying out cost on a day. */
+export async function triedTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
+  const { triedOn, triedTokens } = assistantSettings;
+  const [row] = await db
+    .select({ tokens: triedTokens })
+    .from(assistantSettings)
+    .where(and(eq(assistantSettings.ownerId, ownerId), eq(triedOn, day)));
+  return row?.tokens ?? 0;
 }

@@ -1,6 +1,6 @@
 /** Which model answers an owner's visitors, and how much it may use a day. */
 import { assistantProviders } from '@parley/contract';
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const assistantSettings = pgTable('assistant_settings', {
@@ -15,6 +15,9 @@ export const assistantSettings = pgTable('assistant_settings', {
   keySetAt: instant('key_set_at'),
   /** Tokens a UTC day; null: the installation's limit. */
   dailyTokens: integer('daily_tokens'),
+  /** What the owner used of a model by trying questionnaires out, on the day that it was last done. */
+  triedOn: date('tried_on', { mode: 'string' }),
+  triedTokens: bigint('tried_tokens', { mode: 'number' }).notNull().default(0),
   /** The day on which the owner was last told that the limit is reached. */
   toldOn: date('told_on', { mode: 'string' }),
 });

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
 import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
 import { digitsOf, findProducts } from '../recommendation/index.ts';
-import { reserve } from './budget.ts';
+import { chargeTry, reserve } from './budget.ts';
 import { answerFrom, knowsNothing } from './builtin.ts';
 import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
@@ -27,7 +27,7 @@ export interface Turn {
   choice: ProductChoice;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
-  /** An owner tries it out: nothing is stored, and nothing counted. */
+  /** An owner tries it out: nothing is stored, and nothing counted but the tokens against the owner's budget. */
   offstage?: boolean;
 }
 
@@ -70,7 +70,10 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     }
     signal.throwIfAborted();
     const { message: input, cards: products } = material;
-    if (turn.offstage) return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+    if (turn.offstage) {
+      if (inputTokens + outputTokens > 0) await chargeTry(platform, visit.ownerId, inputTokens + outputTokens);
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+    }
     const unanswered = silent || knowsNothing(material);
     return presentEntry(
       await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),

@@ -45,6 +45,7 @@ export default function PictureCrop({ address, onCropped, onCancel }: PictureCro
           aspect={shapes[shape]}
           onCropChange={setCrop}
           onZoomChange={setZoom}
+          keyboardStep={8}
           onCropComplete={(_, pixels) => setPart(pixels)}
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': 'Part that is kept; move it with the arrow keys', role: 'group' }}
