@@ -93,6 +93,7 @@ test('settings', async ({ browser }) => {
       }
     });
     await elsewhere.goto(`${parley.url}/History`);
+    await elsewhere.getByRole('dialog', { name: 'Log in again' }).getByRole('button', { name: 'Leave to the login page' }).click();
     await expect(elsewhere).toHaveURL(/\/login/);
   });
 

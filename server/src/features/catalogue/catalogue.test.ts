@@ -161,7 +161,12 @@ describe('importing a shop', () => {
     const broken = await importAs(owner, { url: shop.origin });
     expect(broken).toMatchObject({ status: 'done', imported: 100, message: expect.stringContaining('stopped answering at page 2') });
     sell([item(1, 'Tee 1'), { id: 7, permalink: '{origin}/x', prices: {} }]);
-    expect(await importAs(owner, { url: shop.origin })).toMatchObject({ found: 2, imported: 1, failed: 1 });
+    expect(await importAs(owner, { url: shop.origin })).toMatchObject({
+      found: 2,
+      imported: 1,
+      failed: 1,
+      failures: [{ where: `${shop.origin}/x`, reason: 'no title' }],
+    });
     expect((await list(owner)).total).toBe(101);
   });
 

@@ -2,11 +2,14 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { mayBegin } from './line.ts';
 import { holdLine, keyOfImport } from './line-store.ts';
-import type { ShopKind } from './readers/index.ts';
-import { catalogueImports, catalogueSources, type ImportFailure } from './tables.ts';
+import type { Failed, ShopKind } from './readers/index.ts';
+import { catalogueImports, catalogueSources } from './tables.ts';
 
 /** An import with the address of its source. */
 export type ImportRow = typeof catalogueImports.$inferSelect & { source: string };
+
+/** How many of an import's failures are kept, for a person to read. */
+export const mostFailures = 50;
 
 /** What changes while an import runs. */
 export type ImportProgress = {
@@ -14,7 +17,7 @@ export type ImportProgress = {
   found?: number;
   imported?: number;
   failed?: number;
-  failures?: ImportFailure[];
+  failures?: Failed[];
   message?: string;
 };
 

@@ -1,6 +1,6 @@
 import { decodeText } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { claimImport, endImport, type ImportProgress, type Running, reportProgress, takeUpStale } from './import-store.ts';
+import { claimImport, endImport, type ImportProgress, mostFailures, type Running, reportProgress, takeUpStale } from './import-store.ts';
 import { importsToBegin, lineMoved } from './line-store.ts';
 import { isOwnCsv } from './own-csv.ts';
 import { importOwnCsv } from './own-import.ts';
@@ -9,6 +9,7 @@ import {
   asUnreadable,
   type CatalogueProduct,
   CsvUnreadable,
+  type Failed,
   type InfoPages,
   openShop,
   type ReadEnd,
@@ -101,6 +102,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
   const opened = await open(platform, claimed, signal);
   progress.kind = opened.kind();
   const counts = { found: 0, imported: 0, failed: 0 };
+  const failures: Failed[] = [];
   const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
   const seen = new Set<string>();
   let waiting: CatalogueProduct[] = [];
@@ -120,10 +122,12 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
         if (opened.info && seen.size > 0) await replacePages(platform.db, source, opened.info, platform.clock.now());
         return await conclude(platform, source, [...seen], counts.failed, step.value);
       }
-      waiting.push(...step.value.products);
-      counts.found += step.value.products.length + step.value.failed;
-      counts.failed += step.value.failed;
-      Object.assign(progress, { found: counts.found, failed: counts.failed, kind: opened.kind() });
+      const { products, failed, odd = [] } = step.value;
+      counts.found += products.length + failed.length;
+      counts.failed += failed.length;
+      failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
+      Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
+      waiting.push(...products);
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {

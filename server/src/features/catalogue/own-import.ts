@@ -5,13 +5,11 @@ import { parse } from 'csv-parse';
 import type { z } from 'zod';
 import type { Platform } from '../../platform/index.ts';
 import { columnsOf } from './change.ts';
-import type { ImportProgress } from './import-store.ts';
+import { type ImportProgress, mostFailures } from './import-store.ts';
 import { type OwnRow, ownColumns, type Wanted, wantedOf } from './own-csv.ts';
-import { CsvUnreadable } from './readers/index.ts';
+import { CsvUnreadable, type Failed } from './readers/index.ts';
 import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from './store.ts';
-import type { ImportFailure } from './tables.ts';
 
-const mostFailures = 50;
 const atOnce = 200;
 
 interface Line {
@@ -29,7 +27,7 @@ export async function importOwnCsv(
   signal: AbortSignal,
 ): Promise<string> {
   const counts = { same: 0, changed: 0, added: 0 };
-  const failures: ImportFailure[] = [];
+  const failures: Failed[] = [];
   let failed = 0;
   const refuse = ({ number }: Line, reason: string) => {
     failed++;

@@ -188,7 +188,7 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
         break;
       }
       products.push(...step.value.products);
-      read.failed += step.value.failed;
+      read.failed += step.value.failed.length;
       onPage(shop.pagesRead());
     }
   } catch (error) {

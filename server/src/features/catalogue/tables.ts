@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import type { Failed } from './readers/index.ts';
 
 const listed = (table: { goneAt: AnyPgColumn; deletedAt: AnyPgColumn }) => sql`${table.goneAt} is null and ${table.deletedAt} is null`;
 
@@ -37,12 +38,6 @@ export const catalogueSources = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('catalogue_sources_once').on(table.ownerId, table.address)],
 );
 
-/** Where in a source something could not be read (a row, an address), and why, in plain words. */
-export interface ImportFailure {
-  where: string;
-  reason: string;
-}
-
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
@@ -58,7 +53,7 @@ export const catalogueImports = pgTable(
     failed: integer('failed').notNull().default(0),
     message: text('message').notNull().default(''),
     /** The first of those that failed, for a person. */
-    failures: jsonb('failures').$type<ImportFailure[]>().notNull().default([]),
+    failures: jsonb('failures').$type<Failed[]>().notNull().default([]),
     /** The address as it was given; with a file the shop's, for its links. */
     url: text('url').notNull().default(''),
     /** Where the storage keeps an uploaded file until it is read. */

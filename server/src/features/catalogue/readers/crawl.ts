@@ -1,5 +1,6 @@
 import robotsModule from 'robots-parser';
 import { type FetchedPage, FetchRefused, type GetOptions, type GuardedFetch } from '../../../platform/fetch/index.ts';
+import type { Failed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 // The package's types promise `default.default`; what it exports is the function itself.
@@ -133,8 +134,11 @@ function retryAfter(said: string): number {
   return /^\s*\d+\s*$/.test(said) ? Number(said) * 1000 : Math.max(0, Date.parse(said) - Date.now());
 }
 
-/** What a reader gives as it goes: products, and how many it met but could not read. */
-export type ReadBatch = { products: CatalogueProduct[]; failed: number };
+/**
+ * What a reader gives as it goes: products, and what it met but could not read. `odd` are products that it gives though
+ * something of theirs could not be read.
+ */
+export type ReadBatch = { products: CatalogueProduct[]; failed: Failed[]; odd?: Failed[] };
 
 /** How a reading ended. Only a complete one says that what it did not see is gone. `note` is for a person, '' when all is well. */
 export type ReadEnd = { complete: boolean; note: string };

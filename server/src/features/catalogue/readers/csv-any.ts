@@ -1,6 +1,6 @@
-import type { Row, Rows } from './csv.ts';
+import type { Row, RowFault, Rows } from './csv.ts';
 import { currencyCode, machinePrice, parsePrice, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct } from './product.ts';
+import { type CatalogueProduct, noPrice, productOrReason } from './product.ts';
 import { soldOutWords } from './shop-words.ts';
 
 type Meaning =
@@ -128,7 +128,7 @@ export class SomeRows implements Rows {
   readonly #columns: Map<Meaning, string>;
   readonly #attributes: string[];
   readonly #groups: Row[][] = [];
-  #nameless = 0;
+  readonly #nameless: RowFault[] = [];
 
   constructor(header: string[], shop: string) {
     this.#shop = shop;
@@ -140,25 +140,35 @@ export class SomeRows implements Rows {
     if (!Object.values(row).some((value) => value.trim())) return;
     if (this.#value(row, 'title')) this.#groups.push([row]);
     else if (this.#groups.length > 0) this.#groups.at(-1)?.push(row);
-    else this.#nameless++;
+    else this.#nameless.push({ row, reason: 'no title' });
   }
 
-  products(): { products: CatalogueProduct[]; failed: number } {
+  products(): ReturnType<Rows['products']> {
     const products = new Map<string, CatalogueProduct>();
-    let failed = this.#nameless;
+    const failed = [...this.#nameless];
+    const odd: RowFault[] = [];
     for (const group of this.#groups) {
       const product = this.#productOf(group);
-      if (product) products.set(product.externalKey, product);
-      else failed++;
+      const row = group[0] ?? {};
+      if (typeof product === 'string') {
+        failed.push({ row, reason: product });
+        continue;
+      }
+      products.set(product.externalKey, product);
+      const reason = noPrice(
+        product,
+        group.flatMap((each) => [this.#value(each, 'sale'), this.#value(each, 'price')]),
+      );
+      if (reason) odd.push({ row, reason });
     }
-    return { products: [...products.values()], failed };
+    return { products: [...products.values()], failed, odd };
   }
 
   #value(row: Row, meaning: Meaning): string {
     return (row[this.#columns.get(meaning) ?? ''] ?? '').trim();
   }
 
-  #productOf(group: Row[]): CatalogueProduct | null {
+  #productOf(group: Row[]): CatalogueProduct | string {
     const first = (meaning: Meaning) => group.map((row) => this.#value(row, meaning)).find((value) => value !== '') ?? '';
     const priceText = first('sale') || first('price') || first('regular');
     const currency =
@@ -174,7 +184,7 @@ export class SomeRows implements Rows {
     const link = first('link') || (slug && this.#shop ? `/${encodeURI(slug.replace(/^\/+/, ''))}` : '');
     const stock = group.map((row) => this.#value(row, 'stock')).filter((said) => said !== '');
     const labels = labelsOf(group.map((row) => this.#value(row, 'labels')));
-    return cleanProduct({
+    return productOrReason({
       ...(!link && { key: slug ? `slug:${slug}` : sku ? `sku:${sku}` : `name:${first('title').toLowerCase()}` }),
       title: first('title'),
       link,

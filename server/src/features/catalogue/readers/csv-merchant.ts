@@ -1,6 +1,5 @@
 import type { Row, Rows } from './csv.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
-import type { CatalogueProduct } from './product.ts';
 
 /** Whether the columns (lower case) are those of a Google Merchant feed. */
 export function isMerchantForm(header: string[]): boolean {
@@ -18,16 +17,16 @@ export class MerchantRows implements Rows {
     this.#items = new FeedItems(shop);
   }
 
-  add(row: Row): void {
+  add(row: Row, number: number): void {
     const item: FeedItem = new Map(
       Object.entries(row)
         .filter(([, value]) => value.trim() !== '')
         .map(([name, value]) => [fieldName(name), [value.trim()]]),
     );
-    if (item.size) this.#items.add(item);
+    if (item.size) this.#items.add(item, `Row ${number}`);
   }
 
-  products(): { products: CatalogueProduct[]; failed: number } {
+  products(): ReturnType<Rows['products']> {
     return this.#items.products();
   }
 }

@@ -1,6 +1,6 @@
-import type { Row, Rows } from './csv.ts';
+import type { Row, RowFault, Rows } from './csv.ts';
 import { machinePrice, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct } from './product.ts';
+import { type CatalogueProduct, noPrice, productOrReason } from './product.ts';
 import { isRealOption } from './shopify.ts';
 
 /** Whether the columns (lower case) are those of Shopify's product export, of the older form or the newer. */
@@ -13,7 +13,7 @@ export function isShopifyForm(header: string[]): boolean {
 export class ShopifyRows implements Rows {
   readonly #shop: string;
   readonly #byHandle = new Map<string, Row[]>();
-  #nameless = 0;
+  readonly #nameless: RowFault[] = [];
 
   constructor(shop: string) {
     this.#shop = shop;
@@ -22,7 +22,7 @@ export class ShopifyRows implements Rows {
   add(row: Row): void {
     const handle = (row.handle ?? row['url handle'] ?? '').trim();
     if (!handle) {
-      if (Object.values(row).some((value) => value.trim())) this.#nameless++;
+      if (Object.values(row).some((value) => value.trim())) this.#nameless.push({ row, reason: 'no handle' });
       return;
     }
     const rows = this.#byHandle.get(handle);
@@ -30,16 +30,23 @@ export class ShopifyRows implements Rows {
     else this.#byHandle.set(handle, [row]);
   }
 
-  products(): { products: CatalogueProduct[]; failed: number } {
+  products(): ReturnType<Rows['products']> {
     const products: CatalogueProduct[] = [];
-    let failed = this.#nameless;
+    const failed = [...this.#nameless];
+    const odd: RowFault[] = [];
     for (const [handle, rows] of this.#byHandle) {
       if (!isOnSale(rows[0] ?? {})) continue;
       const product = productOf(handle, rows, this.#shop);
-      if (product) products.push(product);
-      else failed++;
+      const row = rows[0] ?? {};
+      if (typeof product === 'string') {
+        failed.push({ row, reason: product });
+        continue;
+      }
+      products.push(product);
+      const reason = noPrice(product, rows.map(priceText));
+      if (reason) odd.push({ row, reason });
     }
-    return { products, failed };
+    return { products, failed, odd };
   }
 }
 
@@ -49,12 +56,12 @@ function isOnSale(first: Row): boolean {
   return published !== 'false' && !['draft', 'archived'].includes((first.status ?? '').toLowerCase());
 }
 
-function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct | null {
+function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct | string {
   const first = rows.find((row) => row.title?.trim()) ?? {};
   const variants = rows.map(variantOf).filter((variant) => variant.isOne);
   const cheapest = variants.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
   const path = `/products/${encodeURIComponent(handle)}`;
-  return cleanProduct({
+  return productOrReason({
     key: path,
     title: first.title ?? '',
     link: shop ? path : '',
@@ -72,8 +79,10 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
   });
 }
 
+const priceText = (row: Row): string => row['variant price'] ?? row.price ?? '';
+
 function variantOf(row: Row): { isOne: boolean; price: number | null; regular: number | null; inStock: boolean } {
-  const price = row['variant price'] ?? row.price ?? '';
+  const price = priceText(row);
   const minor = (text: string | undefined) => toMinor(machinePrice(text ?? '')?.amount, null);
   const tracked = (row['variant inventory tracker'] ?? row['inventory tracker'] ?? '').trim() !== '';
   const left = Number(row['variant inventory qty'] ?? row['inventory quantity'] ?? 0);

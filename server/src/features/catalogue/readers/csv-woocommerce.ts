@@ -1,6 +1,6 @@
-import type { Row, Rows } from './csv.ts';
+import type { Row, RowFault, Rows } from './csv.ts';
 import { machinePrice, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct } from './product.ts';
+import { type CatalogueProduct, noPrice, productOrReason } from './product.ts';
 
 /** Whether the columns (lower case) are those of WooCommerce's product export. */
 export function isWooCommerceForm(header: string[]): boolean {
@@ -22,14 +22,15 @@ export class WooCommerceRows implements Rows {
     this.#rows.push(row);
   }
 
-  products(): { products: CatalogueProduct[]; failed: number } {
+  products(): ReturnType<Rows['products']> {
     const variations = new Map<string, Row[]>();
     for (const row of this.#rows.filter(isVariation)) {
       const parent = (row.parent ?? '').trim();
       variations.set(parent, [...(variations.get(parent) ?? []), row]);
     }
     const products: CatalogueProduct[] = [];
-    let failed = 0;
+    const failed: RowFault[] = [];
+    const odd: RowFault[] = [];
     for (const row of this.#rows) {
       if (isVariation(row) || isHidden(row)) continue;
       const own = [...(variations.get(row.sku?.trim() || '-') ?? []), ...(variations.get(`id:${row.id?.trim()}`) ?? [])];
@@ -37,13 +38,21 @@ export class WooCommerceRows implements Rows {
         row,
         own.filter((each) => !isHidden(each)),
       );
-      if (product) products.push(product);
-      else failed++;
+      if (typeof product === 'string') {
+        failed.push({ row, reason: product });
+        continue;
+      }
+      products.push(product);
+      const reason = noPrice(
+        product,
+        [row, ...own].flatMap((each) => [each['sale price'] ?? '', each['regular price'] ?? '']),
+      );
+      if (reason) odd.push({ row, reason });
     }
-    return { products, failed };
+    return { products, failed, odd };
   }
 
-  #productOf(row: Row, variations: Row[]): CatalogueProduct | null {
+  #productOf(row: Row, variations: Row[]): CatalogueProduct | string {
     const priced = variations.length ? variations : [row];
     const cheapest = priced
       .map(pricesOf)
@@ -52,7 +61,7 @@ export class WooCommerceRows implements Rows {
     const id = row.id?.trim() ?? '';
     const sku = row.sku?.trim() ?? '';
     const external = row['external url']?.trim() ?? '';
-    return cleanProduct({
+    return productOrReason({
       key: sku ? `sku:${sku}` : id ? `id:${id}` : `name:${(row.name ?? '').trim()}`,
       title: row.name ?? '',
       // WordPress leads ?p= to the product's own page.

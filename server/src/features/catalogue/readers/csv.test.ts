@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReadEnd } from './crawl.ts';
 import { CsvUnreadable, readCsv } from './csv.ts';
+import type { Failed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 async function read(file: string | Buffer, shop = 'https://shop.example', limits?: { rows: number; products: number }) {
   const reading = readCsv(Buffer.from(file as string), shop, limits);
   const products: CatalogueProduct[] = [];
-  let failed = 0;
+  const failed: Failed[] = [];
+  const odd: Failed[] = [];
   for (;;) {
     const step = await reading.next();
-    if (step.done) return { products, failed, end: step.value as ReadEnd };
+    if (step.done) return { products, failed, odd, end: step.value as ReadEnd };
     products.push(...step.value.products);
-    failed += step.value.failed;
+    failed.push(...step.value.failed);
+    odd.push(...(step.value.odd ?? []));
   }
 }
 
@@ -32,7 +35,7 @@ describe("Shopify's form", () => {
   test('rows of one handle are one product', async () => {
     const { products, failed, end } = await read(shopify);
     expect(products.map((product) => product.title)).toEqual(['Teapot', 'Cup', 'Sold out']);
-    expect([failed, end]).toEqual([1, { complete: true, note: '' }]);
+    expect([failed, end]).toEqual([[{ where: 'Row 10', reason: 'no title' }], { complete: true, note: '' }]);
     expect(products[0]).toMatchObject({
       externalKey: '/products/teapot',
       link: 'https://shop.example/products/teapot',
@@ -89,7 +92,7 @@ describe("WooCommerce's form", () => {
   test('variations belong to their product, by SKU or id', async () => {
     const { products, failed } = await read(woo);
     expect(products.map((product) => product.title)).toEqual(['Mug', 'Tee', 'Book', 'Unpriced']);
-    expect(failed).toBe(1);
+    expect(failed).toEqual([{ where: 'Row 10: NONAME', reason: 'no title' }]);
     expect(products[0]).toMatchObject({
       externalKey: 'sku:MUG',
       link: 'https://shop.example/?p=1',
@@ -205,5 +208,35 @@ describe('tables of no known form', () => {
     const narrow = Buffer.from(text.replace('€', 'EUR'), 'latin1');
     for (const file of [wide, narrow])
       expect((await read(file)).products[0]).toMatchObject({ title: 'Kännchen', priceMinor: 1250, currency: 'EUR' });
+  });
+});
+
+describe('what could not be read', () => {
+  test.each([
+    ['no title', 'Name,Price,Link\nCup,5,/cup\n,6,/x', [], []],
+    [
+      'a link that is none',
+      'Name,Price,Link\nCup,5,javascript:alert(1)\nPot,6,/pot',
+      [['Row 2: Cup', 'the link is no web address: javascript:alert(1)']],
+      [],
+    ],
+    ['too few cells', 'Price,Link,Name,Brand\n5,/cup,Cup,B\n6,/pot', [], []],
+    [
+      'a first row of too few cells',
+      'Price,Link,Name\n6,/pot\n5,/cup,Cup',
+      [['Row 2', 'no title (the row has fewer cells than the header)']],
+      [],
+    ],
+    [
+      'a price in words',
+      'Name,Price\nCup,on request\nPot,6\nFree,0',
+      [],
+      [['Row 2: Cup', 'imported without a price: “on request” is not a number']],
+    ],
+    ['a merchant row without a link', 'id\ttitle\tlink\tprice\n1\tCup\t/cup\t5 EUR\n2\tPot\t\t6 EUR', [['Row 3: Pot', 'no link']], []],
+  ])('%s', async (_what, file, failed, odd) => {
+    const told = await read(file);
+    const named = (list: Failed[]) => list.map(({ where, reason }) => [where, reason]);
+    expect([named(told.failed), named(told.odd)]).toEqual([failed, odd]);
   });
 });

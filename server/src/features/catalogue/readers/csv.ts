@@ -7,13 +7,21 @@ import { isSomeProductForm, SomeRows } from './csv-any.ts';
 import { isMerchantForm, MerchantRows } from './csv-merchant.ts';
 import { isShopifyForm, ShopifyRows } from './csv-shopify.ts';
 import { isWooCommerceForm, WooCommerceRows } from './csv-woocommerce.ts';
+import { type Failed, placed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 /** One row by its header, lower case; every value is text. */
 export type Row = Record<string, string>;
 
 /** Gathers the rows of one form and gives the products at the end, because a product's variants are rows of their own. */
-export type Rows = { add(row: Row): void; products(): { products: CatalogueProduct[]; failed: number } };
+export type Rows = {
+  /** `number` is the row's as a spreadsheet counts them. */
+  add(row: Row, number: number): void;
+  products(): { products: CatalogueProduct[]; failed: (RowFault | Failed)[]; odd: (RowFault | Failed)[] };
+};
+
+/** A row of which no whole product could be made, and why. */
+export type RowFault = { row: Row; reason: string };
 
 /** The file is no product table that can be read; `message` is for a person. */
 export class CsvUnreadable extends Error {
@@ -35,21 +43,32 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
     throw new CsvUnreadable(
       "This is no product CSV in Shopify's, WooCommerce's or Google Merchant's form, and its columns name no product and price.",
     );
+  const numbers = new Map<Row, number>();
+  const columns = headerOf(text).length;
   let count = 0;
   let broken = '';
   try {
     await eachRow(text, (row) => {
-      if (++count <= limits.rows) rows.add(row);
+      if (++count > limits.rows) return;
+      numbers.set(row, count + 1);
+      rows.add(row, count + 1);
     });
   } catch (error) {
     // What stands before the broken line is good, but then nothing may be called gone.
     broken = `The file is broken at line ${(error as CsvError).lines ?? '?'}; what stands before it was read.`;
   }
   const found = rows.products();
-  if (found.products.length === 0 && found.failed === 0) throw new CsvUnreadable('There are no products in this file.');
+  if (found.products.length === 0 && found.failed.length === 0) throw new CsvUnreadable('There are no products in this file.');
   const kept = found.products.slice(0, limits.products);
-  for (let at = 0; at < kept.length; at += batchSize) yield { products: kept.slice(at, at + batchSize), failed: 0 };
-  yield { products: [], failed: found.failed };
+  for (let at = 0; at < kept.length; at += batchSize) yield { products: kept.slice(at, at + batchSize), failed: [] };
+  const told = (fault: RowFault | Failed): Failed => {
+    if ('where' in fault) return fault;
+    const { row, reason } = fault;
+    const short = Object.keys(row).length < columns;
+    const where = placed(`Row ${numbers.get(row) ?? '?'}`, row.title || row.name || row.sku);
+    return { where, reason: short ? `${reason} (the row has fewer cells than the header)` : reason };
+  };
+  yield { products: [], failed: found.failed.map(told), odd: found.odd.map(told) };
   if (broken) return { complete: false, note: broken };
   if (count > limits.rows || kept.length < found.products.length) {
     return { complete: false, note: `Stopped at ${kept.length} products, the most that is read.` };

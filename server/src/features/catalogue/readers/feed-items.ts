@@ -1,5 +1,7 @@
+import type { ReadBatch } from './crawl.ts';
+import { type Failed, placed } from './failed.ts';
 import { currencyCode, machinePrice, type TextPrice, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct, keyOf, plainLink, plainText, webAddress } from './product.ts';
+import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrReason, webAddress } from './product.ts';
 
 /** One item of a merchant feed: its fields by Google's names (`image_link`), each with all its values. */
 export type FeedItem = Map<string, string[]>;
@@ -12,7 +14,8 @@ export class FeedItems {
   readonly #base: string;
   readonly #language: string | null;
   readonly #groups = new Map<string, FeedItem[]>();
-  #failed = 0;
+  readonly #failed: Failed[] = [];
+  readonly #places = new Map<FeedItem, string>();
 
   /** `base` is what relative links are relative to; `language` that of the feed. */
   constructor(base: string, language: string | null = null) {
@@ -25,13 +28,17 @@ export class FeedItems {
     return this.#groups.size;
   }
 
-  add(item: FeedItem): void {
+  /** `place` says where the item stands in its file. */
+  add(item: FeedItem, place: string): void {
     const link = linkOf(item, this.#base);
     const id = value(item, 'id');
     if (!link) {
-      this.#failed++;
+      const said = value(item, 'link');
+      const reason = said ? `the link is no web address: ${said.slice(0, 200)}` : 'no link';
+      this.#failed.push({ where: placed(place, value(item, 'title')), reason });
       return;
     }
+    this.#places.set(item, place);
     const group = value(item, 'item_group_id');
     const atHome = URL.parse(link)?.pathname === '/' && !keyOf(link).includes('?');
     // Where every item leads to the home page, the address says nothing.
@@ -41,21 +48,31 @@ export class FeedItems {
     else this.#groups.set(key, [item]);
   }
 
-  products(): { products: CatalogueProduct[]; failed: number } {
+  products(): Required<ReadBatch> {
     const products = new Map<string, CatalogueProduct>();
-    let failed = this.#failed;
+    const failed = [...this.#failed];
+    const odd: Failed[] = [];
     for (const [group, items] of this.#groups) {
       const product = productOf(items, this.#base, this.#language);
-      if (!product) failed++;
-      else if (products.has(product.externalKey))
+      const place = placed(items[0] ? (this.#places.get(items[0]) ?? '') : '', items[0] && value(items[0], 'title'));
+      if (typeof product === 'string') {
+        failed.push({ where: place, reason: product });
+        continue;
+      }
+      const doubt = noPrice(
+        product,
+        items.map((item) => value(item, 'price') ?? ''),
+      );
+      if (doubt) odd.push({ where: place, reason: doubt });
+      if (products.has(product.externalKey))
         products.set(`${product.externalKey}#${group}`, { ...product, externalKey: `${product.externalKey}#${group}` });
       else products.set(product.externalKey, product);
     }
-    return { products: [...products.values()], failed };
+    return { products: [...products.values()], failed, odd };
   }
 }
 
-function productOf(items: FeedItem[], base: string, language: string | null): CatalogueProduct | null {
+function productOf(items: FeedItem[], base: string, language: string | null): CatalogueProduct | string {
   const offers = items.map(offerOf).filter((offer) => offer.now !== null);
   const currency = offers.map((offer) => offer.now?.currency ?? null).find(Boolean) ?? null;
   const priced = offers
@@ -65,7 +82,7 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
     .sort((a, b) => (a.now ?? 0) - (b.now ?? 0));
   const stock = items.map((item) => value(item, 'availability')).filter((said) => said !== null);
   const first = (name: string) => items.map((item) => value(item, name)).find((said) => said !== null) ?? null;
-  return cleanProduct({
+  return productOrReason({
     title: commonTitle(items.map((item) => value(item, 'title') ?? '').filter(Boolean)),
     link: commonLink(items.map((item) => linkOf(item, base)).filter((link) => link !== null)),
     base,

@@ -1,18 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Reading } from './crawl.ts';
+import type { Failed } from './failed.ts';
 import { feedIn } from './feed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 async function take(reading: Reading | null) {
   if (!reading) throw new Error('no feed');
   const products: CatalogueProduct[] = [];
-  let failed = 0;
+  const failed: Failed[] = [];
   for (;;) {
     const step = await reading.next();
     if (step.done) return { products, failed, end: step.value, of: (title: string) => products.find((product) => product.title === title) };
     products.push(...step.value.products);
-    failed += step.value.failed;
+    failed.push(...step.value.failed);
   }
 }
 
@@ -49,7 +50,7 @@ describe('RSS', () => {
       ),
     );
     expect(feed.end).toEqual({ complete: true, note: '' });
-    expect([feed.products.length, feed.failed]).toEqual([3, 1]);
+    expect([feed.products.length, feed.failed]).toEqual([3, [{ where: 'Item 4: Ohne Adresse', reason: 'no link' }]]);
     expect(feed.of('Tee & Kanne')).toEqual({
       externalKey: '/p/a',
       title: 'Tee & Kanne',

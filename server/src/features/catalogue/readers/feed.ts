@@ -2,6 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { decodeText, type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
 import { type Crawl, type Reading, RobotsRefuse } from './crawl.ts';
 import { isProductTable, readCsv } from './csv.ts';
+import type { Failed } from './failed.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
 import { isBottomless, isMonstrous, loadPage } from './load-page.ts';
 import { unpacked } from './packed.ts';
@@ -98,17 +99,19 @@ async function* readXml(text: string, base: string, most: number): Reading {
   const language = (/<language>\s*([\w-]+)/i.exec(head) ?? /xml:lang=["']([\w-]+)/i.exec(head))?.[1] ?? null;
   const items = new FeedItems(base, language);
   let end = 0;
-  let broken = 0;
+  const broken: Failed[] = [];
+  let met = 0;
   for (const { from, to } of itemsOf(text)) {
     if (items.size >= most) return yield* batches(items, { complete: false, note: `Stopped at ${most} products, the most that is read.` });
-    const item = to - from <= longestItem ? itemOf(text.slice(from, to), prefix) : null;
-    if (item) items.add(item);
-    else broken++;
+    met++;
+    const item = to - from <= longestItem ? itemOf(text.slice(from, to), prefix) : 'it is longer than any product';
+    if (typeof item === 'string') broken.push({ where: `Item ${met}`, reason: item });
+    else items.add(item, `Item ${met}`);
     end = to;
     // A feed holds tens of thousands, and others want to be served too.
     if (items.size % 200 === 0) await new Promise((done) => setImmediate(done));
   }
-  if (broken > 0) yield { products: [], failed: broken };
+  if (broken.length > 0) yield { products: [], failed: broken };
   const isWhole = /<\/(?:\w+:)?(?:rss|feed|rdf)\s*>/i.test(text.slice(end));
   return yield* batches(items, isWhole ? { complete: true, note: '' } : { complete: false, note: 'The feed breaks off before its end.' });
 }
@@ -126,16 +129,16 @@ function* itemsOf(text: string): Generator<{ from: number; to: number }> {
 }
 
 async function* batches(items: FeedItems, end: { complete: boolean; note: string }): Reading {
-  const { products, failed } = items.products();
-  for (let at = 0; at < products.length; at += batchSize) yield { products: products.slice(at, at + batchSize), failed: 0 };
-  yield { products: [], failed };
+  const { products, failed, odd } = items.products();
+  for (let at = 0; at < products.length; at += batchSize) yield { products: products.slice(at, at + batchSize), failed: [] };
+  yield { products: [], failed, odd };
   return end;
 }
 
 /** Google's own fields go before those of RSS and Atom, which hold the same for people. */
-function itemOf(xml: string, prefix: string): FeedItem | null {
+function itemOf(xml: string, prefix: string): FeedItem | string {
   const $ = isBottomless(xml) ? null : load(xml, { xml: true });
-  if (!$ || isMonstrous($)) return null;
+  if (!$ || isMonstrous($)) return 'its markup is broken';
   const own: FeedItem = new Map();
   const plain: FeedItem = new Map();
   for (const child of $.root().children().children().toArray()) {

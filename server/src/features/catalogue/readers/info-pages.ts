@@ -80,7 +80,7 @@ export async function readInfoPages(crawl: Crawl, home: { url: string; html: str
     if (Date.now() > until) return { pages, whole: false };
     const result = await readOne(crawl, url).catch(unlessLimit);
     if (result === null || result.limit) return { pages, whole: false };
-    whole &&= !result.failed;
+    whole &&= result.failed === null;
     const isOther = result.product === null && keyOf(result.url) !== keyOf(home.url);
     const page = result.html !== null && isOther ? infoPage(result.html, result.url, topic) : null;
     if (page && !pages.some((other) => keyOf(other.url) === keyOf(page.url))) pages.push(page);

@@ -1,6 +1,6 @@
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './joined.ts';
-import { productOn, readOne } from './one-page.ts';
+import { failedOf, productOn, readOne } from './one-page.ts';
 import type { SitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
@@ -14,7 +14,7 @@ const patience = 300;
 export async function* readPages(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new Joined();
   const given = productOn(home.html, home.url);
-  if (given) yield { products: joined.fresh([given]), failed: 0 };
+  if (given) yield { products: joined.fresh([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {
     // Where the map named its product pages and they were ones, the rest need not be asked.
     if (list === sitemap.others && sitemap.likely.length && joined.size > 1) continue;
@@ -22,7 +22,7 @@ export async function* readPages(crawl: Crawl, home: { url: string; html: string
     for (let at = 0; at < list.length; at += atOnce) {
       const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readOne(crawl, url)));
       const products = results.map((result) => result.product).filter((product) => product !== null);
-      yield { products: joined.fresh(products), failed: results.filter((result) => result.failed).length };
+      yield { products: joined.fresh(products), failed: failedOf(results) };
       const limit = results.find((result) => result.limit)?.limit;
       if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
       if (joined.size >= crawl.limits.products)

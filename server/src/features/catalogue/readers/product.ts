@@ -53,9 +53,16 @@ const limits = { title: 500, link: 2000, description: 20_000, word: 200, categor
 
 /** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */
 export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
+  const product = productOrReason(raw);
+  return typeof product === 'string' ? null : product;
+}
+
+/** As cleanProduct, but says in plain words why there is none. */
+export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   const title = cut(plainText(raw.title).replace(/\s+/g, ' '), limits.title);
   const link = raw.link ? webAddress(raw.link, raw.base) : '';
-  if (!title || link === null) return null;
+  if (!title) return 'no title';
+  if (link === null) return `the link is no web address: ${cut(raw.link, 200)}`;
   const prices = (raw.prices ?? []).filter((price) => price !== null && price > 0) as number[];
   const lowest = prices.length ? Math.min(...prices) : null;
   const highest = prices.length ? Math.max(...prices) : null;
@@ -79,6 +86,12 @@ export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
     sku: words([raw.sku ?? ''], 1)[0] ?? null,
     language: /^[a-z]{2,3}(?=$|[-_])/i.exec(raw.language?.trim() ?? '')?.[0].toLowerCase() ?? null,
   };
+}
+
+/** Why a product has no price though its source names one, in plain words; null where there is nothing to say. */
+export function noPrice(product: CatalogueProduct, texts: string[]): string | null {
+  const said = product.priceMinor === null ? texts.find((text) => text.trim() !== '' && !/^[\s0.,]*$/.test(text)) : undefined;
+  return said === undefined ? null : `imported without a price: “${cut(said.trim(), 60)}” is not a number`;
 }
 
 /**

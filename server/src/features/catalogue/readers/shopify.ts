@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Crawl, type Reading, RobotsRefuse } from './crawl.ts';
+import { entryFailed, type Failed, missing } from './failed.ts';
 import { currencyCode, machinePrice, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct } from './product.ts';
+import { type CatalogueProduct, productOrReason } from './product.ts';
 
 const text = z.string().nullish().catch(null);
 const money = z.union([z.string(), z.number()]).nullish().catch(null);
@@ -50,13 +51,15 @@ export async function* readShopify(
   shop: { currency: string | null; language: string | null },
 ): Reading {
   const seen = new Set<string>();
+  let met = 0;
   let items = first;
   for (let page = 1; ; ) {
     const fresh: CatalogueProduct[] = [];
-    let failed = 0;
+    const failed: Failed[] = [];
     for (const item of items) {
+      met++;
       const product = productOf(item, origin, shop);
-      if (!product) failed++;
+      if (typeof product === 'string') failed.push(entryFailed(item, met, product));
       else if (!seen.has(product.externalKey)) {
         seen.add(product.externalKey);
         fresh.push(product);
@@ -64,7 +67,7 @@ export async function* readShopify(
     }
     yield { products: fresh, failed };
     // Shops are asked until a page is empty: some give fewer than asked for and still have more.
-    if (fresh.length === 0 && failed === 0) return { complete: true, note: '' };
+    if (fresh.length === 0 && failed.length === 0) return { complete: true, note: '' };
     if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
     page++;
     const next = await pageOf(crawl, origin, page);
@@ -105,14 +108,14 @@ async function pageOf(crawl: Crawl, origin: string, page: number): Promise<unkno
   }
 }
 
-function productOf(item: unknown, origin: string, shop: { currency: string | null; language: string | null }): CatalogueProduct | null {
+function productOf(item: unknown, origin: string, shop: { currency: string | null; language: string | null }): CatalogueProduct | string {
   const parsed = storefrontProduct.safeParse(item);
-  if (!parsed.success) return null;
+  if (!parsed.success) return missing(parsed.error);
   const given = parsed.data;
   const minor = (amount: unknown) => toMinor(machinePrice(amount)?.amount, shop.currency);
   const priced = given.variants.map((each) => ({ price: minor(each.price), regular: minor(each.compare_at_price) }));
   const cheapest = priced.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
-  return cleanProduct({
+  return productOrReason({
     title: given.title,
     link: `/products/${encodeURIComponent(decodedHandle(given.handle))}`,
     base: origin,

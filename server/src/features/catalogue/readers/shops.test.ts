@@ -4,6 +4,7 @@ import { createGuardedFetch } from '../../../platform/fetch/index.ts';
 import { openTestShop, type Page, type TestShop } from '../testing/test-shop.ts';
 import type { CrawlOptions, ReadEnd } from './crawl.ts';
 import { openShop, ShopUnreadable } from './detect.ts';
+import type { Failed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -15,7 +16,7 @@ type Read = {
   kind: string;
   language: string | null;
   products: CatalogueProduct[];
-  failed: number;
+  failed: Failed[];
   end: ReadEnd;
   shop: TestShop;
   of(title: string): CatalogueProduct;
@@ -28,7 +29,7 @@ async function read(pages: Record<string, Page>, options: CrawlOptions = {}, pat
   cleanups.push(client.close);
   const open = await openShop(client, shop.origin + path, options);
   const products: CatalogueProduct[] = [];
-  let failed = 0;
+  const failed: Failed[] = [];
   for (;;) {
     const step = await open.reading.next();
     if (step.done) {
@@ -41,7 +42,7 @@ async function read(pages: Record<string, Page>, options: CrawlOptions = {}, pat
       return { kind: open.kind(), language: open.language, products, failed, end: step.value, shop, of };
     }
     products.push(...step.value.products);
-    failed += step.value.failed;
+    failed.push(...step.value.failed);
   }
 }
 
@@ -192,7 +193,12 @@ describe('Shopify', () => {
       },
       [list(3)]: { products: [] },
     });
-    expect([shop.kind, shop.products.length, shop.failed, shop.end.complete]).toEqual(['shopify', 4, 1, true]);
+    expect([shop.kind, shop.products.length, shop.failed, shop.end.complete]).toEqual([
+      'shopify',
+      4,
+      [{ where: "Entry 5 of the shop's list", reason: 'no title' }],
+      true,
+    ]);
     expect(shop.of('Lamp')).toMatchObject({
       externalKey: '/products/item-1',
       link: `${shop.shop.origin}/products/item-1`,
@@ -306,7 +312,10 @@ describe('pages', () => {
       ['C', null],
       ['D', 1250],
     ]);
-    expect([whole.failed, whole.end.complete]).toEqual([1, true]);
+    expect([whole.failed, whole.end.complete]).toEqual([
+      [{ where: `${whole.shop.origin}/product/b`, reason: 'the page answered 500' }],
+      true,
+    ]);
     const limited = await read(pages, { limits: { pages: 7 } });
     expect(limited.end).toEqual({ complete: false, note: 'Stopped because 7 pages were read.' });
     expect(limited.shop.asked.length).toBe(7);
@@ -364,7 +373,7 @@ describe('pages', () => {
     expect(shop.products.length).toBe(1);
     expect(waits).toContain(1000);
     expect(waits.some((ms) => ms > 2000)).toBe(true);
-    expect(shop.failed).toBe(0);
+    expect(shop.failed).toEqual([]);
   });
 
   test('never more than two fetches at once', async () => {

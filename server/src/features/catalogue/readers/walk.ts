@@ -1,7 +1,7 @@
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './joined.ts';
 import { linksOf, type PageLink } from './links.ts';
-import { type PageResult, productOn, readOne } from './one-page.ts';
+import { failedOf, type PageResult, productOn, readOne } from './one-page.ts';
 import { keyOf } from './product.ts';
 
 const atOnce = 2;
@@ -24,7 +24,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
   let barren = 0;
   ahead.met({ url: home.url, depth: 0 });
   const given = productOn(home.html, home.url);
-  if (given) yield { products: joined.fresh([given]), failed: 0 };
+  if (given) yield { products: joined.fresh([given]), failed: [] };
   ahead.add(linksOf(home.html, home.url), 1);
   ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
   for (;;) {
@@ -36,7 +36,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
     const spoken = results.filter(({ html }) => html !== null && (language === null || (languageOf(html) ?? language) === language));
     for (const result of spoken) follow(ahead, result, steps[results.indexOf(result)]?.depth ?? 0);
     const products = spoken.map(({ product }) => product).filter((product) => product !== null);
-    yield { products: joined.fresh(products), failed: results.filter(({ failed }) => failed).length };
+    yield { products: joined.fresh(products), failed: failedOf(results) };
     const limit = results.find((result) => result.limit)?.limit;
     if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
     if (joined.size >= crawl.limits.products)

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Crawl, ReadEnd, Reading } from './crawl.ts';
+import { entryFailed, type Failed, missing } from './failed.ts';
 import { currencyCode, fromMinor, toMinor } from './money.ts';
-import { type CatalogueProduct, cleanProduct } from './product.ts';
+import { type CatalogueProduct, productOrReason } from './product.ts';
 
 const named = z.object({ name: z.string() });
 const units = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
@@ -51,15 +52,17 @@ export async function probeWooCommerce(crawl: Crawl, root: string): Promise<unkn
  */
 export async function* readWooCommerce(crawl: Crawl, root: string, first: unknown[], language: string | null): Reading {
   const seen = new Set<string>();
+  let met = 0;
   let items: unknown[] | null = first;
   let last = false;
   for (let page = 1; ; ) {
     const fresh: CatalogueProduct[] = [];
-    let failed = 0;
+    const failed: Failed[] = [];
     for (const item of items) {
+      met++;
       const product = productOf(item, root, language);
-      if (product === 'variation') continue;
-      if (!product) failed++;
+      if (product === null) continue;
+      if (typeof product === 'string') failed.push(entryFailed(item, met, product));
       else if (!seen.has(product.externalKey)) {
         seen.add(product.externalKey);
         fresh.push(product);
@@ -67,7 +70,7 @@ export async function* readWooCommerce(crawl: Crawl, root: string, first: unknow
     }
     yield { products: fresh, failed };
     // A page that brings nothing new means that the shop ignores the page number.
-    if (last || items.length < perPage || (fresh.length === 0 && failed === 0)) return done;
+    if (last || items.length < perPage || (fresh.length === 0 && failed.length === 0)) return done;
     if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
     page++;
     const next = await pageOf(crawl, root, page);
@@ -99,17 +102,18 @@ function isStoreProduct(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'permalink' in item && 'prices' in item;
 }
 
-function productOf(item: unknown, root: string, language: string | null): CatalogueProduct | 'variation' | null {
+/** The product, why there is none, or null for a variation, which its product holds. */
+function productOf(item: unknown, root: string, language: string | null): CatalogueProduct | string | null {
   const parsed = storeProduct.safeParse(item);
-  if (!parsed.success) return null;
+  if (!parsed.success) return missing(parsed.error);
   const given = parsed.data;
-  if (given.type === 'variation' || (given.parent ?? 0) > 0) return 'variation';
+  if (given.type === 'variation' || (given.parent ?? 0) > 0) return null;
   const currency = currencyCode(given.prices?.currency_code);
   const digits = given.prices?.currency_minor_unit ?? 2;
   // The shop's own number of decimals may differ from the currency's (a shop that shows whole euros says 0).
   const minor = (amount: string | null | undefined) => toMinor(fromMinor(amount ?? '', digits), currency);
   const range = given.prices?.price_range;
-  return cleanProduct({
+  return productOrReason({
     title: given.name,
     link: given.permalink,
     base: root,
