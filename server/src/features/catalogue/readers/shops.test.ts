@@ -94,7 +94,7 @@ describe('WooCommerce', () => {
       'woocommerce',
       'de',
       7,
-      1,
+      [{ where: `${shop.shop.origin}/x`, reason: 'no title' }],
       { complete: true, note: '' },
     ]);
     expect(shop.of('Grüner Tee')).toMatchObject({
@@ -196,7 +196,7 @@ describe('Shopify', () => {
     expect([shop.kind, shop.products.length, shop.failed, shop.end.complete]).toEqual([
       'shopify',
       4,
-      [{ where: "Entry 5 of the shop's list", reason: 'no title' }],
+      [{ where: 'Product 5', reason: 'no title' }],
       true,
     ]);
     expect(shop.of('Lamp')).toMatchObject({
