@@ -8,7 +8,11 @@ import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
 export const meta = () => [{ title: 'Parley' }];
 
-export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 /** The document around every page. It knows no design system: a public page loads only what it shows. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The surfaces of ui/global.css, for the browser's own bars. */}
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10121a" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint so that no page flashes in the other mode */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />

@@ -19,6 +19,24 @@ export interface PageHead {
   hidden?: boolean;
 }
 
+/** `tools/brand.mjs` draws them. */
+const ownPicture = {
+  en: { path: '/og.png', alt: 'Parley: a recommender in the corner of a shop asks a question and shows two products that fit' },
+  de: { path: '/og-de.png', alt: 'Parley: ein Berater in der Ecke eines Shops stellt eine Frage und zeigt zwei passende Produkte' },
+} as const;
+
+/** What chats show beside a link; the size is known of our own only. */
+const pictureMeta = (picture: string | undefined, language: 'en' | 'de'): MetaDescriptor[] => {
+  if (picture) return [{ property: 'og:image', content: origin() + picture }];
+  const { path, alt } = ownPicture[language];
+  return [
+    { property: 'og:image', content: origin() + path },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+  ];
+};
+
 /** The `meta` of a page: `meta = ({ data, location }) => siteMeta(data.head, location.pathname)`. */
 export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => {
   const language = languageOf(pathname);
@@ -37,7 +55,7 @@ export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => 
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: origin() + own },
-    { property: 'og:image', content: origin() + (head.picture ?? '/og.png') },
+    ...pictureMeta(head.picture, language),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structured ?? []).map((about) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...about } })),
   ];

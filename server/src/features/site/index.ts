@@ -8,7 +8,7 @@ import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { answerPlainForms } from './forms.ts';
 import { type Elsewhere, inChosenLanguage, isGerman } from './language.ts';
-import { FALLBACK, type Marks, marksOf, type Page, readPages } from './pages.ts';
+import { FALLBACK, type Marks, marksOf, ON_DISK, type Page, readPages } from './pages.ts';
 import { sampleShop } from './sample-shop/index.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
@@ -18,6 +18,8 @@ const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Every shop's page asks for it, and a new version should be everywhere soon. */
 const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
+/** Pictures and icons keep their names when they change. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pages that are drawn in the browser only: the owner's area, and what is found by a token. */
 const DRAWN_IN_BROWSER =
@@ -32,21 +34,20 @@ export async function site(app: FastifyInstance, platform: Platform): Promise<vo
 export async function serveBuilds(app: FastifyInstance, root: string, marks: Marks): Promise<void> {
   await serveWidget(app, join(root, 'widget/dist'));
   const build = join(root, 'web/build/client');
-  if (existsSync(join(build, 'assets')))
-    await app.register(fastifyStatic, {
-      root: join(build, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: hashed,
-    });
+  for (const folder of ON_DISK)
+    if (existsSync(join(build, folder)))
+      await app.register(fastifyStatic, {
+        root: join(build, folder),
+        prefix: `/${folder}/`,
+        preCompressed: folder === 'assets',
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (reply) => void reply.header('cache-control', folder === 'assets' ? FOREVER : A_DAY),
+      });
   const pages = readPages(build, marks);
   servePages(app, pages);
   answerPlainForms(app, pages);
 }
-
-const hashed = (reply: FastifyReply) => void reply.header('cache-control', FOREVER);
 
 const LOADER = 'embed.js';
 
@@ -88,11 +89,17 @@ function redirectTo(reply: FastifyReply, { path, cookie }: Elsewhere): FastifyRe
 }
 
 const VARY = 'accept-encoding, accept-language, cookie';
+/** A new text is everywhere at once; what did not change is not sent again. */
+const AT_ONCE = 'public, max-age=0, must-revalidate';
 const CLOSED =
   'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()';
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply.code(status).type(page.type).headers({ etag: page.etag, vary: VARY, 'cache-control': 'public, max-age=0, must-revalidate' });
+  const cache = page.lasting ? { vary: 'accept-encoding', 'cache-control': A_DAY } : { vary: VARY, 'cache-control': AT_ONCE };
+  reply
+    .code(status)
+    .type(page.type)
+    .headers({ etag: page.etag, ...cache });
   if (page.policy)
     reply.headers({
       'content-security-policy': page.policy,
@@ -101,6 +108,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
       'x-frame-options': 'DENY',
     });
   if (request.headers['if-none-match'] === page.etag && status === 200) return reply.code(304).send();
-  const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  return packed ? reply.header('content-encoding', 'br').send(page.brotli) : reply.send(page.bytes);
+  const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? page.brotli : null;
+  return packed ? reply.header('content-encoding', 'br').send(packed) : reply.send(page.bytes);
 }

@@ -7,9 +7,12 @@ import type { Config } from '../../config.ts';
 
 export interface Page {
   bytes: Buffer;
-  brotli: Buffer;
+  /** null for what is packed already. */
+  brotli: Buffer | null;
   etag: string;
   type: string;
+  /** An icon, say: the same for everybody, and seldom another. */
+  lasting: boolean;
   /** null for what is not HTML. */
   policy: string | null;
 }
@@ -47,6 +50,9 @@ const filledIn = (text: string, marks: Marks): string =>
 export const FALLBACK = '/__spa-fallback.html';
 
 const NOT_FOUND = join('404', 'index.html');
+
+const PACKED = new Set(['.png', '.webp', '.avif', '.ico']);
+const LASTING = new Set([...PACKED, '.svg', '.webmanifest']);
 
 const TEXTS = new Set(['.html', '.data', '.xml', '.txt']);
 
@@ -91,6 +97,11 @@ const withoutScripts = (html: string): string => {
   return html.replaceAll(ANY_SCRIPT, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
 };
 
+const packed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
+  asBuilt && existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
 function readPage(file: string, marks: Marks): Page {
   const extension = extname(file);
   const built = readFileSync(file);
@@ -98,28 +109,30 @@ function readPage(file: string, marks: Marks): Page {
   const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
   return {
     bytes,
-    brotli:
-      bytes.equals(built) && existsSync(`${file}.br`)
-        ? readFileSync(`${file}.br`)
-        : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli: PACKED.has(extension) ? null : packed(file, bytes, bytes.equals(built)),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
+    lasting: LASTING.has(extension),
     policy: extension === '.html' ? policyOf(bytes.toString('utf8'), file, marks) : null,
   };
 }
 
+/** Folders of a build whose files are read when somebody asks for them. */
+export const ON_DISK = ['assets', 'pictures'] as const;
+
 /**
- * Reads the pages and root files of a build, assets apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
+ * Reads the pages and root files of a build, those folders apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
  * The page for everything that is drawn in the browser is under FALLBACK. `marks` are filled in everywhere.
  */
 export function readPages(build: string, marks: Marks): Map<string, Page> {
   const pages = new Map<string, Page>();
+  const apart = new Set(ON_DISK.map((name) => join(build, name)));
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
       const inner = join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (inner !== join(build, 'assets')) walk(inner, `${path}/${entry.name.toLowerCase()}`);
+        if (!apart.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
       } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner, marks));
       else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner, marks));
     }

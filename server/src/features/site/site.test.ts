@@ -20,6 +20,9 @@ describe('readPages', () => {
   writeFileSync(join(build, '__spa-fallback.html'), 'fallback');
   writeFileSync(join(build, 'favicon.svg'), '<svg/>');
   writeFileSync(join(build, 'about.html'), '<link rel="canonical" href="https://parley.invalid/about"><p style="color:red">');
+  mkdirSync(join(build, 'pictures'));
+  writeFileSync(join(build, 'pictures/funnel-light-720.avif'), 'picture');
+  writeFileSync(join(build, 'og.png'), 'picture');
   mkdirSync(join(build, '404'));
   writeFileSync(
     join(build, '404/index.html'),
@@ -27,8 +30,8 @@ describe('readPages', () => {
   );
   const pages = readPages(build, { 'https://parley.invalid': 'https://parley.test', '%ANALYTICS_ID%': '' });
 
-  it('finds pages without regard to case, and leaves assets out', () => {
-    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/404', '/about.html', '/favicon.svg', '/login'].sort());
+  it('finds pages without regard to case, and leaves what may be large on the disk', () => {
+    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/404', '/about.html', '/favicon.svg', '/login', '/og.png'].sort());
   });
 
   it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
@@ -52,6 +55,11 @@ describe('readPages', () => {
 
   it('keeps a compressed form of the same bytes', () => {
     expect(brotliDecompressSync(pages.get('/login')?.brotli ?? Buffer.alloc(0)).toString()).toBe('login');
+  });
+
+  it('packs no picture that is packed already', () => {
+    expect(pages.get('/og.png')?.brotli).toBeNull();
+    expect(pages.get('/favicon.svg')?.brotli).not.toBeNull();
   });
 
   it('finds nothing where nothing was built', () => {
@@ -86,6 +94,11 @@ describe('the public pages', () => {
   for (const path of ['', 'de', 'contact', 'de/contact', '404', 'de/404', 'about']) write(path, `<h1>${path || 'start'}</h1>`);
   write('contact', form);
   mkdirSync(join(build, 'assets'));
+  writeFileSync(join(build, 'assets/page-AbCd1234.js'), 'go()');
+  mkdirSync(join(build, 'pictures'));
+  writeFileSync(join(build, 'pictures/funnel-light-720.avif'), 'picture');
+  writeFileSync(join(build, 'icon-192.png'), 'icon');
+  writeFileSync(join(build, 'manifest.webmanifest'), '{}');
   const app = Fastify();
   beforeAll(async () => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
@@ -128,6 +141,23 @@ describe('the public pages', () => {
     expect(cookie).toMatch(/^parley_language=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     expect(await leadsTo('/contact', { 'accept-language': 'de', cookie: cookie.split(';')[0] ?? '' })).toBe(200);
     expect(await leadsTo('/contact', { 'accept-language': 'en', cookie: 'a=b; parley_language=de' })).toBe('/de/contact');
+  });
+
+  it.each([
+    ['/pictures/funnel-light-720.avif', 'image/avif', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/icon-192.png', 'image/png', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/assets/page-AbCd1234.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/about', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ])('%s is %s and may be kept: %s', async (url, type, kept) => {
+    const { statusCode, headers } = await visit(url, { 'accept-encoding': 'br' });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+  });
+
+  it('do not pass a picture off for one that is not there', async () => {
+    expect((await app.inject({ url: '/pictures/none.avif', headers: { accept: 'image/avif' } })).statusCode).toBe(404);
+    const icon = await app.inject({ url: '/icon-192.png', headers: { 'accept-encoding': 'br' } });
+    expect([icon.headers['content-encoding'], icon.headers.vary, icon.body]).toEqual([undefined, 'accept-encoding', 'icon']);
   });
 
   it('forbid what they do not need, and to be framed', async () => {

@@ -1,0 +1,70 @@
+/** A browser that finds the two names of the pictures, and what turns a screenshot into the files that a page asks for. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser.mjs';
+import { root } from '../setup.mjs';
+
+// Packages of the workspaces that need them anyway.
+export const sharp = createRequire(join(root, 'server/package.json'))('sharp');
+const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+
+/** The widths of `web/src/ui/site/Picture.tsx`, at 16:10. */
+const WIDTHS = [720, 1440];
+const RATIO = 10 / 16;
+
+export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+
+/** Files that keep their content under their name: fetched once for all pictures. */
+const kept = new Map();
+
+/** A context in one mode whose requests for the given names go to their ports, and nowhere else. */
+export async function contextIn(browser, mode, ports, options = {}) {
+  const context = await browser.newContext({ colorScheme: mode, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', ...options });
+  context.setDefaultTimeout(30_000);
+  await context.route('**/*', async (route) => {
+    const { host, pathname, search } = new URL(route.request().url());
+    if (!ports[host]) return route.abort();
+    try {
+      const known = kept.get(pathname);
+      if (known) return await route.fulfill(known);
+      const response = await route.fetch({ url: `http://127.0.0.1:${ports[host]}${pathname}${search}`, maxRedirects: 0 });
+      const answer = { status: response.status(), headers: response.headers(), body: await response.body() };
+      if (pathname.startsWith('/assets/')) kept.set(pathname, answer);
+      await route.fulfill(answer);
+    } catch {
+      // The page was closed meanwhile.
+    }
+  });
+  return context;
+}
+
+const FRAMES_AT_REST = 3;
+const MOST_FRAMES = 60;
+
+/** A screenshot taken when nothing moves any more: some pictures in a row are the same. */
+export async function still(page, clip) {
+  await page.evaluate(() => document.fonts.ready);
+  let [before, same] = [await page.screenshot({ clip }), 1];
+  for (let i = 0; i < MOST_FRAMES && same < FRAMES_AT_REST; i++) {
+    const now = await page.screenshot({ clip });
+    same = now.equals(before) ? same + 1 : 1;
+    before = now;
+  }
+  return before;
+}
+
+/** Writes AVIF and WebP of a PNG in every width; gives their sizes in bytes. */
+export async function develop(png, folder, name) {
+  const sizes = {};
+  for (const width of WIDTHS) {
+    const image = sharp(png).resize(width, Math.round(width * RATIO), { kernel: 'lanczos3' });
+    for (const [format, options] of [
+      ['avif', { quality: 52, effort: 6, chromaSubsampling: '4:4:4' }],
+      ['webp', { quality: 78, effort: 6, smartSubsample: true }],
+    ]) {
+      const file = `${name}-${width}.${format}`;
+      sizes[file] = (await image.clone()[format](options).toFile(join(folder, file))).size;
+    }
+  }
+  return sizes;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ORIGIN_MARK, siteMeta } from './siteMeta.ts';
+
+const head = { title: 'Title', description: 'Description' };
+const built = join(import.meta.dirname, '../../public');
+const said = (path: string, property: string, picture?: string) =>
+  siteMeta({ ...head, ...(picture && { picture }) }, path).flatMap((one) =>
+    'property' in one && one.property === property && 'content' in one ? [String(one.content)] : [],
+  )[0];
+
+describe('siteMeta', () => {
+  it.each([
+    ['/pricing', '/og.png', /^Parley: a /],
+    ['/de/pricing', '/og-de.png', /^Parley: ein /],
+  ])('%s shows chats its picture, in its language and with its real size', (path, picture, alt) => {
+    expect(said(path, 'og:image')).toBe(ORIGIN_MARK + picture);
+    expect(said(path, 'og:image:alt')).toMatch(alt);
+    // A PNG says its width and height in bytes 16 to 23.
+    const png = readFileSync(join(built, picture));
+    expect([said(path, 'og:image:width'), said(path, 'og:image:height')]).toEqual([
+      String(png.readUInt32BE(16)),
+      String(png.readUInt32BE(20)),
+    ]);
+  });
+
+  it('says nothing of the size of a picture that is not ours', () => {
+    expect(said('/blog/one', 'og:image', '/one.png')).toBe(`${ORIGIN_MARK}/one.png`);
+    expect(said('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();
+  });
+});
+
+describe('the manifest', () => {
+  it('names icons that are there', () => {
+    const { icons } = JSON.parse(readFileSync(join(built, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+    expect(icons.length).toBeGreaterThan(2);
+    for (const { src } of icons) expect(existsSync(join(built, src)), src).toBe(true);
+  });
+});
