@@ -8,12 +8,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contextIn, develop, launch, still } from './pictures/camera.mjs';
+import { contextIn, develop, launch, scaleFor, still } from './pictures/camera.mjs';
 import { openKontor, PARLEY } from './pictures/kontor.mjs';
 import { shots } from './pictures/shots.mjs';
 import { root } from './setup.mjs';
 
-const WIDEST = 1440;
 const folder = join(root, 'web/public/pictures');
 const keep = (name, png) => process.env.PICTURES_PNG && writeFileSync(join(process.env.PICTURES_PNG, `${name}.png`), png);
 
@@ -30,14 +29,14 @@ async function sessionOf({ owner, ports }) {
 /** One picture in one mode; gives how many bytes its files are. */
 async function take(browser, kontor, session, mode, name) {
   const { window, clip, walk } = shots[name];
-  const context = await contextIn(browser, mode, kontor.ports, { viewport: window, deviceScaleFactor: WIDEST / clip.width });
+  const context = await contextIn(browser, mode, kontor.ports, { viewport: window, deviceScaleFactor: scaleFor(clip) });
   await context.addInitScript((user) => localStorage.getItem('parley.user') ?? localStorage.setItem('parley.user', user), session);
   const page = await context.newPage();
   try {
     await walk(page, kontor);
-    const png = await still(page, { ...clip, height: (clip.width * 10) / 16 });
+    const png = await still(page);
     keep(`${name}-${mode}`, png);
-    const sizes = await develop(png, folder, `${name}-${mode}`);
+    const sizes = await develop(png, clip, folder, `${name}-${mode}`);
     console.log(`${name}-${mode}: ${Object.values(sizes).map((size) => `${Math.round(size / 1024)} kB`)}`);
     return Object.values(sizes).reduce((sum, size) => sum + size, 0);
   } catch (error) {
@@ -55,13 +54,14 @@ const browser = await launch();
 try {
   const session = await sessionOf(kontor);
   let total = 0;
-  for (const mode of process.env.MODE ? [process.env.MODE] : ['light', 'dark'])
+  for (const mode of ['light', 'dark'])
     for (const name of names)
-      try {
-        total += await take(browser, kontor, session, mode, name);
-      } catch (e) {
-        console.log(e.message.slice(0, 300));
-      }
+      total += await take(browser, kontor, session, mode, name).catch((error) => {
+        // The others are worth having.
+        console.error(error.message);
+        process.exitCode = 1;
+        return 0;
+      });
   console.log(`${Math.round(total / 1024)} kB in all`);
 } finally {
   await browser.close();

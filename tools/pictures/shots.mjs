@@ -13,6 +13,13 @@ async function openEditor(page, { made }, recommender, tab) {
 /** Puts an element just below the upper edge. */
 const scrollTo = (element, above) => element.evaluate((node, space) => window.scrollBy(0, node.getBoundingClientRect().top - space), above);
 
+/** Answers what the widget asks, until it shows products with their pictures. */
+async function toProducts(within) {
+  for (const answer of ['Coffee', 'Nutty and round', 'French press', 'No, show me what fits'])
+    await within.getByRole('button', { name: answer, exact: true }).click();
+  await within.getByRole('link', { name: /roast/ }).first().locator('img').first().waitFor();
+}
+
 export const shots = {
   embed: {
     window: { width: 1200, height: 720 },
@@ -46,11 +53,7 @@ export const shots = {
       await page.goto(`${SHOP}/`);
       await page.mouse.wheel(0, 20_000);
       const widget = page.getByRole('dialog');
-      await widget.getByRole('button', { name: 'Coffee', exact: true }).click();
-      await widget.getByRole('button', { name: 'Nutty and round' }).click();
-      await widget.getByRole('button', { name: 'French press' }).click();
-      await widget.getByRole('button', { name: 'No, show me what fits' }).click();
-      await widget.getByRole('link').first().waitFor();
+      await toProducts(widget);
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
@@ -58,29 +61,33 @@ export const shots = {
     ...screen,
     async walk(page, kontor) {
       await openEditor(page, kontor, 'chatbot', 'design');
+      await scrollTo(page.getByRole('tablist').first(), 28);
     },
   },
   form: {
-    window: { width: 1200, height: 760 },
-    clip: { x: 120, y: 40, width: 960 },
+    window: { width: 1200, height: 800 },
+    clip: { x: 100, y: 150, width: 1000 },
     async walk(page, kontor) {
       await page.goto(`${PARLEY}/Questionnaire/${kontor.made.questionnaireId}`);
       await page.getByRole('button', { name: /^Edit answer “Yes”/ }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Placeholder of the input field' }).waitFor();
+      const field = dialog.getByRole('textbox', { name: 'Placeholder of the input field' });
+      await field.waitFor();
+      await field.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     },
   },
   popup: {
     ...screen,
     async walk(page, kontor) {
       await openEditor(page, kontor, 'popup', 'design');
-      await page.getByRole('radio', { name: /phone/i }).check({ force: true });
-      await page.getByText('Chat', { exact: true }).click();
+      await page.getByRole('radiogroup', { name: 'Device' }).locator('label').nth(1).click();
+      await toProducts(page);
+      await scrollTo(page.getByRole('tablist').first(), 28);
     },
   },
   funnel: {
-    window: { width: 1560, height: 900 },
-    clip: { x: 258, y: 100, width: 1100 },
+    window: { width: 1560, height: 800 },
+    clip: { x: 258, y: 108, width: 1100 },
     async walk(page, kontor) {
       await page.goto(`${PARLEY}/Questionnaire/${kontor.made.questionnaireId}`);
       await page.getByText('Map', { exact: true }).click();
