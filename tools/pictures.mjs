@@ -53,15 +53,18 @@ const kontor = await openKontor();
 const browser = await launch();
 try {
   const session = await sessionOf(kontor);
+  const waiting = ['light', 'dark'].flatMap((mode) => names.map((name) => ({ mode, name })));
   let total = 0;
-  for (const mode of ['light', 'dark'])
-    for (const name of names)
-      total += await take(browser, kontor, session, mode, name).catch((error) => {
+  const photographer = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      total += await take(browser, kontor, session, next.mode, next.name).catch((error) => {
         // The others are worth having.
         console.error(error.message);
         process.exitCode = 1;
         return 0;
       });
+  };
+  await Promise.all([photographer(), photographer()]);
   console.log(`${Math.round(total / 1024)} kB in all`);
 } finally {
   await browser.close();
