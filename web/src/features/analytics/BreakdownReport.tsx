@@ -22,7 +22,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     header,
     align: 'end',
     cell: (row) => (
-      <span>
+      <span style={{ whiteSpace: 'nowrap' }}>
         {formatNumber(row[of])}{' '}
         <Text span size="xs" c="dimmed">
           ({shareText(row[of], row.displayed)})

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { useFunnel } from './api/getFunnel.ts';
+import { useFunnel, useFunnelBefore } from './api/getFunnel.ts';
 import { Bar } from './Bar.tsx';
+import { Change } from './Change.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import classes from './FunnelReport.module.css';
 import type { Period } from './period.ts';
@@ -36,8 +37,25 @@ const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) =
   </ul>
 );
 
-const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
+/** A share of the period before, to hold the one beside it against: visitors come and go, shares compare. */
+const Before = ({ part, whole }: { part: number; whole: number }) =>
+  whole > 0 && (
+    <Text span size="xs" c="dimmed" fw={400}>
+      {' '}
+      before: {shareText(part, whole)}
+    </Text>
+  );
+
+interface StepProps {
+  funnel: Funnel;
+  question: Question;
+  /** Of the period before. */
+  before: Funnel | undefined;
+}
+
+const Step = ({ funnel, question, before }: StepProps) => {
   const left = question.shown - question.answered;
+  const was = before?.questions.find(({ questionId }) => questionId === question.questionId);
   return (
     <li className={classes.step}>
       <Text fw={600} className={classes.text}>
@@ -47,12 +65,15 @@ const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
       <div className={classes.counts}>
         <Text size="sm">
           Reached by {formatNumber(question.shown)} ({shareText(question.shown, funnel.visitors)} of all)
+          {before && was && <Before part={was.shown} whole={before.visitors} />}
         </Text>
         <Text size="sm">
           Answered by {formatNumber(question.answered)} ({shareText(question.answered, question.shown)})
+          {was && <Before part={was.answered} whole={was.shown} />}
         </Text>
         <Text size="sm" fw={550}>
           Left here: {formatNumber(left)} ({shareText(left, question.shown)})
+          {was && <Before part={was.shown - was.answered} whole={was.shown} />}
         </Text>
       </div>
       <Answers funnel={funnel} question={question} />
@@ -60,8 +81,13 @@ const Step = ({ funnel, question }: { funnel: Funnel; question: Question }) => {
   );
 };
 
-const Steps = ({ funnel }: { funnel: Funnel }) => (
+const Steps = ({ funnel, before }: { funnel: Funnel; before: Funnel | undefined }) => (
   <Stack gap="xs">
+    {before && (
+      <Text size="sm" component="div">
+        Visitors: {formatNumber(funnel.visitors)} <Change now={funnel.visitors} before={before.visitors} />
+      </Text>
+    )}
     <Text size="xs" c="dimmed" aria-hidden className={classes.legend}>
       <span className={classes.sample}>
         <Bar share={100} />
@@ -74,23 +100,27 @@ const Steps = ({ funnel }: { funnel: Funnel }) => (
     </Text>
     <ol className={classes.steps}>
       {funnel.questions.map((question) => (
-        <Step key={question.questionId} funnel={funnel} question={question} />
+        <Step key={question.questionId} funnel={funnel} question={question} before={before} />
       ))}
     </ol>
   </Stack>
 );
 
-const rowsOf = (funnel: Funnel): string[][] =>
-  funnel.questions.flatMap((question) => [
-    [
-      question.questionText,
-      formatNumber(question.shown),
-      formatNumber(question.answered),
-      formatNumber(question.shown - question.answered),
-      shareText(question.shown - question.answered, question.shown),
-    ],
-    ...question.answers.map(({ answerText, chosen }) => [`– ${answerText}`, '', formatNumber(chosen), '', '']),
-  ]);
+const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
+  funnel.questions.flatMap((question) => {
+    const was = before?.questions.find(({ questionId }) => questionId === question.questionId);
+    return [
+      [
+        question.questionText,
+        formatNumber(question.shown),
+        formatNumber(question.answered),
+        formatNumber(question.shown - question.answered),
+        shareText(question.shown - question.answered, question.shown),
+        ...(before ? [was ? shareText(was.shown - was.answered, was.shown) : '–'] : []),
+      ],
+      ...question.answers.map(({ answerText, chosen }) => [`– ${answerText}`, '', formatNumber(chosen), '', '', ...(before ? [''] : [])]),
+    ];
+  });
 
 interface FunnelReportProps {
   questionnaires: { id: number; name: string }[];
@@ -105,6 +135,8 @@ interface FunnelReportProps {
 export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose }: FunnelReportProps) => {
   const id = (questionnaires.find((one) => one.id === chosen) ?? questionnaires[0])?.id ?? 0;
   const funnel = useFunnel(id, period.days);
+  const before = useFunnelBefore(id, period.before);
+  const ofBefore = period.before ? before.data : undefined;
   return (
     <QueryView query={funnel} loading={<Skeleton height={360} radius="lg" />}>
       {(data) => (
@@ -124,7 +156,7 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
             }
             chart={
               data.visitors > 0 && data.questions.length > 0 ? (
-                <Steps funnel={data} />
+                <Steps funnel={data} before={ofBefore} />
               ) : (
                 <Paper>
                   <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
@@ -139,8 +171,8 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
               <ScrollingTable
                 shown={shown}
                 caption="Funnel and drop-off"
-                headers={['Question or answer', 'Reached', 'Answered', 'Left here', 'Drop-off']}
-                rows={rowsOf(data)}
+                headers={['Question or answer', 'Reached', 'Answered', 'Left here', 'Drop-off', ...(ofBefore ? ['Drop-off before'] : [])]}
+                rows={rowsOf(data, ofBefore)}
               />
             )}
           />

@@ -1,14 +1,20 @@
 import { getFunnel } from '@parley/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
-import type { Days } from '../period.ts';
+import { type Days, NONE } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-/** How far the visitors of a period came in a questionnaire. */
-export const useFunnel = (questionnaireId: number, days: Days) =>
-  useQuery({
+const funnelQuery = (questionnaireId: number, days: Days) =>
+  queryOptions({
     queryKey: analyticsKeys.funnel(questionnaireId, days),
     queryFn: async ({ signal }) =>
       (await send(getFunnel, { params: { questionnaireId: String(questionnaireId) }, query: days }, { signal })).funnel,
-    placeholderData: keepPreviousData,
   });
+
+/** How far the visitors of a period came in a questionnaire. */
+export const useFunnel = (questionnaireId: number, days: Days) =>
+  useQuery({ ...funnelQuery(questionnaireId, days), placeholderData: keepPreviousData });
+
+/** The same of the period before; nothing where there is none. */
+export const useFunnelBefore = (questionnaireId: number, days: Days | null) =>
+  useQuery({ ...funnelQuery(questionnaireId, days ?? NONE), enabled: days !== null });
