@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import './ui/global.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -12,6 +13,7 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ];
 
 /** The document around every page. It knows no design system: a public page loads only what it shows. */
@@ -26,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10121a" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint so that no page flashes in the other mode */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* The server writes the operator's id here; it is empty without one. */}
+        <meta name="analytics-id" content="%ANALYTICS_ID%" suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

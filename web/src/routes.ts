@@ -1,20 +1,16 @@
 /** Which file shows which path. Paths match without regard to case. */
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { inLanguage, type Language, languages } from './lib/language.ts';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { files, sitePages } from './sitePages.ts';
 
-const site = (language: Language): RouteConfigEntry[] =>
-  sitePages.map(({ path, file }) => {
-    const options = { id: `${language}${path}` };
-    return path === '/' && language === 'en'
-      ? index(`routes/public/${file}.tsx`, options)
-      : route(inLanguage(path, language).slice(1), `routes/public/${file}.tsx`, options);
-  });
+/** One route for all languages of a page: each route costs every page some bytes. */
+const site = [...new Map(sitePages.map(({ path, pattern = path, file }) => [pattern, file]))].map(([pattern, file]) =>
+  route(`de?${pattern === '/' ? '' : pattern}`, `routes/public/${file}.tsx`, { id: pattern }),
+);
 
 export default [
   ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),
   layout('routes/public/Layout.tsx', [
-    layout('routes/public/Boundary.tsx', [...languages.flatMap(site), route('*', 'routes/public/NotFound.tsx')]),
+    layout('routes/public/Boundary.tsx', [...site, route('*', 'routes/public/NotFound.tsx')]),
     layout('routes/AppFrame.tsx', { id: 'public-app' }, [
       layout('routes/ScreenBoundary.tsx', { id: 'public-boundary' }, [
         route('demo', 'routes/public/Demo.tsx'),

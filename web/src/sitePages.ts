@@ -7,6 +7,8 @@ export interface SitePage {
   path: string;
   /** In routes/public. */
   file: string;
+  /** The route that shows it, where that shows others too. */
+  pattern?: string;
   /** Not for search engines: another address of a page, or none. */
   hidden?: boolean;
 }
@@ -22,9 +24,9 @@ export const sitePages: readonly SitePage[] = [
   { path: '/contact', file: 'Contact' },
   { path: '/login', file: 'Login' },
   { path: '/signup', file: 'SignUp' },
-  ...caseStudies.map((path) => ({ path, file: 'CaseStudy' })),
+  ...caseStudies.map((path) => ({ path, file: 'CaseStudy', pattern: '/case-studies/:slug' })),
   { path: '/blog', file: 'Blog' },
-  ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'BlogPost' })),
+  ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'BlogPost', pattern: '/blog/:slug' })),
   ...legal.map((path) => ({ path, file: 'Legal' })),
   { path: '/404', file: 'NotFound', hidden: true },
 ];

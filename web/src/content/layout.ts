@@ -23,6 +23,7 @@ export interface LayoutContent {
   footer: { about: string; blog: string; contact: string; demo: string; legal: string; privacy: string; claim: string };
   waitlist: { title: string; label: string; placeholder: string; button: string; thanks: string; consent: string };
   form: { leaveEmpty: string };
+  consent: { label: string; text: string; agree: string; decline: string; change: string };
 }
 
 export const layoutContent: Record<Language, LayoutContent> = {
@@ -61,6 +62,13 @@ export const layoutContent: Record<Language, LayoutContent> = {
       consent: 'We use your address for this one message only.',
     },
     form: { leaveEmpty: 'Leave this field empty' },
+    consent: {
+      label: 'Measuring page views',
+      text: 'May we count which pages you open? Nothing is counted before you agree, and you can change your mind at the foot of any page.',
+      agree: 'Agree',
+      decline: 'Decline',
+      change: 'Change consent',
+    },
   },
   de: {
     skip: 'Zum Inhalt springen',
@@ -97,5 +105,12 @@ export const layoutContent: Record<Language, LayoutContent> = {
       consent: 'Wir nutzen Ihre Adresse nur für diese eine Nachricht.',
     },
     form: { leaveEmpty: 'Dieses Feld bitte leer lassen' },
+    consent: {
+      label: 'Messung von Seitenaufrufen',
+      text: 'Dürfen wir zählen, welche Seiten Sie öffnen? Vorher wird nichts gezählt, und am Fuß jeder Seite können Sie es sich anders überlegen.',
+      agree: 'Zustimmen',
+      decline: 'Ablehnen',
+      change: 'Einwilligung ändern',
+    },
   },
 };

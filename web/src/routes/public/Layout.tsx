@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { type LayoutContent, layoutContent } from '../../content/layout.ts';
+import { ConsentBar, ConsentLink } from '../../features/consent/ConsentBar.tsx';
 import { WaitlistForm } from '../../features/leads/WaitlistForm.tsx';
 import { inLanguage } from '../../lib/language.ts';
 import { useIsSignedIn } from '../../lib/storedSession.ts';
@@ -122,6 +123,7 @@ const Footer = ({ words }: { words: LayoutContent }) => {
                 {label}
               </Link>
             ))}
+            <ConsentLink words={words.consent} className={classes.footerButton} />
           </nav>
         </div>
         <WaitlistForm words={words.waitlist} form={words.form} />
@@ -143,6 +145,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer words={words} />
+      <ConsentBar words={words.consent} />
     </div>
   );
 }

@@ -1,0 +1,95 @@
+/**
+ * Measured page views, for the operator who set an analytics id and for visitors who agreed. Without an id, and before a visitor agrees,
+ * nothing is loaded and nothing is sent (specification section 2, 'page-view analytics event').
+ */
+import { useSyncExternalStore } from 'react';
+
+export type Consent = 'yes' | 'no' | null;
+
+const storageKey = 'parley.consent';
+/** Specification section 9: nobody waits longer for the event of a link that leads away. */
+const OUTBOUND_MS = 250;
+
+type Gtag = (...parts: unknown[]) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: Gtag;
+  }
+}
+
+/** The id that the server wrote into the page; null where there is none. */
+const analyticsId = (): string | null => {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content ?? '';
+  return /^[\w-]+$/.test(id) ? id : null;
+};
+
+const listeners = new Set<() => void>();
+
+const stored = (): Consent => {
+  try {
+    const value = window.localStorage.getItem(storageKey);
+    return value === 'yes' || value === 'no' ? value : null;
+  } catch {
+    return 'no';
+  }
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether page views are measured here at all, and what this visitor said to it; `choose` keeps the answer, null asks again. */
+export const useConsent = (): { measured: boolean; consent: Consent; choose: (consent: Consent) => void } => ({
+  measured: useSyncExternalStore(
+    subscribe,
+    () => analyticsId() !== null,
+    () => false,
+  ),
+  consent: useSyncExternalStore(subscribe, stored, () => null),
+  choose: (consent) => {
+    if (consent === null) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, consent);
+    for (const listener of listeners) listener();
+  },
+});
+
+/** The tag, fetched once; null without id or consent. */
+const tag = (): Gtag | null => {
+  const id = analyticsId();
+  if (id === null || stored() !== 'yes') return null;
+  if (!window.gtag) {
+    window.dataLayer = [];
+    window.gtag = function gtag() {
+      // The tag wants the arguments object itself.
+      // biome-ignore lint/complexity/noArguments: as above
+      window.dataLayer?.push(arguments);
+    };
+    window.gtag('js', new Date());
+    window.gtag('config', id, { send_page_view: false, anonymize_ip: true });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  }
+  return window.gtag;
+};
+
+/** Says that a page was opened. */
+export const measurePageView = (path: string): void => tag()?.('event', 'page_view', { page_path: path });
+
+/** Says that a link leads away, and gives when to go: as soon as it was said, at the latest after 250 ms; at once where nothing is measured. */
+export const measureOutbound = (url: string): Promise<void> => {
+  const send = tag();
+  if (!send) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(resolve, OUTBOUND_MS);
+    const done = () => {
+      window.clearTimeout(timer);
+      resolve();
+    };
+    send('event', 'click', { outbound: true, link_url: url, transport_type: 'beacon', event_callback: done });
+  });
+};
