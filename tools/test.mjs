@@ -31,6 +31,7 @@ const steps = [
     report: 'vitest',
   },
   { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
+  { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], before: ensureBuilds },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

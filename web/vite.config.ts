@@ -13,8 +13,19 @@ const notAPage = {
 const serverPaths =
   '^/(api/|login/?$|logout/|token/|invite/accept/|password/|hello-erecommender|contact-form|popup/|popup_analytics|chatgpt|offlinePopup|placement|answer/|uploads/|embed\\.js|widget/)';
 
+/** What every page loads, in one file: many small ones compress worse and are more to ask for. */
+const everyPage = {
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+      { name: 'site', test: /web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure))/ },
+    ],
+  },
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: { client: { build: { rolldownOptions: { output: everyPage } } } },
   server: { proxy: { [serverPaths]: notAPage } },
   // The build prerenders through Vite's preview, which would take the proxy over and ask a server that is not there.
   preview: { proxy: {} },
