@@ -17,7 +17,8 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-const POLLING_SECONDS = 0.5;
+/** For jobs that another process left; those of this process wake their worker at once. */
+const POLLING_SECONDS = 2;
 
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
@@ -27,15 +28,19 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   });
   boss.on('error', onError);
   await boss.start();
+  const workers = new Map<string, string>();
   return {
     async work(name, options, handler) {
       await boss.createQueue(name, { retryLimit: options.retries, expireInSeconds: options.expireSeconds });
-      await boss.work(name, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+      const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
         if (job) await handler(job.data as never, job.signal);
       });
+      workers.set(name, worker);
     },
     async send(name, data) {
       await boss.send(name, data);
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron);

@@ -1,0 +1,194 @@
+/** The public site as guests meet it: in two languages, with and without a script, measured only after they agreed. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Parley, startParley } from '../support/parley.ts';
+
+let parley: Parley;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  parley = await startParley({
+    ANALYTICS_MEASUREMENT_ID: 'G-TEST1',
+    OPERATOR_NAME: 'Kontor Beispiel GmbH',
+    OPERATOR_ADDRESS: 'Hafenstraße 1, 20457 Hamburg',
+  });
+});
+test.afterAll(() => parley?.stop());
+
+const paths = [
+  '/',
+  '/pricing',
+  '/about',
+  '/contact',
+  '/login',
+  '/signup',
+  '/blog',
+  '/blog/two-kilobytes',
+  '/case-studies/Roarcraft',
+  '/legal',
+  '/terms-of-service',
+  '/404',
+];
+const german = (path: string) => (path === '/' ? '/de' : `/de${path}`);
+
+/** The tag of the analytics, in place of the real one: says that it came, and never calls back. */
+async function standInForTheTag(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/googletagmanager|google-analytics/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every page in both languages has nothing for axe to find, ${colorScheme}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // The widget has its own tests; here it would cover what is looked at.
+    await page.route('**/embed.js', (route) => route.abort());
+    const found: unknown[] = [];
+    for (const path of paths.flatMap((path) => [path, german(path)])) {
+      await page.goto(parley.url + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) found.push([path, 'overflow', overflow]);
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+test('a guest reads, switches the language, opens sections and the live demo', async ({ page }) => {
+  await page.goto(parley.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop assistant your website is missing');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  const pictureOf = (name: string) => page.getByRole('img', { name }).first();
+  await page.getByRole('button', { name: 'Fully customizable' }).click();
+  await expect(pictureOf('The design tab with colours and corners beside the live preview')).toBeVisible();
+  await page.getByRole('button', { name: 'Funnel' }).click();
+  await expect(pictureOf('The map of a questionnaire with visitors on each path')).toBeVisible();
+  await page.getByText('Do I need an AI key?').click();
+  await expect(page.getByText('the built-in assistant answers from your company profile')).toBeVisible();
+  await expect(page.locator('parley-widget')).toBeAttached();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${parley.url}/de`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Beratung, die Ihrem Shop fehlt');
+  await page.getByRole('link', { name: 'Alle Beiträge' }).click();
+  await page.getByRole('link', { name: 'Zwei Kilobyte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zwei Kilobyte' })).toBeVisible();
+  // The choice is remembered, whatever the browser asks for.
+  await page.goto(`${parley.url}/pricing`);
+  await expect(page).toHaveURL(`${parley.url}/de/pricing`);
+});
+
+test('a German browser is led to the German site, and may leave it', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(`${parley.url}/about`);
+  await expect(page).toHaveURL(`${parley.url}/de/about`);
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${parley.url}/about`);
+  await page.reload();
+  await expect(page).toHaveURL(`${parley.url}/about`);
+  await context.close();
+});
+
+test('the small menu leads to pricing, FAQ and case studies', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${parley.url}/contact`);
+  const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+  for (const [name, place] of [
+    ['Pricing', 'pricing'],
+    ['FAQ', 'faqBeta'],
+    ['Case Studies', 'UseCases'],
+  ] as const) {
+    await page.locator('summary[aria-label="Menu"]').click();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${parley.url}/#${place}`);
+    await expect(page.locator(`#${place}`)).toBeInViewport();
+    await expect(menu.getByRole('navigation')).toBeHidden();
+  }
+  await context.close();
+});
+
+test('forms and reading need no script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${parley.url}/contact`);
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Email').fill('Mara@Guest.test');
+  await form.getByLabel('Message').fill('Does it speak Danish?');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/contact#message-sent$/);
+  await expect(page.getByRole('heading', { name: 'Thank you very much!' })).toBeVisible();
+  await expect.poll(() => parley.mails().join('\n')).toContain('Does it speak Danish?');
+
+  await page.goto(`${parley.url}/signup`);
+  await page.getByLabel('Website').fill('https://shop.test');
+  await page.getByLabel('Surname').fill('Händler');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Website')).toHaveValue('https://shop.test');
+  await expect(page.getByLabel('Surname')).toHaveValue('Händler');
+  await expect(page.locator('[data-error-for="password"]')).not.toBeEmpty();
+
+  await page.goto(`${parley.url}/de/legal`);
+  await expect(page.getByRole('heading', { name: 'Datenschutzerklärung' })).toBeVisible();
+  await expect(page.getByText('Kontor Beispiel GmbH').first()).toBeVisible();
+  await expect(page.getByText('Hafenstraße 1, 20457 Hamburg').first()).toBeVisible();
+  await context.close();
+});
+
+test('with a script a form thanks in its place, and keeps what was typed when the server is away', async ({ page }) => {
+  await page.goto(`${parley.url}/de/contact`);
+  const form = page.getByRole('form', { name: 'Kontakt' });
+  await form.getByLabel('E-Mail').fill('mara@guest.test');
+  await form.getByLabel('Nachricht').fill('Guten Tag');
+  await page.route('**/contact-form/', (route) => route.abort());
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(form.getByRole('alert')).toContainText('cannot be reached');
+  await expect(form.getByLabel('Nachricht')).toHaveValue('Guten Tag');
+  await page.unroute('**/contact-form/');
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+});
+
+test('page views are measured only for whoever agreed, and no link waits for it', async ({ page, context }) => {
+  const asked = await standInForTheTag(page);
+  await context.route('https://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+  await page.goto(`${parley.url}/about`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Measuring page views' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Change consent' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+  const measured = () => page.evaluate(() => JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>))));
+  await expect.poll(measured).toContain('"page_path":"/about"');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect.poll(measured).toContain('"page_path":"/pricing"');
+
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://elsewhere.test/';
+    link.textContent = 'Elsewhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});
+
+test('a page that is not there helps in the language of its address', async ({ page }) => {
+  expect((await page.goto(`${parley.url}/nothing-here`))?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(`${parley.url}/`);
+  expect((await page.goto(`${parley.url}/de/nichts`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hier ist keine Seite' })).toBeVisible();
+  expect((await page.goto(`${parley.url}/CASE-STUDIES/chiefofhappiness`))?.status()).toBe(200);
+});
