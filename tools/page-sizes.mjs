@@ -20,11 +20,16 @@ const pages = readdirSync(build, { recursive: true })
   .filter((name) => name.endsWith('.html') && name !== FALLBACK)
   .map((name) => {
     const scripts = new Set(readFileSync(join(build, name), 'utf8').match(/\/assets\/[\w.-]+\.js/g));
-    return { page: `/${relative('.', name).replace(/\/?index\.html$/, '')}`, bytes: [...scripts].reduce((sum, path) => sum + sizeOf(path), 0) };
+    return {
+      page: `/${relative('.', name).replace(/\/?index\.html$/, '')}`,
+      bytes: [...scripts].reduce((sum, path) => sum + sizeOf(path), 0),
+    };
   })
   .sort((a, b) => b.bytes - a.bytes);
 
 for (const { page, bytes } of pages) console.log(`${String(bytes).padStart(8)}  ${page}${bytes > BUDGET ? '  OVER' : ''}`);
 const over = pages.filter(({ bytes }) => bytes > BUDGET);
-console.log(`${pages.length} public pages, at most ${BUDGET} bytes of script each: ${over.length === 0 ? 'all within' : `${over.length} over`}`);
+console.log(
+  `${pages.length} public pages, at most ${BUDGET} bytes of script each: ${over.length === 0 ? 'all within' : `${over.length} over`}`,
+);
 process.exit(over.length > 0 ? 1 : 0);

@@ -18,7 +18,10 @@ const everyPage = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-      { name: 'site', test: /web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure))/ },
+      {
+        name: 'site',
+        test: /web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure))/,
+      },
     ],
   },
 };
