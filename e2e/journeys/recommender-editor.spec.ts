@@ -1,6 +1,6 @@
 /** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { logIn, newOwner, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
@@ -61,7 +61,7 @@ test('the preview follows what is typed, on both devices and in both views, and 
   await preview(page).getByText('Chat', { exact: true }).click();
   await expect(panel.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
   await expect(panel).toHaveCSS('height', '570px');
-  await preview(page).getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await preview(page).getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
   await expect(panel).toHaveCSS('width', '374px');
   await field(page, 'Send button').fill('Go');
   await expect(panel.getByRole('button', { name: 'Go' })).toBeVisible();
@@ -103,25 +103,67 @@ test('two tabs that change the same recommender are told field by field, and not
   expect(await saved()).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
 });
 
-test('a server that goes down mid-save takes nothing that was typed, and leaving asks', async ({ page }) => {
+test('a server that dies mid-save takes nothing that was typed; once it is back, one save keeps it', async ({ page }) => {
+  const { version } = await saved();
   await page.goto(`${path}?tab=suggestions`);
   await page.getByRole('button', { name: 'Add suggestion' }).click();
   await field(page, 'Button text').fill('Delivery');
-  await page.route('**/api/popup/*/', (route) => (route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue()));
+  const saves = await killedBySaving(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached');
   await expect(field(page, 'Button text')).toHaveValue('Delivery');
   await expect(page.getByText('1 unsaved change')).toBeVisible();
 
+  // Still down: a second try says so again, and what is typed meanwhile stays too.
+  await field(page, 'Chat text').fill('How long does delivery take?');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saves.failed).toBe(2);
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+
+  await parley.comeBack();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(saves).toEqual({ failed: 2, done: 1 });
+  const now = await saved();
+  expect(now.version).toBe(Number(version) + 1);
+  expect(now.popupAdditionals).toMatchObject([
+    { popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long does delivery take?' },
+  ]);
+});
+
+/** The server's process ends while the first save is on its way. Counts how the saves end. */
+async function killedBySaving(page: Page): Promise<{ failed: number; done: number }> {
+  const saves = { failed: 0, done: 0 };
+  const isSave = (request: Request) => request.method() === 'PUT';
+  page.on('requestfailed', (request) => {
+    if (isSave(request)) saves.failed++;
+  });
+  page.on('requestfinished', (request) => {
+    if (isSave(request)) saves.done++;
+  });
+  await page.route(
+    '**/api/popup/*/',
+    async (route) => {
+      if (isSave(route.request())) await parley.goDown();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return saves;
+}
+
+test('leaving with unsaved changes asks, and stays until they are saved', async ({ page }) => {
+  await page.goto(`${path}?tab=behaviour`);
+  await page.getByRole('switch', { name: 'On scroll' }).check();
   await page.getByRole('link', { name: 'Analytics' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
-  await page.unroute('**/api/popup/*/');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect((await saved()).popupAdditionals).toMatchObject([{ popupAdditionalText: 'Delivery' }]);
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page).toHaveURL(/Analytics/);
+  expect(await saved()).toMatchObject({ activateOnScroll: true });
 });
 
 test('the company profile is told apart field by field too', async ({ page, context }) => {

@@ -11,6 +11,9 @@ export interface Parley {
   dataDir: string;
   /** The texts of all mails sent so far, oldest first. */
   mails(): string[];
+  /** Kills the process as a machine that fails would; its data stays, and `comeBack` starts it at the same address. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,22 +24,37 @@ export async function startParley(environment: Record<string, string> = {}): Pro
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await ready(child);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment };
+  const launch = async () => {
+    const started = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/src/main.ts')], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await ready(started);
+    return started;
+  };
+  let child = await launch();
   return {
     url,
     dataDir,
     mails: () => mailsIn(join(dataDir, 'outbox')),
+    goDown: () => ended(child, 'SIGKILL'),
+    async comeBack() {
+      child = await launch();
+    },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await ended(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
 }
 
 function ready(child: ChildProcess): Promise<void> {

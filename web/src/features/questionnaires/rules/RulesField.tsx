@@ -8,6 +8,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { type Facets, RuleCondition } from './RuleConditions.tsx';
 import { RuleMatches } from './RuleMatches.tsx';
+import { type KeyedRules, keyed, withOneMore, withoutRule, withRule } from './rowKeys.ts';
 import { effectLabels, emptyRule, fieldLabels, type RuleField, ruleSummary } from './ruleValues.ts';
 
 const effects = [
@@ -127,33 +128,31 @@ export const RulesField = ({ facets, ...props }: RulesFieldProps) => (
 );
 
 const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }: Omit<RulesFieldProps, 'facets'> & { facets: Facets }) => {
-  // Rules have no id of their own; inputs must not change hands when one in the middle goes.
-  const [keys, setKeys] = useState(() => value.map((_, index) => index));
-  const [nextKey, setNextKey] = useState(value.length);
+  const [known, setKnown] = useState(() => keyed(value));
+  const rows = keyed(value, known);
+  if (rows !== known) setKnown(rows);
   if (isEmpty(facets)) return <NoCatalogue rules={value} onRemoveAll={() => onChange([])} />;
 
+  const put = (next: KeyedRules) => {
+    setKnown(next);
+    onChange([...next.rules]);
+  };
   const add = () => {
     const field = facets.categories.length > 0 ? 'category' : 'text';
-    onChange([...value, emptyRule(field, { effect: 'prefer', weight: 1 })]);
-    setKeys([...keys, nextKey]);
-    setNextKey(nextKey + 1);
-  };
-  const remove = (index: number) => {
-    onChange(value.filter((_, at) => at !== index));
-    setKeys(keys.filter((_, at) => at !== index));
+    put(withOneMore(rows, emptyRule(field, { effect: 'prefer', weight: 1 })));
   };
 
   return (
     <Stack gap="sm">
       {value.map((rule, index) => (
         <RuleRow
-          key={keys[index] ?? index}
+          key={rows.keys[index]}
           rule={rule}
           index={index}
           facets={facets}
           errorOf={(field) => errors[`${path}.${index}.${field}`]?.toString()}
-          onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
-          onRemove={() => remove(index)}
+          onChange={(changed) => put(withRule(rows, index, changed))}
+          onRemove={() => put(withoutRule(rows, index))}
         />
       ))}
       <RuleMatches rules={value} />
