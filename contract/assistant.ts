@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, line, optionalWebAddress, textId } from './fields.ts';
+import { productChoice } from './recommenders.ts';
 import { chatEntry, postChat } from './visitor.ts';
 
 /**
@@ -105,4 +106,15 @@ export const tryQuestionnaire = defineCall({
   params: z.object({ id: textId }),
   body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }),
   answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true }),
+});
+
+export const tryPopup = defineCall({
+  method: 'POST',
+  path: '/api/popup/:popupId/try/',
+  summary:
+    'One chat turn of an owner who looks at a recommender’s preview: answered as a visitor would be, with the product choice that is given, saved or not, and neither stored nor counted. 503 as in the visitor’s chat when the assistant fails.',
+  auth: 'owner',
+  params: z.object({ popupId: textId }),
+  body: tryQuestionnaire.body.extend(productChoice.shape),
+  answer: tryQuestionnaire.answer,
 });

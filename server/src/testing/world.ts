@@ -147,6 +147,10 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     duplicatePopup: { params: popup },
     checkSite: { params: popup, body: { url: NOWHERE } },
     uploadPopupPicture: { params: popup, body: {}, files: { image: picture() } },
+    tryPopup: {
+      params: popup,
+      body: { inputChatGPT: 'Hello', selectedAnswers: [{ answerId: ids.answer }], pinnedProducts: [ids.product] },
+    },
     tryProductChoice: { body: { pinnedProducts: [ids.product], selectedAnswerIds: [ids.answer] } },
     listPopupPages: { params: popup },
     createPopupPage: { body: { popupPagesId: ids.popup, showOnWebsite: 'other.example' } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, chatStream, listQuestionnaires, postChat, tryQuestionnaire } from '@parley/contract';
+import { type ChatEntry, chatStream, listQuestionnaires, postChat, type SendInput, tryPopup, tryQuestionnaire } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { savePages } from '../catalogue/index.ts';
@@ -306,5 +306,34 @@ describe('an owner who tries a questionnaire', () => {
     const params = { id: String(await questionnaireOf(theirs)) };
     expect((await t.send(tryQuestionnaire, { params, body, headers: mine.headers })).statusCode).toBe(404);
     expect((await t.send(tryQuestionnaire, { params, body } as never)).statusCode).toBe(401);
+  });
+});
+
+describe('an owner who talks to the preview of a recommender', () => {
+  const preview = (visitor: TestVisitor, body: Partial<SendInput<typeof tryPopup>['body']>) =>
+    t.ask(tryPopup, {
+      params: { popupId: String(visitor.recommenderId) },
+      body: { inputChatGPT: 'Hello', ...body },
+      headers: visitor.headers,
+    });
+
+  it('is answered as a visitor would be, with products by the choice on the screen, and nothing is stored or counted', async () => {
+    const visitor = await aVisitor(t);
+    const asked = await preview(visitor, { inputChatGPT: 'how soon can I expect my parcel?' });
+    expect(asked.outputChatGPT).toContain('Three working days, for €3.95.');
+    const feet = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
+    const titles = async (choice: Partial<SendInput<typeof tryPopup>['body']>) =>
+      (await preview(visitor, { ...feet, ...choice })).recommendedProducts.map(({ productTitle }) => productTitle);
+    expect((await titles({})).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
+    expect(await titles({ recommendedProductsLimit: 1 })).toHaveLength(1);
+    expect(await titles({ product_rules: [{ field: 'text', text: 'wool', effect: 'exclude', weight: 1 }] })).toEqual(['Cotton Socks']);
+    expect(await stored(visitor)).toEqual([]);
+    expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
+  });
+
+  it('has to own it', async () => {
+    const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
+    const params = { popupId: String(theirs.recommenderId) };
+    expect((await t.send(tryPopup, { params, body: { inputChatGPT: 'Hello' }, headers: mine.headers })).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 /** The visitor's chat (contract: postChat), as JSON or as a stream, and the owner's who tries it. */
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, postChat, productChoice, tryQuestionnaire } from '@parley/contract';
+import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
@@ -12,7 +12,7 @@ import { questionnaireExists } from '../questionnaires/index.ts';
 import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
 import { AssistantFailed, type Model } from './model.ts';
 import { type StreamError, sendStream } from './stream.ts';
-import { answerTurn } from './turn.ts';
+import { answerTurn, type Turn } from './turn.ts';
 import { FAILED } from './wording.ts';
 
 type Ids = { userId: string; popupId: string };
@@ -56,19 +56,33 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
+    return tried(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
+  });
+
+  route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
+    const recommender = await recommenderForVisitor(platform, ownerId, params.popupId);
+    if (!recommender) throw notFound('The recommender');
+    const { questionnaireId, websites } = recommender;
+    return tried(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
+  });
+
+  /** A turn that counts nowhere. */
+  async function tried(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal'>) {
     await limitTries(request, reply);
-    const visit = { ownerId, recommenderId: 0, engagementId: randomUUID(), questionnaireId: params.id };
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(
-        answerTurn(platform, model, { visit, websites: [], choice: everything, body, signal, offstage: true }),
-      );
+      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(platform, model, { ...turn, signal }));
       return { outputChatGPT, recommendedProducts };
     } catch (error) {
       throw refusalFor(request, error, signal);
     }
-  });
+  }
 }
+
+const offstage = (ownerId: number, questionnaireId: number | null) => ({
+  visit: { ownerId, recommenderId: 0, engagementId: randomUUID(), questionnaireId },
+  offstage: true,
+});
 
 /** The recommender, when it is active or its owner looks at it from a page of ours. @throws HttpError 404 */
 async function usableRecommender(

@@ -5,14 +5,12 @@ import { recommenderKeys } from './keys.ts';
 
 type Choice = SendInput<typeof tryProductChoice>['body'];
 
-/** What a product choice would recommend, saved or not. */
-export const tryChoice = (body: Choice, signal?: AbortSignal) => send(tryProductChoice, { body }, signal ? { signal } : {});
-
 export const tryProductChoiceQuery = (choice: Choice) =>
   queryOptions({
     queryKey: recommenderKeys.choice(JSON.stringify(choice)),
-    queryFn: ({ signal }) => tryChoice(choice, signal),
+    queryFn: ({ signal }) => send(tryProductChoice, { body: choice }, { signal }),
     placeholderData: keepPreviousData,
   });
 
+/** What a product choice would recommend, saved or not. */
 export const useTryProductChoice = (choice: Choice) => useQuery(tryProductChoiceQuery(choice));

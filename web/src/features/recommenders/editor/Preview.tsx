@@ -1,37 +1,34 @@
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import type { Bootstrap, RecommendedProduct } from '@parley/contract';
+import type { Bootstrap } from '@parley/contract';
 import type { Transport } from '@parley/widget/panel';
 import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { useBootstrap } from '../api/bootstrap.ts';
-import { tryChoice } from '../api/tryProductChoice.ts';
+import { tryTurn } from '../api/tryPopup.ts';
 import classes from './Preview.module.css';
 import { PreviewStage, type Shown } from './PreviewStage.tsx';
 import type { Device } from './previewBox.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * A preview keeps nothing and counts nothing, so what is tried here never shows up in the owner's figures. Its products are those
- * that the settings on the screen would recommend, saved or not.
+ * A preview keeps nothing and counts nothing, so what is tried here never shows up in the owner's figures. The assistant answers as
+ * it would a visitor, with the products that the settings on the screen would recommend, saved or not.
  */
-const offstage = (choice: () => Settings): Transport => ({
+const offstage = (popupId: string, settings: () => Settings): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
-  async chat({ selectedAnswers }) {
-    const { product_rules, recommendedProductsLimit, pinnedProducts } = choice();
-    const selectedAnswerIds = selectedAnswers.map(({ answerId }) => answerId);
-    const recommendedProducts: RecommendedProduct[] = await tryChoice({
+  chat({ input, nextQuestionId, selectedAnswers }) {
+    const { product_rules, recommendedProductsLimit, pinnedProducts } = settings();
+    return tryTurn(popupId, {
+      inputChatGPT: input,
+      next_question_id: nextQuestionId,
+      selectedAnswers: [...selectedAnswers],
       product_rules,
       recommendedProductsLimit,
       pinnedProducts,
-      selectedAnswerIds,
-    }).then(
-      ({ recommended }) => recommended,
-      () => [],
-    );
-    return { outputChatGPT: 'This is a preview. On your website, your assistant answers here.', recommendedProducts };
+    });
   },
 });
 
@@ -54,6 +51,7 @@ const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
 };
 
 interface StageProps {
+  popupId: string;
   bootstrap: Bootstrap;
   settings: Settings;
   device: Device;
@@ -62,13 +60,13 @@ interface StageProps {
   onView: (view: 'intro' | 'chat') => void;
 }
 
-const Stage = ({ bootstrap, settings, ...how }: StageProps) => {
+const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   // Typing must not wait for the preview.
   const late = useDeferredValue(settings);
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
   latest.settings = late;
-  const transport = useMemo(() => offstage(() => latest.settings), [latest]);
+  const transport = useMemo(() => offstage(popupId, () => latest.settings), [popupId, latest]);
   return <PreviewStage bootstrap={merged} transport={transport} {...how} />;
 };
 
@@ -142,6 +140,7 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
         {(data) => (
           <Stage
             key={round.count}
+            popupId={popupId}
             bootstrap={data}
             settings={settings}
             device={device}
@@ -152,7 +151,7 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
         )}
       </QueryView>
       <Text size="xs" c="dimmed" mt="sm">
-        Follows what you type. Nothing here is counted. Another questionnaire shows after saving.
+        Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.
       </Text>
     </Paper>
   );
