@@ -1,7 +1,7 @@
 import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BehaviourTab } from './BehaviourTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
@@ -100,6 +100,11 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
 
   const dirtyTabs = new Set(changed.map(tabOf));
   const names = new Map(questionnaires?.map(({ id, name }) => [id, name]));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (dirty && !draft.save.isPending) draft.submit();
+  };
+  const bar = <SaveBar draft={draft} questionnaires={names} onPreview={roomy ? null : preview.open} />;
   const shown = (
     <Suspense fallback={<Skeleton height={480} radius="lg" />}>
       <Preview popupId={popupId} clientId={String(popup.clientId)} settings={sound} />
@@ -133,14 +138,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
             {general}
           </Paper>
         </Tabs.Panel>
-        <form
-          data-draft
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (dirty && !draft.save.isPending) draft.submit();
-          }}
-        >
+        <form data-draft noValidate onSubmit={submit}>
           <Stack gap="md" display={tab === 'general' ? 'none' : undefined}>
             <Tabs.Panel value="design">
               <DesignTab form={form} popupId={popupId} sound={sound} />
@@ -154,21 +152,14 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
             <Tabs.Panel value="products">
               <ProductsTab form={form} rules={props.rules} sound={sound} />
             </Tabs.Panel>
-            {tab !== 'publish' && <SaveBar draft={draft} questionnaires={names} onPreview={roomy ? null : preview.open} />}
+            {tab !== 'publish' && bar}
           </Stack>
         </form>
         <Tabs.Panel value="publish">
           <Stack gap="md">
             <PublishTab {...props} form={form} sound={sound} onTab={onTab} />
             {/* Its websites are a form of their own, which may not stand inside another. */}
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (dirty && !draft.save.isPending) draft.submit();
-              }}
-            >
-              <SaveBar draft={draft} questionnaires={names} onPreview={roomy ? null : preview.open} />
-            </form>
+            <form onSubmit={submit}>{bar}</form>
           </Stack>
         </Tabs.Panel>
       </Tabs>
