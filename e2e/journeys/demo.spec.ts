@@ -19,7 +19,7 @@ async function startGatedShop() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let head = '';
-  const gate = Promise.withResolvers<void>();
+  let gate = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/product/')) await gate.promise;
@@ -30,6 +30,9 @@ async function startGatedShop() {
   return {
     origin,
     open: () => gate.resolve(),
+    shut: () => {
+      gate = Promise.withResolvers<void>();
+    },
     setHead: (text: string) => {
       head = text;
     },
@@ -53,6 +56,9 @@ function failOnErrors(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;
   });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) throw new Error(message.text());
+  });
 }
 
 async function ask(page: Page, website: string, email: string): Promise<void> {
@@ -62,7 +68,22 @@ async function ask(page: Page, website: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate my popup' }).click();
 }
 
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+/** In both modes; the page is left in the one that it had. */
+async function accessible(page: Page): Promise<void> {
+  const turnTo = (mode: string | null) =>
+    page.evaluate((to) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.mantineColorScheme ?? '';
+      dataset.mantineColorScheme = to ?? before;
+      return before;
+    }, mode);
+  const own = await turnTo(null);
+  for (const mode of ['light', 'dark']) {
+    await turnTo(mode);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await turnTo(own);
+}
 /** Its label also holds the mark that it is required. */
 const passwordField = (page: Page) => page.getByRole('main').locator('input[autocomplete="new-password"]');
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
@@ -174,6 +195,46 @@ test('where an address is no shop, one goes on with the sample, or a sentence', 
     await expect(page).toHaveURL(/\/Dashboard$/);
     await page.goto(`${parley.url}/products`);
     await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
+  });
+  await page.context().close();
+});
+
+test('a German visitor reads German, from the form to the draft', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'de-DE' })).newPage();
+  failOnErrors(page);
+  const begin = async (website: string) => {
+    await page.getByRole('textbox', { name: 'Website' }).fill(website);
+    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('uwe@kontor.test');
+    await page.getByRole('button', { name: 'Meinen Berater erstellen' }).click();
+  };
+
+  await test.step('an address that is no shop is told in German, with the ways on', async () => {
+    await page.goto(`${parley.url}/demo`);
+    await expect(page).toHaveURL(/\/de\/demo$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await begin('http://127.0.0.1:9/');
+    await expect(page.getByRole('heading', { name: 'Wir konnten Ihren Shop nicht lesen' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Der Shop antwortet nicht');
+    await page.getByRole('button', { name: 'Andere Adresse versuchen' }).click();
+  });
+
+  await test.step('the reading, stopped and begun again', async () => {
+    shop.shut();
+    await begin(shop.origin);
+    await expect(page.getByRole('heading', { name: '127.0.0.1 wird gelesen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue(shop.origin);
+    await begin(shop.origin);
+    await expect(page.getByRole('heading', { name: '127.0.0.1 wird gelesen' })).toBeVisible();
+    shop.open();
+  });
+
+  await test.step('the draft and what can be chosen', async () => {
+    await expect(page.getByRole('heading', { name: 'Das ist Ihr Berater' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('radio', { name: 'Lila' })).toBeChecked();
+    await expect(page.getByText('20 Produkte')).toBeVisible();
+    await accessible(page);
   });
   await page.context().close();
 });

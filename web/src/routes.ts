@@ -7,18 +7,17 @@ const site = [...new Map(sitePages.map(({ path, pattern = path, file }) => [patt
   route(`de?${pattern === '/' ? '' : pattern}`, `routes/public/${file}.tsx`, { id: pattern }),
 );
 
+/** Found by a token that only the mail knows: no file can be made of them. */
+const mailed = [
+  ['/new-password/:token', 'NewPassword'],
+  ['/invite/:token', 'Invite'],
+  ['/unsubscribe/:token', 'Unsubscribe'],
+].map(([path, file]) => route(`de?${path}`, `routes/public/${file}.tsx`));
+
 export default [
   ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),
   layout('routes/public/Layout.tsx', [
-    layout('routes/public/Boundary.tsx', [...site, route('*', 'routes/public/NotFound.tsx')]),
-    layout('routes/AppFrame.tsx', { id: 'public-app' }, [
-      layout('routes/ScreenBoundary.tsx', { id: 'public-boundary' }, [
-        route('demo', 'routes/public/Demo.tsx'),
-        route('forgotten-password', 'routes/public/ForgottenPassword.tsx'),
-        route('new-password/:token', 'routes/public/NewPassword.tsx'),
-        route('invite/:token', 'routes/public/Invite.tsx'),
-        route('unsubscribe/:token', 'routes/public/Unsubscribe.tsx'),
-      ]),
+    layout('routes/public/Boundary.tsx', [...site, ...mailed, route('*', 'routes/public/NotFound.tsx')]),
     ]),
   ]),
   layout('routes/AppFrame.tsx', [

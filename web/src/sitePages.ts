@@ -21,18 +21,17 @@ export const sitePages: readonly SitePage[] = [
   { path: '/landingpage', file: 'Landing', hidden: true },
   { path: '/pricing', file: 'Pricing' },
   { path: '/about', file: 'About' },
+  { path: '/demo', file: 'Demo' },
   { path: '/contact', file: 'Contact' },
   { path: '/login', file: 'Login' },
   { path: '/signup', file: 'SignUp' },
+  { path: '/forgotten-password', file: 'ForgottenPassword' },
   ...caseStudies.map((path) => ({ path, file: 'CaseStudy', pattern: '/case-studies/:slug' })),
   { path: '/blog', file: 'Blog' },
   ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'BlogPost', pattern: '/blog/:slug' })),
   ...legal.map((path) => ({ path, file: 'Legal' })),
   { path: '/404', file: 'NotFound', hidden: true },
 ];
-
-/** Public pages that are made of the owner area's design system, in English only. */
-export const appPages = ['/demo', '/forgotten-password'] as const;
 
 /** What robots and feed readers ask for, written by the build too. */
 export const files = [
@@ -43,6 +42,5 @@ export const files = [
 
 export const prerenderedPaths = [
   ...sitePages.flatMap(({ path }) => languages.map((language) => inLanguage(path, language))),
-  ...appPages,
   ...files.map(({ path }) => path),
 ];

@@ -18,6 +18,7 @@ import {
   type ShopKind,
   ShopUnreadable,
 } from './readers/index.ts';
+import { removeSamples } from './samples.ts';
 import { markUnseenGone, type Source, upsertProducts } from './store.ts';
 import type { catalogueImports } from './tables.ts';
 
@@ -157,6 +158,8 @@ async function conclude(platform: Platform, source: Source, seen: string[], fail
   if (seen.length === 0)
     throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
   const parts = [`${seen.length} products imported.`];
+  const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
+  if (samples > 0) parts.push(`${samples} sample products were taken out.`);
   if (failed > 0) parts.push(`${failed} could not be read.`);
   // Only a reading that saw everything may say of the rest that it went away.
   if (end.complete && failed === 0) {

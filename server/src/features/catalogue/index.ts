@@ -19,6 +19,7 @@ export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
+export { sampleSource } from './samples.ts';
 export { dropImportFiles, startImport } from './service.ts';
 export { type CandidateProduct, candidateProducts, countProducts, productsByIds, titlesOf } from './store.ts';
 export { catalogueChanged };

@@ -15,7 +15,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { candidateProducts, productsByIds, saveProducts, searchProducts } from './index.ts';
+import { candidateProducts, productsByIds, sampleSource, saveProducts, searchProducts } from './index.ts';
 import type { CatalogueProduct } from './readers/index.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
@@ -60,6 +60,36 @@ async function importFile(owner: Owner, text: string, source?: number) {
   await t.jobsDone();
   return (await t.ask(getImport, { headers: owner.headers, params: { id: String(started.id) } })).import;
 }
+
+describe('samples', () => {
+  const samples = (owner: Owner) => stock(owner, [aProduct('s1'), aProduct('s2'), aProduct('s3')], sampleSource);
+  const csv = 'id,title,link,price\n1,Own mug,https://own.example/mug,12.00 EUR\n';
+  const sources = async ({ headers }: Owner) => (await t.ask(listSources, { headers })).sources.map(({ name }) => name);
+
+  it('leave with the first import of real products, and their source with them', async () => {
+    const owner = await t.newOwner();
+    await samples(owner);
+    expect((await importFile(owner, csv)).message).toBe('1 products imported. 3 sample products were taken out.');
+    expect(await titles(owner)).toEqual(['Own mug']);
+    expect(await sources(owner)).toEqual(['products.csv']);
+    expect((await importFile(owner, csv)).message).toBe('1 products imported.');
+  });
+
+  it('stay where they were edited, and where nothing was imported', async () => {
+    const owner = await t.newOwner();
+    const other = await t.newOwner();
+    await samples(other);
+    const ids = await samples(owner);
+    const params = { id: String(ids.get('s2')) };
+    await t.ask(updateProduct, { headers: owner.headers, params, body: { productTitle: 'Mine now' } });
+    expect((await importFile(owner, 'title,link,price\n')).status).toBe('failed');
+    expect(await titles(owner)).toHaveLength(3);
+    await importFile(owner, csv);
+    expect((await titles(owner)).toSorted()).toEqual(['Mine now', 'Own mug']);
+    expect(await sources(owner)).toContain('sample-shop.invalid');
+    expect(await titles(other)).toHaveLength(3);
+  });
+});
 
 describe('the list', () => {
   it('filters and sorts by what an owner asks for, and says how many fit', async () => {

@@ -31,10 +31,15 @@ export interface Patience {
   polishMs: number;
 }
 
+/** With what the parts leave over for looking around and storing; when even `callMs` is not enough, the call has failed. */
+interface CalledPatience extends Patience {
+  callMs: number;
+}
+
 /** A person watches, and may cancel. */
 const WATCHED: Patience = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
 /** A call waits, for 60 s at most (specification section 7): what is left over is for looking and storing. */
-const CALLED: Patience = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000 };
+const CALLED = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CalledPatience;
 
 export interface Wish {
   website: string;
@@ -44,9 +49,6 @@ export interface Wish {
   /** Whose turn it is in line: an address of the network. */
   who: string;
 }
-
-/** What the parts of a called generation leave over is for looking around and storing; if even that is not enough, it has failed. */
-const LONGEST_CALL_MS = 58_000;
 
 interface Running {
   stop: AbortController;
@@ -88,12 +90,13 @@ export async function startGeneration(platform: Platform, wish: Wish, patience: 
 export async function generateDraft(
   platform: Platform,
   given: { website: string; email: string; who?: string },
-  patience: Partial<Patience> = {},
+  own: Partial<CalledPatience> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
   const wish: Wish = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
-  const df = await startGeneration(platform, wish, { ...CALLED, ...patience });
+  const patience = { ...CALLED, ...own };
+  const df = await startGeneration(platform, wish, patience);
   const key = draftKeyOf(platform, df) ?? '';
-  if (!(await endsWithin(key, LONGEST_CALL_MS))) {
+  if (!(await endsWithin(key, patience.callMs))) {
     await stopGeneration(platform, df);
     throw unavailable('busy', 'This took longer than a call may. Please try again in a minute.', 30);
   }

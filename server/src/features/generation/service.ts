@@ -5,7 +5,7 @@ import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
-import { savePages, saveProducts, startImport } from '../catalogue/index.ts';
+import { sampleSource, savePages, saveProducts, startImport } from '../catalogue/index.ts';
 import { createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
 import {
   bootstrapOf,
@@ -32,9 +32,6 @@ const taken = () =>
     'account_not_made',
     'We could not make an account with these details. If you have used Parley before, log in or set a new password.',
   );
-
-/** The catalogue source of the samples: no shop's, so that an import of the real one does not take it for its own. */
-const SAMPLES = 'https://sample-shop.invalid/';
 
 interface Made {
   ownerId: number;
@@ -114,7 +111,7 @@ async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> 
   const name = new URL(origin).host;
   const look = firstLook(draft.content);
   const ownerId = await createProvisionalOwner(tx);
-  if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? SAMPLES : origin, products);
+  if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? sampleSource : origin, products);
   if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
   await saveCompanyProfile(tx, ownerId, profileOf(facts), { now });
   const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));

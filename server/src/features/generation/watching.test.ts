@@ -132,6 +132,24 @@ async function account(generation: Generation, more: object = {}) {
   return { popup, session, headers: { authorization: `Bearer ${session.access_token}` } };
 }
 
+describe('who asks too often', () => {
+  it.each([
+    ['/api/generations/', 8],
+    ['/chatgptGeneratePopup', 6],
+    ['/chatgptSavePopup', 12],
+    ['/popup/quickCustomization/1/1/', 10],
+  ])('is told to wait at %s after %i, and others are not', async (url, most) => {
+    const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
+    const ask = (remoteAddress: string) => strict.app.inject({ method: 'POST', url, remoteAddress, payload: {} });
+    for (let n = 0; n < most; n++) expect((await ask('198.51.100.7')).statusCode).toBe(400);
+    const refused = await ask('198.51.100.7');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('198.51.100.8')).statusCode).toBe(400);
+    await strict.close();
+  });
+});
+
 describe('a generation that is watched', () => {
   it('tells what happens while it happens, also to who comes later', async () => {
     const { id } = await begin({ website: at('slow') });

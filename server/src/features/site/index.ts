@@ -21,9 +21,9 @@ const FIVE_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 /** Pictures and icons keep their names when they change. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Pages that are drawn in the browser only: the owner's area, and what is found by a token. */
-const DRAWN_IN_BROWSER =
-  /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|invite|logout|new-password|unsubscribe)(?:\/|$)/;
+/** Pages that are drawn in the browser only: the owner's area, and what a mailed link leads to, in every language. */
+const OWNER_AREA = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|logout)(?:\/|$)/;
+const MAILED_LINK = /^(?:\/de)?\/(?:invite|new-password|unsubscribe)\/./;
 
 export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
   sampleShop(app, platform.config.publicUrl);
@@ -62,22 +62,27 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
 
 function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request);
+    const asked = pathAsked(request);
+    const path = asked.toLowerCase();
     if (!isRead(request)) return sendError(reply, notFound('This address'));
-    const elsewhere = wantsPage(request) ? inChosenLanguage(request, path, (other) => pages.has(other)) : null;
+    const isMailed = MAILED_LINK.test(path);
+    // A token is another one in lower case.
+    const elsewhere = wantsPage(request)
+      ? inChosenLanguage(request, isMailed ? asked : path, (other) => isMailed || pages.has(other))
+      : null;
     if (elsewhere) return redirectTo(reply, elsewhere);
     const page = pages.get(path);
     if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
     if (!wantsPage(request)) return sendError(reply, notFound('This address'));
-    const known = DRAWN_IN_BROWSER.test(path);
+    const known = isMailed || OWNER_AREA.test(path);
     const other = known ? pages.get(FALLBACK) : pages.get(isGerman(path) ? '/de/404' : '/404');
     return other ? sendPage(request, reply, other, known ? 200 : 404) : sendError(reply, notFound('This address'));
   });
 }
 
-function pathOf(request: FastifyRequest): string {
+function pathAsked(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?');
-  return path.toLowerCase().replace(/\/+$/, '') || '/';
+  return path.replace(/\/+$/, '') || '/';
 }
 
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';

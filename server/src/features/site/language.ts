@@ -10,13 +10,13 @@ export interface Elsewhere {
   cookie: string | null;
 }
 
-export const isGerman = (path: string): boolean => /^\/de(?:\/|$)/.test(path);
+export const isGerman = (path: string): boolean => /^\/de(?:\/|$)/i.test(path);
 
 const inGerman = (path: string) => (path === '/' ? '/de' : `/de${path}`);
 
 /**
  * Where a request for a page belongs instead, or null. `?lang=` is a choice: it is remembered and leaves the address.
- * `path` is in lower case; `exists` says which pages there are. What has no German form stays where it is.
+ * `path` has no slash at its end; `exists` says which pages there are. What has no German form stays where it is.
  */
 export function inChosenLanguage(request: FastifyRequest, path: string, exists: (path: string) => boolean): Elsewhere | null {
   const query = new URLSearchParams(request.url.split('?')[1]);

@@ -61,11 +61,11 @@ const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.c
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const needsInlineStyles = (html: string, file: string) => file.endsWith(FALLBACK) || /<style|\sstyle="|\/assets\/AppFrame/.test(html);
+const needsInlineStyles = (html: string, file: string) => file.endsWith(FALLBACK) || /<style|\sstyle="/.test(html);
 
 /**
- * Everything that runs is ours or one of the page's own scripts by its hash. Only the pages of the design system need inline styles;
- * the others are known by having none.
+ * Everything that runs is ours or one of the page's own scripts by its hash. Only what is drawn by the design system needs inline
+ * styles; the public pages have none.
  */
 function policyOf(html: string, file: string, marks: Marks): string {
   const measured = marks['%ANALYTICS_ID%'] ? ANALYTICS : '';

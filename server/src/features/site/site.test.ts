@@ -93,6 +93,7 @@ describe('the public pages', () => {
 <input name="password"><p data-form-error></p></form><script type="module">draw()</script>`;
   for (const path of ['', 'de', 'contact', 'de/contact', '404', 'de/404', 'about']) write(path, `<h1>${path || 'start'}</h1>`);
   write('contact', form);
+  writeFileSync(join(build, '__spa-fallback.html'), '<h1>drawn</h1>');
   mkdirSync(join(build, 'assets'));
   writeFileSync(join(build, 'assets/page-AbCd1234.js'), 'go()');
   mkdirSync(join(build, 'pictures'));
@@ -158,6 +159,15 @@ describe('the public pages', () => {
     expect((await app.inject({ url: '/pictures/none.avif', headers: { accept: 'image/avif' } })).statusCode).toBe(404);
     const icon = await app.inject({ url: '/icon-192.png', headers: { 'accept-encoding': 'br' } });
     expect([icon.headers['content-encoding'], icon.headers.vary, icon.body]).toEqual([undefined, 'accept-encoding', 'icon']);
+  });
+
+  it('lead on from a mailed link with its token as it is, in the language that is asked for', async () => {
+    const german = { 'accept-language': 'de' };
+    expect(await leadsTo('/invite/AbC-1', german)).toBe('/de/invite/AbC-1');
+    expect(await leadsTo('/de/new-password/AbC-1?lang=de', german)).toBe('/de/new-password/AbC-1');
+    for (const path of ['/invite/AbC-1', '/de/invite/AbC-1', '/de/unsubscribe/x', '/Dashboard'])
+      expect([path, (await visit(path)).statusCode, (await visit(path)).body]).toEqual([path, 200, '<h1>drawn</h1>']);
+    for (const path of ['/de/Dashboard', '/invite']) expect(await leadsTo(path, german)).toBe(404);
   });
 
   it('forbid what they do not need, and to be framed', async () => {

@@ -1,50 +1,75 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { forgotPassword } from '@parley/contract';
-import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { useForgotPassword } from './api/forgotPassword.ts';
+import { type RefusalWords, worded } from '../../lib/trouble.ts';
+import { useSending } from '../../lib/useSending.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { FieldErrors, TextField } from '../../ui/site/Field.tsx';
+import { Message } from '../../ui/site/Message.tsx';
+import classes from './LoginForm.module.css';
+
+export interface ForgottenPasswordWords {
+  label: string;
+  email: string;
+  emailHint: string;
+  send: string;
+  again: string;
+  sentTitle: string;
+  sent: string;
+  remembered: string;
+  logIn: string;
+}
 
 /** Asks for the mail with a link; says the same whether or not the address has an account. */
-export const ForgottenPasswordForm = () => {
-  const form = useForm({ initialValues: { username: '' }, validate: schemaResolver(forgotPassword.body, { sync: true }) });
-  const ask = useForgotPassword();
-  const submit = form.onSubmit((values) => ask.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }));
-
+export const ForgottenPasswordForm = ({
+  words,
+  refusals,
+  loginPath,
+}: {
+  words: ForgottenPasswordWords;
+  refusals: RefusalWords;
+  loginPath: string;
+}) => {
+  const { busy, answer, trouble, run } = useSending<string>();
+  const refusal = trouble && worded(trouble, refusals);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextInput
-          label="Email"
-          description="The one you log in with."
+    <form
+      aria-label={words.label}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const username = String(new FormData(event.currentTarget).get('username'));
+        void run(async () => {
+          await (await import('./api/forgotPassword.ts')).forgotPassword({ username });
+          return username.trim().toLowerCase();
+        });
+      }}
+    >
+      <FieldErrors value={refusal?.fields ?? {}}>
+        <TextField
+          name="username"
+          label={words.email}
+          hint={words.emailHint}
           type="email"
-          size="md"
+          required
           autoComplete="username"
           autoCapitalize="none"
-          {...form.getInputProps('username')}
         />
-        <FormError error={ask.error} />
-        {/* Always there, so that what appears in it is read out. */}
-        <div role="status">
-          {ask.isSuccess && (
-            <Alert color="teal" icon={<IconMailCheck aria-hidden />} title="Look into your mailbox" style={{ overflowWrap: 'anywhere' }}>
-              If {ask.variables.username.trim().toLowerCase()} has an account, a mail with a link is on its way. The link works once, for
-              one hour. Nothing there after some minutes? Look among the unwanted mails, or ask again.
-            </Alert>
-          )}
-        </div>
-        <Button type="submit" size="md" loading={ask.isPending} variant={ask.isSuccess ? 'default' : 'filled'}>
-          {ask.isSuccess ? 'Send another link' : 'Send the link'}
-        </Button>
-        <Text size="sm" c="dimmed">
-          Remembered it?{' '}
-          <Anchor component={Link} to="/login" inherit underline="always">
-            Log in
-          </Anchor>
-        </Text>
-      </Stack>
+      </FieldErrors>
+      {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+      {/* Always there, so that what appears in it is read out. */}
+      <div role="status">
+        {answer !== null && (
+          <Message kind="good">
+            <p>{words.sentTitle}</p>
+            <p>{words.sent.replace('{username}', () => answer)}</p>
+          </Message>
+        )}
+      </div>
+      <Button type="submit" size="lg" busy={busy} look={answer === null ? 'filled' : 'outline'}>
+        {answer === null ? words.send : words.again}
+      </Button>
+      <p>
+        {words.remembered} <Link to={loginPath}>{words.logIn}</Link>
+      </p>
     </form>
   );
 };

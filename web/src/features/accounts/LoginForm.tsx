@@ -34,7 +34,17 @@ const signIn = async (username: string, password: string): Promise<null | { more
 };
 
 /** A refusal shows at both fields and empties them (specification section 8). */
-export const LoginForm = ({ words, signUpPath, onSignedIn }: { words: LoginWords; signUpPath: string; onSignedIn: () => void }) => {
+export const LoginForm = ({
+  words,
+  signUpPath,
+  forgottenPath,
+  onSignedIn,
+}: {
+  words: LoginWords;
+  signUpPath: string;
+  forgottenPath: string;
+  onSignedIn: () => void;
+}) => {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ more: string | null } | null>(null);
@@ -66,7 +76,7 @@ export const LoginForm = ({ words, signUpPath, onSignedIn }: { words: LoginWords
         <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
       </FieldErrors>
-      <a href="/forgotten-password">{words.forgotten}</a>
+      <Link to={forgottenPath}>{words.forgotten}</Link>
       {failure?.more && <p role="alert">{failure.more}</p>}
       <Button type="submit" busy={busy}>
         {words.logIn}

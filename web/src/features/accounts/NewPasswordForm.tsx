@@ -1,13 +1,24 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { setNewPassword } from '@parley/contract';
-import { Link } from 'react-router';
-import { ApiError } from '../../lib/apiError.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { useSetNewPassword } from './api/setNewPassword.ts';
+import { type RefusalWords, worded } from '../../lib/trouble.ts';
+import { useSending } from '../../lib/useSending.ts';
+import { Button, ButtonLink } from '../../ui/site/Button.tsx';
+import { FieldErrors, PasswordField } from '../../ui/site/Field.tsx';
+import { Message } from '../../ui/site/Message.tsx';
+import classes from './LoginForm.module.css';
+
+export interface NewPasswordWords {
+  title: string;
+  password: string;
+  passwordHint: string;
+  show: string;
+  hide: string;
+  button: string;
+  newLink: string;
+}
 
 interface NewPasswordFormProps {
+  words: NewPasswordWords;
+  refusals: RefusalWords;
+  forgottenPath: string;
   /** From the address of the mailed link. */
   token: string;
   /** Hears whose password it was. */
@@ -15,42 +26,41 @@ interface NewPasswordFormProps {
 }
 
 /** Chooses a new password by a mailed link. */
-export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: schemaResolver(setNewPassword.body.pick({ password: true }), { sync: true }),
-  });
-  const choose = useSetNewPassword();
-  const submit = form.onSubmit(({ password }) =>
-    choose.mutate(
-      { token, password },
-      { onSuccess: ({ username }) => onDone(username), onError: (error) => form.setErrors(fieldErrors(error)) },
-    ),
-  );
-  const linkIsBad = choose.error instanceof ApiError && choose.error.status === 422;
-
+export const NewPasswordForm = ({ words, refusals, forgottenPath, token, onDone }: NewPasswordFormProps) => {
+  const { busy, trouble, run } = useSending<void>();
+  const refusal = trouble && worded(trouble, refusals);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <PasswordInput
-          label="New password"
-          description="At least 8 characters."
-          size="md"
+    <form
+      aria-label={words.title}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const password = String(new FormData(event.currentTarget).get('password'));
+        void run(async () => onDone((await (await import('./api/setNewPassword.ts')).setNewPassword({ token, password })).username));
+      }}
+    >
+      <FieldErrors value={refusal?.fields ?? {}}>
+        <PasswordField
+          name="password"
+          label={words.password}
+          hint={words.passwordHint}
+          required
+          minLength={8}
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
-          {...form.getInputProps('password')}
+          show={words.show}
+          hide={words.hide}
         />
-        <FormError error={choose.error} />
-        {linkIsBad ? (
-          <Button component={Link} to="/forgotten-password" size="md">
-            Ask for a new link
-          </Button>
-        ) : (
-          <Button type="submit" size="md" loading={choose.isPending}>
-            Save new password
-          </Button>
-        )}
-      </Stack>
+      </FieldErrors>
+      {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+      {trouble?.status === 422 ? (
+        <ButtonLink to={forgottenPath} size="lg">
+          {words.newLink}
+        </ButtonLink>
+      ) : (
+        <Button type="submit" size="lg" busy={busy}>
+          {words.button}
+        </Button>
+      )}
     </form>
   );
 };

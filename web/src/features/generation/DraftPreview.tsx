@@ -3,7 +3,7 @@ import { createTransport, PanelPreview } from '@parley/widget/panel';
 import { useDeferredValue, useMemo } from 'react';
 
 /** The generated recommender, to be tried for real: its answers and its chat go to the server. */
-export default function DraftPreview({ bootstrap }: { bootstrap: Bootstrap }) {
+export function DraftPreview({ bootstrap }: { bootstrap: Bootstrap }) {
   const { id, clientId } = bootstrap.popup;
   const engagement = bootstrap.popupEngagementUniqueIdentifier;
   const transport = useMemo(

@@ -1,90 +1,93 @@
-import { Box, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Bootstrap, Generation } from '@parley/contract';
-import { IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { useQuickCustomize } from './api/quickCustomize.ts';
+import { useState } from 'react';
+import { type Trouble, troubleOf } from '../../lib/trouble.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { Card, PageTitle } from '../../ui/site/Page.tsx';
+import { quickCustomize } from './api/quickCustomize.ts';
+import { DraftPreview } from './DraftPreview.tsx';
+import classes from './DraftStudio.module.css';
 import { Learnt } from './Learnt.tsx';
 import { customized, type Look } from './look.ts';
 import { QuickCustomizationForm } from './QuickCustomizationForm.tsx';
-
-// The panel is the widget's own code, wanted only once there is something to show.
-const DraftPreview = lazy(() => import('./DraftPreview.tsx'));
+import { type DemoWords, filled } from './words.ts';
 
 interface DraftStudioProps {
+  words: DemoWords;
+  language: string;
   /** One that is ready. */
   generation: Generation & { draft: NonNullable<Generation['draft']> };
   saved: Bootstrap;
   onSignedIn: () => void;
   /** Lets go of the draft, to begin anew. */
   onDiscard: () => void;
+  loginPath: string;
+  forgottenPath: string;
 }
 
-const madeFrom: Record<Generation['source'], (host: string) => string> = {
-  shop: (host) => `Made from ${host}.`,
-  sample: () => 'Made from our sample shop.',
-  description: () => 'Made from what you told us.',
-};
-
-/** The draft beside the form that makes it the visitor's own, with an account. */
-export const DraftStudio = ({ generation, saved, onSignedIn, onDiscard }: DraftStudioProps) => {
+/** The draft beside the form that makes it the visitor's own, with an account. A chunk of its own: it brings the widget and the contract. */
+export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, ...paths }: DraftStudioProps) {
   const { draft, learnt, source } = generation;
   const colors = learnt?.colors ?? null;
-  const first: Look = { ...saved.quickCustomization, shopColors: colors !== null };
-  const [look, setLook] = useState(first);
+  const host = new URL(draft.Website).hostname;
+  const [look, setLook] = useState<Look>({ ...saved.quickCustomization, shopColors: colors !== null });
   const [round, setRound] = useState(0);
-  const customize = useQuickCustomize();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { id, clientId } = saved.popup;
 
+  const submit = async (account: { username: string; password: string }) => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await quickCustomize({
+        params: { userId: String(clientId), popupId: String(id) },
+        body: { popup: { id }, df: draft.df, quickCustomization: { ...look, ...account }, website: draft.Website },
+      });
+      // It stays busy: another page is on its way.
+      onSignedIn();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  };
+
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-      <Stack gap="md">
-        <div>
-          <Title order={1}>Here is your recommender</Title>
-          <Text c="dimmed" mt={4}>
-            {madeFrom[source](new URL(draft.Website).hostname)} Try it: click an answer, ask it something.
-          </Text>
+    <div className={classes.studio}>
+      <div className={classes.whole}>
+        <PageTitle title={words.studio.title}>
+          {filled(words.studio.from[source], { host })} {words.studio.tryIt}
+        </PageTitle>
+      </div>
+      <section className={classes.preview} aria-label={words.studio.preview}>
+        <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
+        <div className={classes.tools}>
+          <Button look="outline" onClick={() => setRound(round + 1)}>
+            {words.studio.startOver}
+          </Button>
+          <Button look="outline" onClick={onDiscard}>
+            {words.studio.otherAddress}
+          </Button>
         </div>
-        <Box>
-          <Suspense fallback={<Skeleton height={420} radius="lg" />}>
-            <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
-          </Suspense>
-          <Group mt="sm" justify="space-between">
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              leftSection={<IconRefresh size={16} aria-hidden />}
-              onClick={() => setRound(round + 1)}
-            >
-              Start over
-            </Button>
-            <Button size="compact-sm" variant="subtle" color="gray" onClick={onDiscard}>
-              Use another address
-            </Button>
-          </Group>
-        </Box>
-        {learnt && <Learnt learnt={learnt} questions={draft.Output.length} source={source} />}
-      </Stack>
-      <Paper withBorder p={{ base: 'md', xs: 'xl' }} style={{ alignSelf: 'start' }}>
+      </section>
+      <Card>
         <QuickCustomizationForm
+          words={words.customize}
+          refusals={words.refusals}
           email={draft.email}
-          look={first}
-          shop={colors && { colors, host: new URL(draft.Website).hostname }}
-          busy={customize.isPending}
-          error={customize.error}
+          look={look}
+          shop={colors && { colors, host }}
+          busy={busy}
+          trouble={trouble}
           onChange={setLook}
-          onSubmit={(quickCustomization, showErrors) =>
-            customize.mutate(
-              {
-                params: { userId: String(clientId), popupId: String(id) },
-                body: { popup: { id }, df: draft.df, quickCustomization, website: draft.Website },
-              },
-              { onSuccess: onSignedIn, onError: (error) => showErrors(fieldErrors(error)) },
-            )
-          }
+          onSubmit={(account) => void submit(account)}
+          {...paths}
         />
-      </Paper>
-    </SimpleGrid>
+      </Card>
+      {learnt && (
+        <div className={classes.whole}>
+          <Learnt words={words.studio.learnt} language={language} learnt={learnt} questions={draft.Output.length} source={source} />
+        </div>
+      )}
+    </div>
   );
-};
+}

@@ -1,7 +1,8 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect } from 'react';
-import { FormError } from '../../ui/FormError.tsx';
+import { Button } from '../../ui/site/Button.tsx';
+import { FieldErrors, Note, TextField } from '../../ui/site/Field.tsx';
+import { Message } from '../../ui/site/Message.tsx';
+import classes from './GenerateForm.module.css';
+import type { StartWords } from './words.ts';
 
 export interface ShopInput {
   website: string;
@@ -9,42 +10,47 @@ export interface ShopInput {
 }
 
 interface GenerateFormProps {
+  words: StartWords;
   /** What was typed before, when it is tried again. */
   initial: ShopInput;
   /** Why the last try failed, and which fields were to blame. */
-  error: unknown;
-  fields: Record<string, string>;
+  refusal: { message: string; fields: Readonly<Record<string, string>> } | null;
   busy: boolean;
   onSubmit: (input: ShopInput) => void;
 }
 
-/** Asks for the shop and the address; both required, the browser says so (specification section 5). */
-export const GenerateForm = ({ initial, error, fields, busy, onSubmit }: GenerateFormProps) => {
-  const form = useForm({ initialValues: initial });
-  // What was typed stays; only what the server said of it is new.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => form.setErrors(fields), [error]);
-  return (
-    <form onSubmit={form.onSubmit(onSubmit)}>
-      <Stack gap="md">
-        <TextInput
-          label="Website"
-          type="url"
-          required
-          size="md"
-          placeholder="https://shop.example"
-          autoComplete="url"
-          {...form.getInputProps('website')}
-        />
-        <TextInput label="Email" type="email" required size="md" autoComplete="email" {...form.getInputProps('email')} />
-        <FormError error={Object.keys(fields).length > 0 ? null : error} />
-        <Button type="submit" size="md" loading={busy}>
-          Generate my popup
-        </Button>
-        <Text size="xs" c="dimmed">
-          We read the public pages of your shop, gently and once. It takes up to a minute.
-        </Text>
-      </Stack>
-    </form>
-  );
-};
+/** Asks for the shop and the address; both required, the browser says so (specification section 5). What was typed stays. */
+export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: GenerateFormProps) => (
+  <form
+    aria-label={words.label}
+    className={classes.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      const fields = new FormData(event.currentTarget);
+      if (!busy) onSubmit({ website: String(fields.get('website')), email: String(fields.get('email')) });
+    }}
+  >
+    <FieldErrors value={refusal?.fields ?? {}}>
+      <TextField
+        name="website"
+        label={words.website}
+        type="url"
+        required
+        placeholder="https://shop.example"
+        autoComplete="url"
+        defaultValue={initial.website}
+      />
+      <TextField name="email" label={words.email} type="email" required autoComplete="email" defaultValue={initial.email} />
+    </FieldErrors>
+    {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+    <div className={classes.withScript}>
+      <Button type="submit" size="lg" busy={busy}>
+        {words.button}
+      </Button>
+    </div>
+    <noscript>
+      <p className={classes.noScript}>{words.needsScript}</p>
+    </noscript>
+    <Note>{words.note}</Note>
+  </form>
+);

@@ -1,77 +1,95 @@
-import { Button, Group, Loader, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { Generation } from '@parley/contract';
-import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { Busy, Message } from '../../ui/site/Message.tsx';
 import classes from './GenerationProgress.module.css';
+import { filled, type ProgressWords } from './words.ts';
 
 interface GenerationProgressProps {
-  /** null while it is only just being begun. */
-  generation: Generation | null;
+  words: ProgressWords;
+  language: string;
+  generation: Generation;
+  /** Why nothing is heard of it at the moment; null while all is well. */
+  trouble: string | null;
   onCancel: () => void;
 }
 
 type State = 'waiting' | 'working' | 'done';
 
+const Drawn = ({ path }: { path: string }) => (
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+
 const marks = {
-  waiting: <IconCircleDashed size={18} aria-hidden />,
-  working: <Loader size={16} aria-hidden />,
-  done: <IconCheck size={18} color="var(--mantine-color-green-text)" aria-hidden />,
+  waiting: <Drawn path="M12 4a8 8 0 1 0 .01 0" />,
+  working: <Busy />,
+  done: <Drawn path="m5 12.5 4.5 4.5L19 7.5" />,
 };
 
 const order = ['queued', 'reading', 'writing', 'ready'];
 
 /** What really happens while the story is told, with the way to stop it. */
-export const GenerationProgress = ({ generation, onCancel }: GenerationProgressProps) => {
-  const { phase = 'queued', place = null, pages = 0, found = 0, questions = 0 } = generation ?? {};
+export const GenerationProgress = ({ words, language, generation, trouble, onCancel }: GenerationProgressProps) => {
+  const { phase, place, pages, found, questions } = generation;
   const at = order.indexOf(phase);
   const stateOf = (own: number): State => (at > own ? 'done' : at === own ? 'working' : 'waiting');
-  const host = generation?.source === 'shop' ? hostOf(generation.website) : null;
-  const rows: [string, string, State][] = [
-    ['Pages read', formatNumber(pages), stateOf(1)],
-    ['Products found', formatNumber(found), stateOf(1)],
-    ['Questions written', formatNumber(questions), stateOf(2)],
+  const rows: [string, number, State][] = [
+    [words.pages, pages, stateOf(1)],
+    [words.products, found, stateOf(1)],
+    [words.questions, questions, stateOf(2)],
   ];
   return (
-    <Paper withBorder p={{ base: 'md', xs: 'lg' }}>
-      <Stack gap="md">
-        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
-          {host ? `Reading ${host}` : 'Making your draft'}
-        </Title>
-        {phase === 'queued' && (
-          <Group gap="sm" wrap="nowrap">
-            <Loader size="xs" aria-hidden />
-            <Text>{place === null || place <= 1 ? 'You are next: it begins in a moment.' : `You are number ${place} in line.`}</Text>
-          </Group>
-        )}
-        <dl className={classes.facts}>
-          {rows.map(([label, value, state]) => (
-            <div key={label} className={classes.fact}>
-              <dt className={state === 'waiting' ? classes.waiting : undefined}>
-                <span className={classes.mark}>{marks[state]}</span>
-                {label}
-              </dt>
-              <dd className={state === 'waiting' ? classes.waiting : undefined}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <VisuallyHidden role="status">{spoken(phase, place)}</VisuallyHidden>
-        <Group justify="space-between" gap="sm">
-          <Text size="sm" c="dimmed">
-            You can reload this page: it goes on.
-          </Text>
-          <Button variant="default" size="compact-sm" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
+    <div className={classes.progress}>
+      <h2>{generation.source === 'shop' ? filled(words.reading, { host: hostOf(generation.website) }) : words.making}</h2>
+      {phase === 'queued' && (
+        <p className={classes.place}>
+          <Busy />
+          {place === null || place <= 1 ? words.next : filled(words.inLine, { place })}
+        </p>
+      )}
+      <dl className={classes.facts}>
+        {rows.map(([label, count, state]) => (
+          <div key={label} className={classes.fact}>
+            <dt className={state === 'waiting' ? classes.waiting : undefined}>
+              <span className={`${classes.mark} ${state === 'done' ? classes.done : ''}`}>{marks[state]}</span>
+              {label}
+            </dt>
+            <dd className={state === 'waiting' ? classes.waiting : undefined}>{count.toLocaleString(language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.spoken} role="status">
+        {spoken(words.spoken, phase, place)}
+      </p>
+      {trouble && (
+        <Message>
+          <p>{trouble}</p>
+        </Message>
+      )}
+      <div className={classes.foot}>
+        <p>{words.goesOn}</p>
+        <Button look="outline" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
   );
 };
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
 
 /** Read out when the phase changes, and not with every page. */
-const spoken = (phase: Generation['phase'], place: number | null): string => {
-  if (phase === 'queued') return place !== null && place > 1 ? `Waiting in line, number ${place}.` : 'It begins in a moment.';
-  return phase === 'reading' ? 'Your shop is being read. This takes up to a minute.' : 'Your questions are being written.';
+const spoken = (words: ProgressWords['spoken'], phase: Generation['phase'], place: number | null): string => {
+  if (phase === 'queued') return place !== null && place > 1 ? filled(words.inLine, { place }) : words.next;
+  return phase === 'reading' ? words.reading : words.writing;
 };

@@ -1,167 +1,141 @@
-import {
-  Anchor,
-  Button,
-  Checkbox,
-  ColorSwatch,
-  Group,
-  Input,
-  PasswordInput,
-  Radio,
-  SegmentedControl,
-  Stack,
-  Switch,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { colorNames, colorPalettes, cornerNames, popupKinds, type ShopColors } from '@parley/contract';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { ApiError } from '../../lib/apiError.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { type Trouble, worded } from '../../lib/trouble.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { CheckField, ChoiceGroup, FieldGroup, Swatch } from '../../ui/site/Choice.tsx';
+import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
+import { Message } from '../../ui/site/Message.tsx';
 import type { Look } from './look.ts';
-
-export interface Customization extends Look {
-  username: string;
-  password: string;
-}
+import classes from './QuickCustomizationForm.module.css';
+import { type CustomizeWords, type DemoWords, filled } from './words.ts';
 
 interface QuickCustomizationFormProps {
+  words: CustomizeWords;
+  refusals: DemoWords['refusals'];
   email: string;
-  /** What the draft begins with: its suggestions are in the shop's language. */
+  /** What is chosen so far; the draft's own suggestions are in the shop's language. */
   look: Look;
   /** The colours that were found in the shop. */
   shop: { colors: ShopColors; host: string } | null;
   busy: boolean;
-  error: unknown;
+  trouble: Trouble | null;
   onChange: (look: Look) => void;
-  /** Sends it; gives what is wrong with single fields through the second argument. */
-  onSubmit: (values: Customization, showErrors: (fields: Record<string, string>) => void) => void;
+  onSubmit: (account: { username: string; password: string }) => void;
+  /** The ways to an account that is there already. */
+  loginPath: string;
+  forgottenPath: string;
 }
 
-const triggers = [
-  ['activateOnExit', 'When the visitor is about to leave'],
-  ['activateOnInactivity', 'After inactivity'],
-  ['activateOnScroll', 'On scroll'],
-  ['activateOnAI', 'When the AI decides'],
-] as const;
-
-const suggestions = [
-  ['suggestionFirst', 'First suggestion', 'What does shipping cost?'],
-  ['suggestionSecond', 'Second suggestion', 'Which one is the most popular?'],
-  ['suggestionThird', 'Third suggestion', 'Can I send it back?'],
-] as const;
+const triggers = ['activateOnExit', 'activateOnInactivity', 'activateOnScroll', 'activateOnAI'] as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
-export const QuickCustomizationForm = ({ email, look, shop, busy, error, onChange, onSubmit }: QuickCustomizationFormProps) => {
-  const form = useForm<Customization>({ initialValues: { ...look, username: email, password: '' } });
-  const values = form.getValues();
-
-  useEffect(() => onChange(values), [values, onChange]);
-
-  const submit = form.onSubmit((sent) =>
-    onSubmit(sent, (fields) =>
-      form.setErrors(Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^quickCustomization\./, ''), text]))),
-    ),
-  );
+export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
+  const { words, look, shop, trouble, onChange } = props;
+  const named = (value: string) => words.choices[value] ?? value;
+  const set = (change: Partial<Look>) => onChange({ ...look, ...change });
+  const refusal = trouble && worded({ ...trouble, fields: plainNames(trouble.fields) }, props.refusals);
   return (
-    <form onSubmit={submit}>
-      <Stack gap="lg">
-        <Title order={2}>Quick Customization</Title>
-        {shop && (
-          <Switch
-            label={
-              <Group gap={6} wrap="nowrap" component="span">
-                <ColorSwatch
-                  size={16}
-                  color={shop.colors.strong}
-                  withShadow={false}
-                  style={{ boxShadow: '0 0 0 1px var(--mantine-color-default-border)' }}
-                />
-                Use the colours of {shop.host}
-              </Group>
-            }
-            {...form.getInputProps('shopColors', { type: 'checkbox' })}
-          />
-        )}
-        <Radio.Group
-          label="Colour"
-          {...(shop && values.shopColors && { description: 'Choose one to use it instead of your own colours.' })}
-          {...form.getInputProps('color')}
-          onChange={(color) => form.setValues({ color: color as Customization['color'], shopColors: false })}
-        >
-          <Group gap="md" mt={6}>
-            {colorNames.map((name) => (
-              <Radio
-                key={name}
-                value={name}
-                label={
-                  <Group gap={6} wrap="nowrap">
-                    <ColorSwatch
-                      size={16}
-                      color={colorPalettes[name].strong}
-                      withShadow={false}
-                      style={{ boxShadow: '0 0 0 1px var(--mantine-color-default-border)' }}
-                    />
-                    {name}
-                  </Group>
-                }
-              />
-            ))}
-          </Group>
-        </Radio.Group>
-        <Stack gap={4}>
-          <Input.Label labelElement="div">Corners</Input.Label>
-          <SegmentedControl aria-label="Corners" data={[...cornerNames]} {...form.getInputProps('corner')} />
-        </Stack>
-        <Stack gap={4}>
-          <Input.Label labelElement="div">Display</Input.Label>
-          <SegmentedControl aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChatbot')} />
-        </Stack>
-        <Stack gap="xs" role="group" aria-label="When it opens">
-          <Input.Label labelElement="div">When it opens</Input.Label>
-          {triggers.map(([name, label]) => (
-            <Checkbox key={name} label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
+    <form
+      className={classes.form}
+      aria-labelledby="customize"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        if (!props.busy) props.onSubmit({ username: String(fields.get('username')), password: String(fields.get('password')) });
+      }}
+    >
+      <h2 id="customize">{words.title}</h2>
+      {shop && (
+        <CheckField checked={look.shopColors} onChange={(shopColors) => set({ shopColors })} mark={<Swatch color={shop.colors.strong} />}>
+          {filled(words.shopColors, { host: shop.host })}
+        </CheckField>
+      )}
+      <ChoiceGroup
+        name="color"
+        label={words.color}
+        options={colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> }))}
+        value={look.color}
+        // Whoever names a colour wants that one.
+        onChange={(color) => set({ color, shopColors: false })}
+      />
+      <ChoiceGroup
+        name="corner"
+        label={words.corners}
+        look="segments"
+        options={cornerNames.map((value) => ({ value, label: named(value) }))}
+        value={look.corner}
+        onChange={(corner) => set({ corner })}
+      />
+      <ChoiceGroup
+        name="display"
+        label={words.display}
+        look="segments"
+        options={popupKinds.map((value) => ({ value, label: named(value) }))}
+        value={look.popupOrChatbot}
+        onChange={(popupOrChatbot) => set({ popupOrChatbot })}
+      />
+      <FieldGroup label={words.opens}>
+        {triggers.map((name) => (
+          <CheckField key={name} checked={look[name]} onChange={(checked) => set({ [name]: checked })}>
+            {words.triggers[name]}
+          </CheckField>
+        ))}
+      </FieldGroup>
+      <FieldErrors value={refusal?.fields ?? {}}>
+        <FieldGroup label={words.suggestions.title}>
+          {(
+            [
+              ['suggestionFirst', words.suggestions.first],
+              ['suggestionSecond', words.suggestions.second],
+              ['suggestionThird', words.suggestions.third],
+            ] as const
+          ).map(([name, label], at) => (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              maxLength={200}
+              placeholder={words.suggestions.examples[at]}
+              value={look[name]}
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
           ))}
-        </Stack>
-        <Stack gap="sm">
-          {suggestions.map(([name, label, example]) => (
-            <TextInput key={name} label={label} maxLength={200} placeholder={example} {...form.getInputProps(name)} />
-          ))}
-        </Stack>
-        <Stack gap="sm">
-          <TextInput
-            label="Username"
-            description="Your e-mail address."
+        </FieldGroup>
+        <FieldGroup label={words.account}>
+          <TextField
+            name="username"
+            label={words.username}
+            hint={words.usernameHint}
             type="email"
             required
             autoComplete="username"
-            {...form.getInputProps('username')}
+            defaultValue={props.email}
           />
-          <PasswordInput
-            label="Password"
-            description="At least 8 characters."
+          <PasswordField
+            name="password"
+            label={words.password}
+            hint={words.passwordHint}
             required
             minLength={8}
             autoComplete="new-password"
-            {...form.getInputProps('password')}
+            show={words.show}
+            hide={words.hide}
           />
-        </Stack>
-        <FormError error={error} />
-        {error instanceof ApiError && error.code === 'account_not_made' && (
-          <Group gap="md">
-            <Anchor component={Link} to="/login">
-              Log in
-            </Anchor>
-            <Anchor component={Link} to="/forgotten-password">
-              Set a new password
-            </Anchor>
-          </Group>
-        )}
-        <Button type="submit" size="md" loading={busy}>
-          Create my account
-        </Button>
-      </Stack>
+        </FieldGroup>
+      </FieldErrors>
+      {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+      {trouble?.code === 'account_not_made' && (
+        <p className={classes.ways}>
+          <a href={props.loginPath}>{words.logIn}</a>
+          <a href={props.forgottenPath}>{words.newPassword}</a>
+        </p>
+      )}
+      <Button type="submit" size="lg" busy={props.busy}>
+        {words.button}
+      </Button>
     </form>
   );
 };
+
+/** The server names fields by their way into the body, the form by themselves. */
+const plainNames = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^quickCustomization\./, ''), text]));

@@ -1,35 +1,38 @@
-import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTyped } from '../../ui/useTyped.ts';
+import classes from './Story.module.css';
 
-const story = [
-  'A visitor walks into your shop. Hundreds of products, nobody to ask.',
-  'She scrolls. She compares. She is about to leave.',
-  'Then somebody asks: what are you looking for?',
-  'Two answers later she holds the right thing in her hands.',
-  'We are reading your shop now, to find the questions that lead there.',
-];
+/** Specification section 9. */
+const MS_PER_LETTER = 30;
+const LETTERS_OF_PAUSE = 55;
 
-const pause = 1600;
-const perCharacter = 30;
+/** Which part of the story is told, and how much of it: the last stays; all of it at once for who wants less motion. */
+const useTold = (story: readonly string[]) => {
+  const [{ part, letters }, setPlace] = useState({ part: 0, letters: 0 });
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = window.setInterval(() => {
+      setPlace((now) => {
+        const { length } = story[now.part] ?? '';
+        if (now.letters < length + LETTERS_OF_PAUSE) return { ...now, letters: now.letters + 1 };
+        if (now.part === story.length - 1) return now;
+        return { part: now.part + 1, letters: still ? (story[now.part + 1] ?? '').length : 0 };
+      });
+    }, MS_PER_LETTER);
+    if (still) setPlace({ part: 0, letters: (story[0] ?? '').length });
+    return () => window.clearInterval(timer);
+  }, [story]);
+  const text = story[part] ?? '';
+  return { typed: text.slice(0, letters), coming: text.slice(letters) };
+};
 
 /** A story, typed while the shop is being read. What happens meanwhile is told beside it, so screen readers are spared it. */
-export const Story = () => {
-  const [part, setPart] = useState(0);
-  const text = story[part] ?? '';
-  const typed = useTyped(text, perCharacter);
-
-  useEffect(() => {
-    if (part === story.length - 1) return;
-    const timer = setTimeout(() => setPart(part + 1), text.length * perCharacter + pause);
-    return () => clearTimeout(timer);
-  }, [part, text]);
-
+export const Story = ({ story }: { story: readonly string[] }) => {
+  const { typed, coming } = useTold(story);
   return (
-    <Stack gap="lg" justify="center" aria-hidden mih={{ base: 150, md: 260 }}>
-      <Text fz={{ base: 24, sm: 32 }} fw={600} lh={1.3} mih="3.9em">
-        {typed}
-      </Text>
-    </Stack>
+    <p className={classes.story} aria-hidden>
+      {typed}
+      <i className={classes.caret} />
+      <span className={classes.coming}>{coming}</span>
+    </p>
   );
 };

@@ -1,11 +1,12 @@
-import type { Generation } from '@parley/contract';
+import type { Bootstrap, Generation } from '@parley/contract';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/apiError.ts';
-import { useCancelGeneration } from './api/cancelGeneration.ts';
-import { useGeneration } from './api/getGeneration.ts';
-import { type GenerationInput, useStartGeneration } from './api/startGeneration.ts';
+import { type Trouble, troubleOf } from '../../lib/trouble.ts';
+import type { GenerationInput } from './api/startGeneration.ts';
 
 const storageKey = 'parley.draft';
+const askEvery = 600;
+/** After a question that got no answer. */
+const askAgainIn = 3000;
 
 /** What this tab generated last; a browser that keeps nothing only loses it with a reload. */
 const kept = {
@@ -26,57 +27,120 @@ const kept = {
   },
 };
 
+/** The calls, and with them the contract, come when they are needed. */
+const calls = () => import('./api/watching.ts');
+
+export const isUnderWay = ({ phase }: Pick<Generation, 'phase'>): boolean =>
+  phase === 'queued' || phase === 'reading' || phase === 'writing';
+
 interface Draft {
   /** null: nothing was begun. */
   generation: Generation | null;
+  /** The draft as a recommender that can be tried, once it is ready. */
+  saved: Bootstrap | null;
   /** Whether a draft of this tab is looked for: nothing is known yet. */
   looking: boolean;
   starting: boolean;
-  /** Why nothing could be begun, or asked. */
-  error: unknown;
+  /** Why nothing could be begun, asked or saved. */
+  trouble: Trouble | null;
   start: (input: GenerationInput) => void;
   cancel: () => void;
   /** Lets go of the draft: the form is shown again. */
   forget: () => void;
+  /** It has become an account: this tab keeps it no more, and shows it until the next page is there. */
+  leave: () => void;
 }
 
 /** The draft of this tab: begun here, found again after a reload, let go of when it became an account or was cancelled. */
 export const useDraft = (): Draft => {
   const [id, setId] = useState<string | null>(null);
-  const [looked, setLooked] = useState(false);
-  const start = useStartGeneration();
-  const cancel = useCancelGeneration();
-  const query = useGeneration(id);
+  const [generation, setGeneration] = useState<Generation | null>(null);
+  const [saved, setSaved] = useState<Bootstrap | null>(null);
+  const [starting, setStarting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const draft = generation?.draft ?? null;
 
-  // The page is made before there is a browser; only here it can be known what the tab kept.
-  useEffect(() => {
-    setId(kept.read());
-    setLooked(true);
-  }, []);
-
-  const keep = (next: string | null) => {
+  const keep = (next: string | null, first: Generation | null = null) => {
     kept.write(next);
     setId(next);
+    setGeneration(first);
+    setSaved(null);
+    setTrouble(null);
   };
 
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
-  useEffect(() => {
-    if (!isGone) return;
-    kept.write(null);
-    setId(null);
-  }, [isGone]);
+  // The page is made before there is a browser; only here it can be known what the tab kept.
+  useEffect(() => setId(kept.read()), []);
 
-  const generation = id !== null && query.data?.phase !== 'cancelled' ? (query.data ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks about one draft until it has ended
+  useEffect(() => {
+    if (id === null) return;
+    const stop = new AbortController();
+    let timer = 0;
+    const ask = async () => {
+      try {
+        const seen = await (await calls()).lookAtGeneration(id, stop.signal);
+        if (stop.signal.aborted) return;
+        if (seen.phase === 'cancelled') return keep(null);
+        setGeneration(seen);
+        setTrouble(null);
+        if (isUnderWay(seen)) timer = window.setTimeout(ask, askEvery);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        const found = troubleOf(error);
+        if (found.status === 404) return keep(null);
+        setTrouble(found);
+        timer = window.setTimeout(ask, askAgainIn);
+      }
+    };
+    void ask();
+    return () => {
+      stop.abort();
+      window.clearTimeout(timer);
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (!draft) return;
+    let wanted = true;
+    calls()
+      .then(({ saveGeneratedPopup }) => saveGeneratedPopup(draft))
+      .then(
+        (bootstrap) => wanted && setSaved(bootstrap),
+        (error: unknown) => wanted && setTrouble(troubleOf(error)),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [draft]);
+
+  const start = async (input: GenerationInput) => {
+    setStarting(true);
+    setTrouble(null);
+    try {
+      const begun = await (await calls()).startGeneration(input);
+      keep(begun.id, begun);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setStarting(false);
+    }
+  };
+
   return {
     generation,
-    looking: !looked || (id !== null && query.isPending && !isGone),
-    starting: start.isPending,
-    error: start.error ?? (id !== null && !isGone && query.data === undefined ? query.error : null),
-    start: (input) => start.mutate(input, { onSuccess: (begun) => keep(begun.id) }),
+    saved,
+    looking: id !== null && generation === null && trouble === null,
+    starting,
+    trouble,
+    start: (input) => void start(input),
     cancel: () => {
-      if (id !== null) cancel.mutate(id);
+      if (id !== null)
+        calls()
+          .then(({ cancelGeneration }) => cancelGeneration(id))
+          .catch((error: unknown) => console.warn('That it was cancelled could not be told', error));
       keep(null);
     },
     forget: () => keep(null),
+    leave: () => kept.write(null),
   };
 };

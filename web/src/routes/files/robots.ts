@@ -13,6 +13,10 @@ const closed = [
   '/ChatGPT',
   '/invite/',
   '/new-password/',
+  '/unsubscribe/',
+  '/de/invite/',
+  '/de/new-password/',
+  '/de/unsubscribe/',
 ];
 
 export const loader = () =>

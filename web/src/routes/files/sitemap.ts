@@ -1,9 +1,7 @@
 /** /sitemap.xml: every public page in every language, each with the addresses of its others. */
 import { inLanguage, languages } from '../../lib/language.ts';
 import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
-import { appPages, sitePages } from '../../sitePages.ts';
-
-const [demo] = appPages;
+import { sitePages } from '../../sitePages.ts';
 
 const entry = (path: string) => {
   const alternates = languages.map(
@@ -20,7 +18,6 @@ ${sitePages
   .filter(({ hidden }) => !hidden)
   .map(({ path }) => entry(path))
   .join('\n')}
-<url><loc>${ORIGIN_MARK}${demo}</loc></url>
 </urlset>
 `,
     { headers: { 'content-type': 'application/xml' } },

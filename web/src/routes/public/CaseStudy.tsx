@@ -3,6 +3,7 @@ import { caseStudyOf } from '../../content/caseStudies.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
 import { languageOf } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
 import { Banner } from '../../ui/site/Banner.tsx';
 import { Reading } from '../../ui/site/Page.tsx';
 import classes from './CaseStudy.module.css';
@@ -25,6 +26,7 @@ const Part = ({ title, list }: { title: string; list: readonly string[] }) => (
 );
 
 export default function CaseStudy() {
+  const { to } = useLanguage();
   const { study, ...words } = useLoaderData<typeof loader>();
   return (
     <>
@@ -49,7 +51,7 @@ export default function CaseStudy() {
           <Part title={words.advice} list={study.advice} />
         </article>
       </Reading>
-      <Banner title={words.banner.title} text={words.banner.text} to="/demo" button={words.banner.button} reload />
+      <Banner title={words.banner.title} text={words.banner.text} to={to('/demo')} button={words.banner.button} />
     </>
   );
 }

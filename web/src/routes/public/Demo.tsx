@@ -1,114 +1,160 @@
-import { Center, Container, Loader, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { isUnderWay } from '../../features/generation/api/getGeneration.ts';
-import { useSaveGeneratedPopup } from '../../features/generation/api/saveGeneratedPopup.ts';
-import { DraftStudio } from '../../features/generation/DraftStudio.tsx';
+import type { Generation } from '@parley/contract';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { demo } from '../../content/demo.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { GenerateForm, type ShopInput } from '../../features/generation/GenerateForm.tsx';
 import { GenerationProgress } from '../../features/generation/GenerationProgress.tsx';
 import { IntroSteps } from '../../features/generation/IntroSteps.tsx';
 import { Story } from '../../features/generation/Story.tsx';
-import { useDraft } from '../../features/generation/useDraft.ts';
+import { isUnderWay, useDraft } from '../../features/generation/useDraft.ts';
 import { WaysOn } from '../../features/generation/WaysOn.tsx';
-import { pageMeta } from '../../lib/pageMeta.ts';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { worded } from '../../lib/trouble.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { Busy } from '../../ui/site/Message.tsx';
+import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
+import classes from './Demo.module.css';
 
-export const meta = pageMeta('Quick Try', 'Give us the address of your shop and get a recommender made for it, in under a minute.');
+export const loader = wordsOf(demo);
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+
+/** The widget and the form around it are wanted only once there is something to show; they come while the story is told. */
+const loadStudio = () => import('../../features/generation/DraftStudio.tsx');
+const DraftStudio = lazy(loadStudio);
+
+type Stage = 'begin' | 'making' | 'failed' | 'studio';
+
+/** One of the four things that this page shows. When it turns into another, that one is at the top, and read out. */
+const StageFrame = ({ stage, children }: { stage: Stage; children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    window.scrollTo(0, 0);
+    frame.current?.focus({ preventScroll: true });
+  }, [stage]);
+  return (
+    <div ref={frame} tabIndex={-1} className={classes.stage}>
+      {children}
+    </div>
+  );
+};
 
 export default function Demo() {
-  const { generation, looking, starting, error, start, cancel, forget } = useDraft();
-  const save = useSaveGeneratedPopup();
+  const words = useLoaderData<typeof loader>();
+  const { language, to } = useLanguage();
+  const { generation, saved, looking, starting, trouble, start, cancel, forget, leave } = useDraft();
   const [input, setInput] = useState<ShopInput | null>(null);
-  const navigate = useNavigate();
-  const draft = generation?.draft ?? null;
   const typed = input ?? { website: generation?.website ?? '', email: generation?.email ?? '' };
-  const under = generation !== null && isUnderWay(generation);
+  const refusal = trouble && worded(trouble, words.refusals);
+  const draft = generation?.draft ?? null;
+  const isComing = generation !== null && (isUnderWay(generation) || draft !== null);
+  const stage = stageOf(generation, saved !== null, trouble !== null);
 
-  // A draft that is ready is made a recommender to try; making it again gives the same.
-  const { mutate: saveDraft } = save;
   useEffect(() => {
-    if (draft) saveDraft(draft);
-  }, [draft, saveDraft]);
+    if (isComing) void loadStudio();
+  }, [isComing]);
 
   const again = () => {
     setInput(typed);
-    save.reset();
     forget();
   };
-
-  if (generation && draft && save.data)
-    return (
-      <Container size="lg" py={{ base: 'xl', sm: 48 }}>
-        <DraftStudio
-          generation={{ ...generation, draft }}
-          saved={save.data}
-          onDiscard={again}
-          onSignedIn={() => {
-            forget();
-            void navigate('/Dashboard');
+  const making = generation && (
+    <div className={classes.making}>
+      <div className={classes.wholeRow}>
+        <PageTitle title={words.progress.title} />
+      </div>
+      <Story story={words.story} />
+      <Card>
+        <GenerationProgress
+          words={words.progress}
+          language={language}
+          generation={generation}
+          trouble={refusal?.message ?? null}
+          onCancel={() => {
+            setInput(typed);
+            cancel();
           }}
         />
-      </Container>
-    );
-  if (generation?.phase === 'failed')
-    return (
-      <Container size="md" py={{ base: 'xl', sm: 64 }}>
-        <WaysOn
-          generation={generation}
-          busy={starting}
-          error={error}
-          onBack={again}
-          onSample={() => start({ website: generation.website, email: generation.email, from: 'sample' })}
-          onDescribe={(description) => start({ website: generation.website, email: generation.email, from: 'description', description })}
-        />
-      </Container>
-    );
-  if (under || (draft && !save.error))
-    return (
-      <Container size="lg" py={{ base: 'xl', sm: 64 }}>
-        <Title order={1} size="h3" mb="lg">
-          Your recommender is being made
-        </Title>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 'lg', md: 72 }}>
-          <Story />
-          <GenerationProgress
-            generation={generation}
-            onCancel={() => {
-              setInput(typed);
-              cancel();
-            }}
-          />
-        </SimpleGrid>
-      </Container>
-    );
+      </Card>
+    </div>
+  );
+
   return (
-    <Container size="lg" py={{ base: 'xl', sm: 64 }}>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 'xl', md: 72 }}>
-        <Stack gap="xl">
-          <Title order={1}>A recommender for your shop, in under a minute</Title>
-          <IntroSteps />
-          <Text c="dimmed">Free to try. Nothing on your website changes until you paste the code.</Text>
-        </Stack>
-        <Paper withBorder p={{ base: 'md', xs: 'xl' }} style={{ alignSelf: 'start' }}>
-          {looking ? (
-            <Center mih={300}>
-              <Loader aria-label="Looking for your draft" />
-            </Center>
-          ) : (
-            <GenerateForm
-              initial={typed}
-              busy={starting}
-              error={error ?? save.error}
-              fields={fieldErrors(error)}
-              onSubmit={(shop) => {
-                setInput(shop);
-                save.reset();
-                start(shop);
-              }}
-            />
+    <div className={classes.page}>
+      <Wide>
+        <StageFrame stage={stage}>
+          {stage === 'studio' && generation && draft && saved && (
+            <Suspense fallback={making}>
+              <DraftStudio
+                words={words}
+                language={language}
+                generation={{ ...generation, draft }}
+                saved={saved}
+                onDiscard={again}
+                onSignedIn={() => {
+                  leave();
+                  // The owner's area is another document: its policy allows the inline styles of the design system, this page's does not.
+                  window.location.assign('/Dashboard');
+                }}
+                loginPath={to('/login')}
+                forgottenPath={to('/forgotten-password')}
+              />
+            </Suspense>
           )}
-        </Paper>
-      </SimpleGrid>
-    </Container>
+          {stage === 'failed' && generation?.failure && (
+            <div className={classes.failed}>
+              <WaysOn
+                words={words.waysOn}
+                generation={generation}
+                reason={worded({ ...generation.failure, status: 422, fields: {} }, words.refusals).message}
+                busy={starting}
+                refusal={refusal}
+                onBack={again}
+                onSample={() => start({ ...shopOf(generation), from: 'sample' })}
+                onDescribe={(description) => start({ ...shopOf(generation), from: 'description', description })}
+              />
+            </div>
+          )}
+          {stage === 'making' && making}
+          {stage === 'begin' && (
+            <div className={classes.begin}>
+              <PageTitle title={words.title}>{words.free}</PageTitle>
+              <Card>
+                {looking ? (
+                  <div className={classes.looking}>
+                    <Busy label={words.looking} />
+                  </div>
+                ) : (
+                  <GenerateForm
+                    words={words.start}
+                    initial={typed}
+                    busy={starting}
+                    refusal={refusal}
+                    onSubmit={(shop) => {
+                      setInput(shop);
+                      start(shop);
+                    }}
+                  />
+                )}
+              </Card>
+              <IntroSteps steps={words.steps} />
+            </div>
+          )}
+        </StageFrame>
+      </Wide>
+    </div>
   );
 }
+
+const stageOf = (generation: Generation | null, isSaved: boolean, hasTrouble: boolean): Stage => {
+  if (generation?.phase === 'failed') return 'failed';
+  if (generation?.draft && isSaved) return 'studio';
+  // A draft that could not be made a recommender leads back to the form, which says why.
+  return generation && (isUnderWay(generation) || !hasTrouble) ? 'making' : 'begin';
+};
+
+const shopOf = ({ website, email }: Generation) => ({ website, email });

@@ -1,23 +1,24 @@
-import { Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { useLoaderData } from 'react-router';
+import { forgottenPassword } from '../../content/access.ts';
+import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
-import { pageMeta } from '../../lib/pageMeta.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const meta = pageMeta('Forgotten password', 'Ask for a link to choose a new password for your Parley account.');
+export const loader = wordsOf(forgottenPassword);
+
+export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 export default function ForgottenPassword() {
+  const words = useLoaderData<typeof loader>();
+  const { to } = useLanguage();
   return (
-    <Container size={480} py={{ base: 'xl', sm: 80 }}>
-      <Paper withBorder p={{ base: 'lg', xs: 'xl' }}>
-        <Stack gap="lg">
-          <div>
-            <Title order={1}>Forgotten your password?</Title>
-            <Text c="dimmed" mt={4}>
-              We mail you a link to choose a new one.
-            </Text>
-          </div>
-          <ForgottenPasswordForm />
-        </Stack>
-      </Paper>
-    </Container>
+    <Narrow>
+      <PageTitle title={words.title}>{words.intro}</PageTitle>
+      <Card>
+        <ForgottenPasswordForm words={words.form} refusals={words.refusals} loginPath={to('/login')} />
+      </Card>
+    </Narrow>
   );
 }

@@ -1,37 +1,26 @@
-import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link, useParams } from 'react-router';
-import { useAcceptInvite } from '../../features/accounts/api/acceptInvite.ts';
-import { pageMeta } from '../../lib/pageMeta.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { useParams } from 'react-router';
+import { mailedLinks } from '../../content/access.ts';
+import type { MetaInput } from '../../content/page.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { useSending } from '../../lib/useSending.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { PressPage } from './PressPage.tsx';
 
-export const meta = pageMeta('Your invite');
+export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOf(pathname)].invite.head, pathname);
 
-/** Waits for a press: mail scanners open links, and must not use the invite up. */
 export default function Invite() {
   const { token = '' } = useParams();
-  const accept = useAcceptInvite();
+  const { language, to } = useLanguage();
+  const { invite: words, refusals, logIn } = mailedLinks[language];
+  const sending = useSending<string>();
+  const accept = async () => (await (await import('../../features/accounts/api/acceptInvite.ts')).acceptInvite(token)).username;
   return (
-    <Container size={480} py={{ base: 'xl', sm: 80 }}>
-      <Paper withBorder p={{ base: 'lg', xs: 'xl' }}>
-        {accept.isSuccess ? (
-          <Stack gap="md" role="status">
-            <Title order={1}>Your account is ready</Title>
-            <Text c="dimmed">Log in as {accept.data.username} with the password you chose.</Text>
-            <Button component={Link} to="/login" size="md">
-              Log In
-            </Button>
-          </Stack>
-        ) : (
-          <Stack gap="md">
-            <Title order={1}>Welcome to the beta</Title>
-            <Text c="dimmed">Accept your invite to make your account usable.</Text>
-            <FormError error={accept.error} />
-            <Button size="md" loading={accept.isPending} onClick={() => accept.mutate(token)}>
-              Accept invite
-            </Button>
-          </Stack>
-        )}
-      </Paper>
-    </Container>
+    <PressPage words={words} refusals={refusals} sending={sending} press={accept}>
+      <ButtonLink to={to('/login')} size="lg">
+        {logIn}
+      </ButtonLink>
+    </PressPage>
   );
 }

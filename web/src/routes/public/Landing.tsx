@@ -68,7 +68,7 @@ export default function Landing() {
         <BlogPosts own={words.posts} />
         <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
       </Section>
-      <Banner title={words.closing.title} text={words.closing.text} to="/demo" button={words.closing.button} reload />
+      <Banner title={words.closing.title} text={words.closing.text} to={to('/demo')} button={words.closing.button} />
     </>
   );
 }

@@ -119,7 +119,7 @@ const Footer = ({ words }: { words: LayoutContent }) => {
           <p className={classes.claim}>{words.footer.claim}</p>
           <nav aria-label={words.footerNavigation} className={classes.footerLinks}>
             {links.map(([path, label]) => (
-              <Link key={path} to={path === '/demo' ? path : to(path)} reloadDocument={path === '/demo'}>
+              <Link key={path} to={to(path)}>
                 {label}
               </Link>
             ))}

@@ -1,39 +1,40 @@
-import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { mailedLinks } from '../../content/access.ts';
+import type { MetaInput } from '../../content/page.ts';
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
-import { pageMeta } from '../../lib/pageMeta.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const meta = pageMeta('New password');
+export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOf(pathname)].newPassword.head, pathname);
 
 export default function NewPassword() {
   const { token = '' } = useParams();
+  const { language, to } = useLanguage();
+  const { newPassword: words, refusals, logIn } = mailedLinks[language];
   const [doneFor, setDoneFor] = useState<string | null>(null);
+  if (doneFor !== null)
+    return (
+      <Narrow>
+        <div role="status">
+          <PageTitle title={words.doneTitle}>{words.done.replace('{username}', () => doneFor)}</PageTitle>
+        </div>
+        <div>
+          <ButtonLink to={to('/login')} size="lg">
+            {logIn}
+          </ButtonLink>
+        </div>
+      </Narrow>
+    );
   return (
-    <Container size={480} py={{ base: 'xl', sm: 80 }}>
-      <Paper withBorder p={{ base: 'lg', xs: 'xl' }}>
-        {doneFor !== null ? (
-          <Stack gap="md" role="status">
-            <Title order={1}>Your password is changed</Title>
-            <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              Log in as {doneFor} with your new password. All devices were signed out.
-            </Text>
-            <Button component={Link} to="/login" size="md">
-              Log In
-            </Button>
-          </Stack>
-        ) : (
-          <Stack gap="lg">
-            <div>
-              <Title order={1}>Choose a new password</Title>
-              <Text c="dimmed" mt={4}>
-                It signs you out on all devices.
-              </Text>
-            </div>
-            <NewPasswordForm token={token} onDone={setDoneFor} />
-          </Stack>
-        )}
-      </Paper>
-    </Container>
+    <Narrow>
+      <PageTitle title={words.title}>{words.intro}</PageTitle>
+      <Card>
+        <NewPasswordForm words={words} refusals={refusals} forgottenPath={to('/forgotten-password')} token={token} onDone={setDoneFor} />
+      </Card>
+    </Narrow>
   );
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { pricing } from '../../content/pricing.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
 import { Banner } from '../../ui/site/Banner.tsx';
 import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';
 import classes from './Pricing.module.css';
@@ -13,6 +14,7 @@ export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteM
 
 export default function Pricing() {
   const words = useLoaderData<typeof loader>();
+  const { to } = useLanguage();
   return (
     <>
       <Reading wide>
@@ -39,7 +41,7 @@ export default function Pricing() {
           ))}
         </ul>
       </Section>
-      <Banner title={words.banner.title} text={words.banner.text} to="/demo" button={words.banner.button} reload />
+      <Banner title={words.banner.title} text={words.banner.text} to={to('/demo')} button={words.banner.button} />
     </>
   );
 }

@@ -1,37 +1,29 @@
-import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link, useParams } from 'react-router';
-import { useUnsubscribe } from '../../features/notifications/api/unsubscribe.ts';
-import { pageMeta } from '../../lib/pageMeta.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { useParams } from 'react-router';
+import { mailedLinks } from '../../content/access.ts';
+import type { MetaInput } from '../../content/page.ts';
+import { languageOf } from '../../lib/language.ts';
+import { siteMeta } from '../../lib/siteMeta.ts';
+import { useLanguage } from '../../lib/useLanguage.ts';
+import { useSending } from '../../lib/useSending.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { PressPage } from './PressPage.tsx';
 
-export const meta = pageMeta('Unsubscribe');
+export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOf(pathname)].unsubscribe.head, pathname);
 
-/** Waits for a press: mail scanners open links, and must not unsubscribe anybody. */
 export default function Unsubscribe() {
   const { token = '' } = useParams();
-  const end = useUnsubscribe();
+  const { unsubscribe: words, refusals } = mailedLinks[useLanguage().language];
+  const sending = useSending<string>();
+  const end = async () => {
+    await (await import('../../features/notifications/api/unsubscribe.ts')).unsubscribe(token);
+    return '';
+  };
   return (
-    <Container size={480} py={{ base: 'xl', sm: 80 }}>
-      <Paper withBorder p={{ base: 'lg', xs: 'xl' }}>
-        <Stack gap="md" role="status">
-          <Title order={1}>{end.isSuccess ? 'You get no more of these mails' : 'No more mails about new leads?'}</Title>
-          <Text c="dimmed">
-            {end.isSuccess
-              ? 'You can switch them on again in your settings, under Notifications.'
-              : 'You still find every conversation in your history.'}
-          </Text>
-          <FormError error={end.error} />
-          {end.isSuccess ? (
-            <Button component={Link} to="/Settings/Notifications" variant="default" size="md">
-              Open the settings
-            </Button>
-          ) : (
-            <Button size="md" loading={end.isPending} onClick={() => end.mutate(token)}>
-              Unsubscribe
-            </Button>
-          )}
-        </Stack>
-      </Paper>
-    </Container>
+    <PressPage words={words} refusals={refusals} sending={sending} press={end}>
+      {/* The owner's area is another document. */}
+      <ButtonLink to="/Settings/Notifications" prefetch="none" reloadDocument look="outline" size="lg">
+        {words.settings}
+      </ButtonLink>
+    </PressPage>
   );
 }

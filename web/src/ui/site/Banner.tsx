@@ -7,12 +7,10 @@ interface Props {
   text: string;
   to: string;
   button: string;
-  /** The target is a document of its own. */
-  reload?: boolean;
 }
 
 /** The last word of a page: one sentence, one way on. */
-export const Banner = ({ title, text, to, button, reload = false }: Props) => (
+export const Banner = ({ title, text, to, button }: Props) => (
   <section className={classes.around}>
     <Wide>
       <div className={classes.banner}>
@@ -20,7 +18,7 @@ export const Banner = ({ title, text, to, button, reload = false }: Props) => (
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink to={to} size="lg" look="white" {...(reload && { reloadDocument: true, prefetch: 'none' })}>
+        <ButtonLink to={to} size="lg" look="white">
           {button}
         </ButtonLink>
       </div>

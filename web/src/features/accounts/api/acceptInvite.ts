@@ -1,7 +1,5 @@
-import { acceptInvite } from '@parley/contract';
-import { useMutation } from '@tanstack/react-query';
+import { acceptInvite as call } from '@parley/contract';
 import { send } from '../../../lib/api.ts';
 
 /** Makes the account of an invite usable; gives its username. */
-export const useAcceptInvite = () =>
-  useMutation({ mutationFn: (token: string) => send(acceptInvite, { body: { token } }), meta: { shownByForm: true } });
+export const acceptInvite = (token: string) => send(call, { body: { token } });

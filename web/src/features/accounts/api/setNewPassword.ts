@@ -1,13 +1,9 @@
-import { setNewPassword } from '@parley/contract';
-import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, setNewPassword as call } from '@parley/contract';
 import { send, session } from '../../../lib/api.ts';
 
 /** Sets the password by the token of a mailed link; gives the username. All devices are signed out, so this browser forgets its sign-in too. */
-export const useSetNewPassword = () =>
-  useMutation({
-    mutationFn: (body: { token: string; password: string }) => send(setNewPassword, { body }),
-    meta: { shownByForm: true },
-    onSuccess: ({ username }) => {
-      if (session.read()?.username === username) session.clear();
-    },
-  });
+export const setNewPassword = async (body: BodyOf<typeof call>) => {
+  const answer = await send(call, { body });
+  if (session.read()?.username === answer.username) session.clear();
+  return answer;
+};

@@ -1,13 +1,5 @@
-import { quickCustomize, type SendInput } from '@parley/contract';
-import { useMutation } from '@tanstack/react-query';
+import { quickCustomize as call, type SendInput } from '@parley/contract';
 import { send, session } from '../../../lib/api.ts';
 
-export type QuickCustomizeInput = SendInput<typeof quickCustomize>;
-
 /** Customizes the draft, makes its account and signs in. */
-export const useQuickCustomize = () =>
-  useMutation({
-    mutationFn: (input: QuickCustomizeInput) => send(quickCustomize, input),
-    meta: { shownByForm: true },
-    onSuccess: session.save,
-  });
+export const quickCustomize = async (input: SendInput<typeof call>): Promise<void> => session.save(await send(call, input));

@@ -1,7 +1,5 @@
-import { unsubscribe } from '@parley/contract';
-import { useMutation } from '@tanstack/react-query';
+import { unsubscribe as call } from '@parley/contract';
 import { send } from '../../../lib/api.ts';
 
 /** Ends the mails that a mail's link names. */
-export const useUnsubscribe = () =>
-  useMutation({ mutationFn: (token: string) => send(unsubscribe, { params: { token } }), meta: { shownByForm: true } });
+export const unsubscribe = (token: string) => send(call, { params: { token } });

@@ -55,7 +55,7 @@ export const Hero = ({ words }: { words: LandingContent['hero'] }) => {
               <ButtonLink to={to('/signup')} size="lg">
                 {words.signUp}
               </ButtonLink>
-              <ButtonLink to="/demo" prefetch="none" reloadDocument size="lg" look="outline">
+              <ButtonLink to={to('/demo')} size="lg" look="outline">
                 {words.demo}
               </ButtonLink>
             </p>

@@ -1,0 +1,169 @@
+/** The pages around a password and a mailed link. */
+import type { Language } from '../lib/language.ts';
+import type { RefusalWords } from '../lib/trouble.ts';
+import type { PageContent } from './page.ts';
+
+export interface ForgottenPasswordContent extends PageContent {
+  title: string;
+  intro: string;
+  form: {
+    label: string;
+    email: string;
+    emailHint: string;
+    send: string;
+    again: string;
+    sentTitle: string;
+    /** {username} is what was typed. */
+    sent: string;
+    remembered: string;
+    logIn: string;
+  };
+  refusals: RefusalWords;
+}
+
+interface LinkPage extends PageContent {
+  title: string;
+  intro: string;
+  button: string;
+  doneTitle: string;
+  /** {username} is whose account it is. */
+  done: string;
+}
+
+export interface MailedLinksContent {
+  newPassword: LinkPage & { password: string; passwordHint: string; show: string; hide: string; newLink: string };
+  invite: LinkPage;
+  unsubscribe: LinkPage & { settings: string };
+  logIn: string;
+  refusals: RefusalWords;
+}
+
+const english: RefusalWords = { codes: {}, fields: {}, other: '' };
+
+const german: RefusalWords = {
+  codes: {
+    no_answer: 'Unser Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    too_many_requests: 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.',
+    invite_unknown: 'Diese Einladung kennen wir nicht.',
+    invite_ended: 'Diese Einladung ist abgelaufen. Melden Sie sich noch einmal an, um eine neue zu bekommen.',
+    invite_used: 'Dieses Konto ist schon in Gebrauch: Melden Sie sich einfach an.',
+    link_unknown: 'Diesen Link kennen wir nicht. Bitte fordern Sie einen neuen an.',
+    link_ended: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    link_used: 'Dieser Link wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+    invalid: 'Bitte prüfen Sie Ihre Angaben.',
+    not_found: 'Diesen Link gibt es nicht.',
+  },
+  fields: {
+    username: 'Bitte geben Sie eine E-Mail-Adresse an',
+    password: 'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen',
+  },
+  other: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+export const forgottenPassword: Record<Language, ForgottenPasswordContent> = {
+  en: {
+    head: { title: 'Forgotten password', description: 'Ask for a link to choose a new password for your Parley account.' },
+    title: 'Forgotten your password?',
+    intro: 'We mail you a link to choose a new one.',
+    form: {
+      label: 'Forgotten password',
+      email: 'Email',
+      emailHint: 'The one you log in with.',
+      send: 'Send the link',
+      again: 'Send another link',
+      sentTitle: 'Look into your mailbox',
+      sent: 'If {username} has an account, a mail with a link is on its way. The link works once, for one hour. Nothing there after some minutes? Look among the unwanted mails, or ask again.',
+      remembered: 'Remembered it?',
+      logIn: 'Log in',
+    },
+    refusals: english,
+  },
+  de: {
+    head: { title: 'Passwort vergessen', description: 'Fordern Sie einen Link an, um ein neues Passwort für Ihr Parley-Konto zu wählen.' },
+    title: 'Passwort vergessen?',
+    intro: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
+    form: {
+      label: 'Passwort vergessen',
+      email: 'E-Mail',
+      emailHint: 'Die, mit der Sie sich anmelden.',
+      send: 'Link schicken',
+      again: 'Noch einen Link schicken',
+      sentTitle: 'Sehen Sie in Ihr Postfach',
+      sent: 'Wenn es für {username} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt einmal und eine Stunde lang. Nach einigen Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder fragen Sie noch einmal.',
+      remembered: 'Wieder eingefallen?',
+      logIn: 'Anmelden',
+    },
+    refusals: german,
+  },
+};
+
+export const mailedLinks: Record<Language, MailedLinksContent> = {
+  en: {
+    newPassword: {
+      head: { title: 'New password', description: 'Choose a new password.', hidden: true },
+      title: 'Choose a new password',
+      intro: 'It signs you out on all devices.',
+      password: 'New password',
+      passwordHint: 'At least 8 characters.',
+      show: 'Show',
+      hide: 'Hide',
+      button: 'Save new password',
+      newLink: 'Ask for a new link',
+      doneTitle: 'Your password is changed',
+      done: 'Log in as {username} with your new password. All devices were signed out.',
+    },
+    invite: {
+      head: { title: 'Your invite', description: 'Accept your invite.', hidden: true },
+      title: 'Welcome to the beta',
+      intro: 'Accept your invite to make your account usable.',
+      button: 'Accept invite',
+      doneTitle: 'Your account is ready',
+      done: 'Log in as {username} with the password you chose.',
+    },
+    unsubscribe: {
+      head: { title: 'Unsubscribe', description: 'End the mails about new leads.', hidden: true },
+      title: 'No more mails about new leads?',
+      intro: 'You still find every conversation in your history.',
+      button: 'Unsubscribe',
+      doneTitle: 'You get no more of these mails',
+      done: 'You can switch them on again in your settings, under Notifications.',
+      settings: 'Open the settings',
+    },
+    logIn: 'Log In',
+    refusals: english,
+  },
+  de: {
+    newPassword: {
+      head: { title: 'Neues Passwort', description: 'Wählen Sie ein neues Passwort.', hidden: true },
+      title: 'Neues Passwort wählen',
+      intro: 'Damit werden Sie auf allen Geräten abgemeldet.',
+      password: 'Neues Passwort',
+      passwordHint: 'Mindestens 8 Zeichen.',
+      show: 'Zeigen',
+      hide: 'Verbergen',
+      button: 'Neues Passwort speichern',
+      newLink: 'Neuen Link anfordern',
+      doneTitle: 'Ihr Passwort ist geändert',
+      done: 'Melden Sie sich als {username} mit Ihrem neuen Passwort an. Alle Geräte wurden abgemeldet.',
+    },
+    invite: {
+      head: { title: 'Ihre Einladung', description: 'Nehmen Sie Ihre Einladung an.', hidden: true },
+      title: 'Willkommen in der Beta',
+      intro: 'Nehmen Sie Ihre Einladung an, damit Sie Ihr Konto benutzen können.',
+      button: 'Einladung annehmen',
+      doneTitle: 'Ihr Konto ist bereit',
+      done: 'Melden Sie sich als {username} mit dem Passwort an, das Sie gewählt haben.',
+    },
+    unsubscribe: {
+      head: { title: 'Abbestellen', description: 'E-Mails über neue Leads abbestellen.', hidden: true },
+      title: 'Keine E-Mails mehr über neue Leads?',
+      intro: 'Im Verlauf finden Sie weiterhin jedes Gespräch.',
+      button: 'Abbestellen',
+      doneTitle: 'Sie bekommen diese E-Mails nicht mehr',
+      done: 'In den Einstellungen können Sie sie unter „Notifications“ wieder einschalten.',
+      settings: 'Einstellungen öffnen',
+    },
+    logIn: 'Anmelden',
+    refusals: german,
+  },
+};

@@ -1,3 +1,0 @@
-export const generationKeys = {
-  one: (id: string) => ['generation', id] as const,
-};

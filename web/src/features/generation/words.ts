@@ -1,0 +1,107 @@
+/** What the demo says, in the page's language. {marks} in braces are filled in. */
+import type { RefusalWords } from '../../lib/trouble.ts';
+
+export interface StartWords {
+  label: string;
+  website: string;
+  email: string;
+  button: string;
+  note: string;
+  needsScript: string;
+}
+
+export interface ProgressWords {
+  title: string;
+  reading: string;
+  making: string;
+  pages: string;
+  products: string;
+  questions: string;
+  next: string;
+  inLine: string;
+  goesOn: string;
+  cancel: string;
+  spoken: { inLine: string; next: string; reading: string; writing: string };
+}
+
+export interface WaysOnWords {
+  title: string;
+  back: string;
+  otherWays: string;
+  /** What may help, by the code of the failure. */
+  hints: Readonly<Record<string, string>>;
+  noHarm: string;
+  describe: { title: string; text: string; label: string; placeholder: string; button: string };
+  sample: { title: string; text: string; button: string };
+}
+
+/** One, and more; {n} is the number. */
+export type Counted = readonly [one: string, more: string];
+
+export interface LearntWords {
+  title: string;
+  questions: Counted;
+  products: Counted;
+  pages: Counted;
+  noProducts: string;
+  sampleProducts: string;
+  /** {note} is what the server says, in English. */
+  incomplete: string;
+  facts: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface StudioWords {
+  title: string;
+  from: { shop: string; sample: string; description: string };
+  tryIt: string;
+  preview: string;
+  startOver: string;
+  otherAddress: string;
+  learnt: LearntWords;
+}
+
+export interface CustomizeWords {
+  title: string;
+  shopColors: string;
+  color: string;
+  corners: string;
+  display: string;
+  opens: string;
+  suggestions: { title: string; first: string; second: string; third: string; examples: readonly [string, string, string] };
+  account: string;
+  username: string;
+  usernameHint: string;
+  password: string;
+  passwordHint: string;
+  show: string;
+  hide: string;
+  logIn: string;
+  newPassword: string;
+  button: string;
+  triggers: Readonly<Record<'activateOnExit' | 'activateOnInactivity' | 'activateOnScroll' | 'activateOnAI', string>>;
+  /** What the choices are called; the server knows them by their English names. */
+  choices: Readonly<Record<string, string>>;
+}
+
+export interface DemoWords {
+  title: string;
+  free: string;
+  looking: string;
+  steps: readonly { title: string; text: string }[];
+  start: StartWords;
+  story: readonly string[];
+  progress: ProgressWords;
+  waysOn: WaysOnWords;
+  studio: StudioWords;
+  customize: CustomizeWords;
+  refusals: RefusalWords;
+}
+
+/** 'Reading {host}' and `{ host }` → 'Reading shop.example'. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+
+/** A number with its noun, in the language of the page. */
+export const counted = (n: number, [one, more]: Counted, language: string): string =>
+  filled(n === 1 ? one : more, { n: n.toLocaleString(language) });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type RefusalWords, worded } from '../../lib/trouble.ts';
+import type { useSending } from '../../lib/useSending.ts';
+import { Button } from '../../ui/site/Button.tsx';
+import { Message } from '../../ui/site/Message.tsx';
+import { Narrow, PageTitle } from '../../ui/site/Page.tsx';
+
+interface Props {
+  words: { title: string; intro: string; button: string; doneTitle: string; done: string };
+  refusals: RefusalWords;
+  sending: ReturnType<typeof useSending<string>>;
+  /** Gives whose account it was. */
+  press: () => Promise<string>;
+  /** The way on, once it is done. */
+  children: ReactNode;
+}
+
+/** What a mailed link leads to. Waits for a press: mail scanners open links, and must not do what they stand for. */
+export const PressPage = ({ words, refusals, sending: { busy, answer, trouble, run }, press, children }: Props) => (
+  <Narrow>
+    <div role="status">
+      {answer === null ? (
+        <PageTitle title={words.title}>{words.intro}</PageTitle>
+      ) : (
+        <PageTitle title={words.doneTitle}>{words.done.replace('{username}', () => answer)}</PageTitle>
+      )}
+    </div>
+    {trouble && <Message>{worded(trouble, refusals).message}</Message>}
+    <div>
+      {answer === null ? (
+        <Button size="lg" busy={busy} onClick={() => void run(press)}>
+          {words.button}
+        </Button>
+      ) : (
+        children
+      )}
+    </div>
+  </Narrow>
+);

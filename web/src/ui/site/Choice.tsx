@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import classes from './Choice.module.css';
+
+/** A dot in a colour that only the program knows; drawn, because the page's policy forbids inline styles. */
+export const Swatch = ({ color }: { color: string }) => (
+  <svg className={classes.swatch} viewBox="0 0 18 18" aria-hidden="true">
+    <circle cx="9" cy="9" r="8.5" fill={color} />
+  </svg>
+);
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+  /** Before the label. */
+  mark?: ReactNode;
+}
+
+interface ChoiceProps<Value> {
+  name: string;
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** `segments` stand in one frame; `chips` each in its own. */
+  look?: 'chips' | 'segments';
+}
+
+/** One of a few, all in sight. */
+export const ChoiceGroup = <Value extends string>({ name, label, options, value, onChange, look = 'chips' }: ChoiceProps<Value>) => (
+  <fieldset className={classes.group}>
+    <legend>{label}</legend>
+    <div className={classes[look]}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.choice}>
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.mark}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** Fields that belong together under one name. */
+export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className={classes.group}>
+    <legend>{label}</legend>
+    {children}
+  </fieldset>
+);
+
+/** Yes or no. */
+export const CheckField = ({
+  checked,
+  onChange,
+  mark,
+  children,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  mark?: ReactNode;
+  children: ReactNode;
+}) => (
+  <label className={classes.check}>
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    {mark}
+    <span>{children}</span>
+  </label>
+);
