@@ -135,8 +135,13 @@ const Footer = ({ words }: { words: LayoutContent }) => {
 /** Around every public page: navigation, the page, the footer with the waitlist. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
-  const words = layoutContent[useLanguage().language];
+  const { language } = useLanguage();
+  const words = layoutContent[language];
   useFocusScreen(pathname);
+  // What is drawn in the browser only begins as an English document.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <div className={classes.page}>
       <SkipLink>{words.skip}</SkipLink>
