@@ -18,7 +18,6 @@ export default [
   ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),
   layout('routes/public/Layout.tsx', [
     layout('routes/public/Boundary.tsx', [...site, ...mailed, route('*', 'routes/public/NotFound.tsx')]),
-    ]),
   ]),
   layout('routes/AppFrame.tsx', [
     route('Logout', 'routes/owner/Logout.tsx'),
