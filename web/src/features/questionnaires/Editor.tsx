@@ -1,6 +1,6 @@
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { Answer, Question, Questionnaire } from '@parley/contract';
+import type { Answer, Funnel, Question, Questionnaire } from '@parley/contract';
 import { IconListDetails, IconPencil, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -38,10 +38,12 @@ interface EditorProps {
   questionnaire: Questionnaire;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
+  /** What visitors did in the last 30 days. */
+  funnel: UseQueryResult<Funnel>;
 }
 
 /** Questions, answers, their map and the check of their paths (specification section 2, Questionnaire editor). */
-export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
+export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps) => {
   const id = String(questionnaire.id);
   const answers = useAllAnswers(id, questions);
   const order = useOrderQuestions(id);
@@ -101,7 +103,7 @@ export const Editor = ({ questionnaire, questions, facets }: EditorProps) => {
 
   const map = (large: boolean) => (
     <MapPanel
-      questionnaireId={id}
+      funnel={funnel}
       questions={questions}
       answers={answers.byQuestion}
       firstQuestion={questionnaire.first_question}

@@ -1,8 +1,8 @@
 import { Paper, Skeleton } from '@mantine/core';
-import type { Answer, Question } from '@parley/contract';
+import type { Answer, Funnel, Question } from '@parley/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { useFunnel } from './api/getFunnel.ts';
 import classes from './Editor.module.css';
 import type { FunnelMapProps } from './map/FunnelMap.tsx';
 import { graphOf } from './map/graph.ts';
@@ -10,7 +10,7 @@ import { plural } from './words.ts';
 
 const FunnelMap = lazy(() => import('./map/FunnelMap.tsx'));
 
-const legendOf = ({ data, isError }: ReturnType<typeof useFunnel>): string => {
+const legendOf = ({ data, isError }: UseQueryResult<Funnel>): string => {
   if (isError && !data) return 'The figures could not be loaded';
   if (!data) return 'Loading the figures…';
   if (data.visitors === 0) return 'No visitors in the last 30 days';
@@ -18,7 +18,8 @@ const legendOf = ({ data, isError }: ReturnType<typeof useFunnel>): string => {
 };
 
 interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onLead' | 'undo'> {
-  questionnaireId: string;
+  /** What visitors did in the last 30 days. */
+  funnel: UseQueryResult<Funnel>;
   questions: readonly Question[];
   /** Null until all are loaded. */
   answers: ReadonlyMap<number, readonly Answer[]> | null;
@@ -28,8 +29,7 @@ interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onG
 }
 
 /** The map of the funnel, with what visitors did in the last 30 days. Its code comes when it is first shown. */
-export const MapPanel = ({ questionnaireId, questions, answers, firstQuestion, large, ...map }: MapPanelProps) => {
-  const funnel = useFunnel(questionnaireId);
+export const MapPanel = ({ funnel, questions, answers, firstQuestion, large, ...map }: MapPanelProps) => {
   const counted = funnel.data ?? null;
   const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
   const loading = <Skeleton h="100%" radius="lg" aria-label={`Loading the map of ${plural(questions.length, 'question')}`} />;

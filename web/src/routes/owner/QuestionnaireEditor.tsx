@@ -1,6 +1,7 @@
 import { Button, Paper, Skeleton, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
+import { useFunnel } from '../../features/analytics/api/getFunnel.ts';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useQuestionnaire } from '../../features/questionnaires/api/getQuestionnaire.ts';
 import { useQuestions } from '../../features/questionnaires/api/listQuestions.ts';
@@ -46,12 +47,13 @@ export default function QuestionnaireEditor() {
   const questionnaire = useQuestionnaire(questionnaireId);
   const questions = useQuestions(questionnaireId);
   const facets = useFacets();
+  const funnel = useFunnel(questionnaireId);
   if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return notFound;
   return (
     <QueryView query={questionnaire} loading={loading}>
       {(found) => (
         <QueryView query={questions} loading={loading}>
-          {(list) => <Editor key={found.id} questionnaire={found} questions={list} facets={facets} />}
+          {(list) => <Editor key={found.id} questionnaire={found} questions={list} facets={facets} funnel={funnel} />}
         </QueryView>
       )}
     </QueryView>

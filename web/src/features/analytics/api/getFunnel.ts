@@ -4,15 +4,15 @@ import { send } from '../../../lib/api.ts';
 import { type Days, NONE } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-const funnelQuery = (questionnaireId: number, days: Days) =>
+const funnelQuery = (questionnaireId: number | string, days?: Days) =>
   queryOptions({
     queryKey: analyticsKeys.funnel(questionnaireId, days),
     queryFn: async ({ signal }) =>
-      (await send(getFunnel, { params: { questionnaireId: String(questionnaireId) }, query: days }, { signal })).funnel,
+      (await send(getFunnel, { params: { questionnaireId: String(questionnaireId) }, query: days ?? {} }, { signal })).funnel,
   });
 
-/** How far the visitors of a period came in a questionnaire. */
-export const useFunnel = (questionnaireId: number, days: Days) =>
+/** How far the visitors of a period came in a questionnaire; without one, those of the last 30 days. */
+export const useFunnel = (questionnaireId: number | string, days?: Days) =>
   useQuery({ ...funnelQuery(questionnaireId, days), placeholderData: keepPreviousData });
 
 /** The same of the period before; nothing where there is none. */

@@ -5,7 +5,7 @@ import type { Days } from '../period.ts';
 export const analyticsKeys = {
   questionnaires: (days: Days) => ['analytics', 'questionnaires', days] as const,
   totals: (days: Days) => ['analytics', 'totals', days] as const,
-  funnel: (questionnaireId: number, days: Days) => ['analytics', 'funnel', questionnaireId, days] as const,
+  funnel: (questionnaireId: number | string, days?: Days) => ['analytics', 'funnel', questionnaireId, days] as const,
   breakdown: (by: BreakdownBy, days: Days) => ['analytics', 'breakdown', by, days] as const,
   products: (days: Days) => ['analytics', 'products', days] as const,
   unanswered: (days: Days) => ['analytics', 'unanswered', days] as const,

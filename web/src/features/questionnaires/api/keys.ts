@@ -5,7 +5,6 @@ export const questionnaireKeys = {
   one: (id: string) => ['questionnaires', 'one', id] as const,
   questions: (id: string) => ['questionnaires', 'questions', id] as const,
   answersOfAll: ['questionnaires', 'answers'] as const,
-  funnel: (id: string) => ['questionnaires', 'funnel', id] as const,
   look: (id: string) => ['questionnaires', 'look', id] as const,
   matching: ['questionnaires', 'matching'] as const,
   productCheckOfAll: ['questionnaires', 'productCheck'] as const,
