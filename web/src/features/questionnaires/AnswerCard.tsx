@@ -1,17 +1,8 @@
-import { ActionIcon, Anchor, Badge, Box, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Group, Image, Paper, Stack, Text } from '@mantine/core';
 import type { Answer, Question } from '@parley/contract';
-import {
-  IconArrowDown,
-  IconArrowRight,
-  IconArrowUp,
-  IconExternalLink,
-  IconFlag,
-  IconForms,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowRight, IconExternalLink, IconFlag, IconForms } from '@tabler/icons-react';
 import { DragHandle } from '../../ui/Sortable.tsx';
-import classes from './QuestionCard.module.css';
+import { CardActions, usualActions } from './CardActions.tsx';
 import { ruleSummary } from './rules/ruleValues.ts';
 
 const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
@@ -92,16 +83,7 @@ interface AnswerCardProps {
 
 /** One answer of a question, with what can be done to it. */
 export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit, onDelete, onMove, onGo }: AnswerCardProps) => {
-  const actions = [
-    ...(count > 1
-      ? [
-          { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => onMove(place - 1) },
-          { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => onMove(place + 1) },
-        ]
-      : []),
-    { label: 'Edit', icon: IconPencil, off: false, run: onEdit },
-    { label: 'Delete', icon: IconTrash, off: false, run: onDelete },
-  ];
+  const actions = usualActions({ what: `answer “${answer.text}”`, place, count, busy, onMove, onEdit, onDelete });
   return (
     <Paper withBorder p="sm" radius="md" h="100%" style={{ display: 'flex', flexDirection: 'column' }}>
       <Group gap="sm" wrap="nowrap" align="flex-start" flex={1}>
@@ -123,21 +105,7 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
             <DragHandle label={`Drag answer “${answer.text}”`} />
           </Box>
         )}
-        {actions.map(({ label, icon: Icon, off, run }) => (
-          <ActionIcon
-            key={label}
-            title={label}
-            onClick={off || busy ? undefined : run}
-            // Not `disabled`: the button that was pressed must keep the focus when its answer comes to the end.
-            aria-disabled={off || busy}
-            data-off={off || undefined}
-            className={classes.action}
-            color={label === 'Delete' ? 'red' : 'gray'}
-            aria-label={`${label} answer “${answer.text}”`}
-          >
-            <Icon size={18} stroke={1.7} />
-          </ActionIcon>
-        ))}
+        <CardActions actions={actions} />
       </Group>
     </Paper>
   );

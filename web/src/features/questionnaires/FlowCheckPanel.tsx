@@ -1,7 +1,6 @@
-import { Button, Divider, Group, Paper, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { Button, Divider, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { SaidProblem } from './flowProblems.ts';
-import { Problem } from './Problem.tsx';
+import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
 import { plural } from './words.ts';
 
@@ -30,14 +29,7 @@ const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
   }
   if (!problems) return <Skeleton height={44} />;
   if (problems.length === 0) {
-    return (
-      <Group gap="sm" wrap="nowrap">
-        <ThemeIcon variant="light" color="teal" size={28} radius="xl" aria-hidden>
-          <IconCircleCheck size={17} stroke={1.8} />
-        </ThemeIcon>
-        <Text size="sm">{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</Text>
-      </Group>
-    );
+    return <AllWell>{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</AllWell>;
   }
   const more = problems.length - shownAtOnce;
   return (

@@ -1,5 +1,5 @@
 import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
-import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format.ts';
 import type { SaidProblem } from './flowProblems.ts';
 
@@ -45,3 +45,13 @@ export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
     </Group>
   );
 };
+
+/** The check found nothing. */
+export const AllWell = ({ children }: { children: string }) => (
+  <Group gap="sm" wrap="nowrap">
+    <ThemeIcon variant="light" color="teal" size={28} radius="xl" aria-hidden>
+      <IconCircleCheck size={17} stroke={1.8} />
+    </ThemeIcon>
+    <Text size="sm">{children}</Text>
+  </Group>
+);

@@ -1,12 +1,11 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, ThemeIcon } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, checkQuestionnaireProducts } from '@parley/contract';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/apiError.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useProductCheck } from './api/checkProducts.ts';
 import { productProblems } from './flowProblems.ts';
-import { Problem } from './Problem.tsx';
+import { AllWell, Problem } from './Problem.tsx';
 import { ProductLine } from './rules/ProductLine.tsx';
 
 type Check = AnswerOf<typeof checkQuestionnaireProducts>;
@@ -61,14 +60,7 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
     );
   const problems = productProblems(check);
   if (problems.length === 0 && check.unreachableProducts.total === 0)
-    return (
-      <Group gap="sm" wrap="nowrap">
-        <ThemeIcon variant="light" color="teal" size={28} radius="xl" aria-hidden>
-          <IconCircleCheck size={17} stroke={1.8} />
-        </ThemeIcon>
-        <Text size="sm">Every rule finds products, and every product in stock is on some path.</Text>
-      </Group>
-    );
+    return <AllWell>Every rule finds products, and every product in stock is on some path.</AllWell>;
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {problems.map((problem) => (

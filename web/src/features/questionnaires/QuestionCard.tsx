@@ -1,12 +1,13 @@
 import { rectSortingStrategy } from '@dnd-kit/sortable';
-import { ActionIcon, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type Answer, maxAnswersPerQuestion, type Question } from '@parley/contract';
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconSitemap, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconSitemap } from '@tabler/icons-react';
 import { memo } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { DragHandle, SortableItem, SortableList } from '../../ui/Sortable.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDeleteAnswer } from './api/deleteAnswer.ts';
+import { CardActions, usualActions } from './CardActions.tsx';
 import classes from './QuestionCard.module.css';
 import { questionLabel } from './words.ts';
 
@@ -88,15 +89,21 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
 export const QuestionCard = memo((props: QuestionCardProps) => {
   const { question, answers, failure, loading, onRetry, isFirst, place, count, deleting, actions } = props;
   const buttons = [
-    { label: 'Show on the map', icon: IconSitemap, off: false, run: () => actions.onShowOnMap(question.id) },
-    ...(count > 1
-      ? [
-          { label: 'Move up', icon: IconArrowUp, off: place === 0, run: () => actions.onMove(question, place - 1) },
-          { label: 'Move down', icon: IconArrowDown, off: place === count - 1, run: () => actions.onMove(question, place + 1) },
-        ]
-      : []),
-    { label: 'Edit', icon: IconPencil, off: false, run: () => actions.onEdit(question) },
-    { label: 'Delete', icon: IconTrash, off: false, run: () => actions.onDelete(question) },
+    {
+      label: 'Show on the map',
+      name: `Show question ${question.id} on the map`,
+      icon: IconSitemap,
+      run: () => actions.onShowOnMap(question.id),
+    },
+    ...usualActions({
+      what: `question ${question.id}`,
+      place,
+      count,
+      busy: deleting,
+      onMove: (position) => actions.onMove(question, position),
+      onEdit: () => actions.onEdit(question),
+      onDelete: () => actions.onDelete(question),
+    }),
   ];
   return (
     <Paper
@@ -122,22 +129,7 @@ export const QuestionCard = memo((props: QuestionCardProps) => {
             </Title>
           </Stack>
           <Group gap={2} wrap="nowrap" flex="none" ms="auto">
-            {buttons.map(({ label, icon: Icon, off, run }) => (
-              <ActionIcon
-                key={label}
-                title={label}
-                onClick={off ? undefined : run}
-                // Not `disabled`: the button that was pressed must keep the focus when its question comes to the end.
-                aria-disabled={off}
-                data-off={off || undefined}
-                className={classes.action}
-                color={label === 'Delete' ? 'red' : 'gray'}
-                loading={label === 'Delete' && deleting}
-                aria-label={label === 'Show on the map' ? `Show question ${question.id} on the map` : `${label} question ${question.id}`}
-              >
-                <Icon size={18} stroke={1.7} />
-              </ActionIcon>
-            ))}
+            <CardActions actions={buttons} />
           </Group>
         </Group>
         {answers ? (
