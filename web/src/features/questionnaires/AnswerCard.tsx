@@ -101,7 +101,7 @@ export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit,
       </Group>
       <Group gap={2} justify="flex-end" mt="xs">
         {count > 1 && (
-          <Box me="auto">
+          <Box me="auto" ms={-8}>
             <DragHandle label={`Drag answer “${answer.text}”`} />
           </Box>
         )}
