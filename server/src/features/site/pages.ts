@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 export interface Page {
   bytes: Buffer;
   /** null for what is packed already. */
-  brotli: Buffer | null;
+  readonly brotli: Buffer | null;
   etag: string;
   type: string;
   /** An icon, say: the same for everybody, and seldom another. */
@@ -107,9 +107,14 @@ function readPage(file: string, marks: Marks): Page {
   const built = readFileSync(file);
   const text = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
   const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
+  // Packed when somebody asks for it: a start with all pages to pack takes seconds on a busy machine.
+  let brotli: Buffer | null = null;
   return {
     bytes,
-    brotli: PACKED.has(extension) ? null : packed(file, bytes, bytes.equals(built)),
+    get brotli() {
+      brotli ??= PACKED.has(extension) ? null : packed(file, bytes, bytes.equals(built));
+      return brotli;
+    },
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
     lasting: LASTING.has(extension),
