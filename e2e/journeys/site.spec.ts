@@ -169,7 +169,8 @@ test('page views are measured only for whoever agreed, and no link waits for it'
   await page.getByRole('button', { name: 'Change consent' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
-  const measured = () => page.evaluate(() => {
+  const measured = () =>
+    page.evaluate(() => {
       const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
       return JSON.stringify(dataLayer.map((entry) => Array.from(entry)));
     });

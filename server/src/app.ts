@@ -65,8 +65,6 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     trustProxy: config.trustProxy,
     bodyLimit: USUAL_BODY_LIMIT,
     requestTimeout: 60_000,
-    // A start on a busy machine is slow, not broken.
-    pluginTimeout: 120_000,
     // A start on a busy machine may be slow, and is no fault; the usual ten seconds would end it.
     pluginTimeout: 120_000,
     // What is refused before a route is found, an address that is none.
