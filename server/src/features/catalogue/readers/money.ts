@@ -71,7 +71,7 @@ const words: [string, string][] = [
 // Signs that several countries write, and who writes them: by the last part of a host, or the region or language of the page.
 const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
   {
-    sign: /(?<!\p{L})kr(?!\p{L})|\d\s?:-/iu,
+    sign: /(?<!\p{L})kr(?!\p{L})|\d\s?[:,]-/iu,
     otherwise: null,
     where: { se: 'SEK', sv: 'SEK', dk: 'DKK', da: 'DKK', no: 'NOK', nb: 'NOK', nn: 'NOK', is: 'ISK' },
   },

@@ -11,7 +11,7 @@ import { jsonLdProduct, type Said } from './structured.ts';
  * without a price gets no JSON-LD from WooCommerce).
  */
 export function readProductPage(html: string, pageUrl: string): CatalogueProduct | null {
-  if (!/ld\+json|itemtype|typeof=|og:type|type-product/i.test(html)) return null;
+  if (!/ld\+json|itemtype|typeof=|og:type|product:price:amount|type-product/i.test(html)) return null;
   const $ = loadPage(html);
   if (!$) return null;
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
@@ -81,7 +81,8 @@ function openGraphProduct($: CheerioAPI): Said | null {
     if (name && content && !metas.has(name)) metas.set(name, content);
   });
   const value = (...names: string[]) => names.map((name) => metas.get(name)).find((content) => content !== undefined) ?? null;
-  if (!/^(og:)?product/i.test(value('og:type') ?? '')) return null;
+  // Many a theme calls every page a website; only products have a price.
+  if (!/^(og:)?product/i.test(value('og:type') ?? '') && !value('product:price:amount')) return null;
   const price = machinePrice(value('product:sale_price:amount', 'product:price:amount', 'og:price:amount'));
   const currency = currencyCode(value('product:price:currency', 'og:price:currency')) ?? price?.currency ?? null;
   const stock = value('product:availability', 'og:availability');

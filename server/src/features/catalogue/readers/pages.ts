@@ -1,6 +1,7 @@
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './joined.ts';
 import { failedOf, productOn, readOne } from './one-page.ts';
+import { isOtherFace, languageOf } from './other-face.ts';
 import type { SitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
@@ -13,6 +14,7 @@ const patience = 300;
  */
 export async function* readPages(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new Joined();
+  const language = languageOf(home.html);
   const given = productOn(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {
@@ -21,7 +23,9 @@ export async function* readPages(crawl: Crawl, home: { url: string; html: string
     let barren = 0;
     for (let at = 0; at < list.length; at += atOnce) {
       const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readOne(crawl, url)));
-      const products = results.map((result) => result.product).filter((product) => product !== null);
+      // A map names every page once a language; a product is one in all of them.
+      const spoken = results.filter(({ html }) => html === null || !isOtherFace(html, language));
+      const products = spoken.map((result) => result.product).filter((product) => product !== null);
       yield { products: joined.fresh(products), failed: failedOf(results) };
       const limit = results.find((result) => result.limit)?.limit;
       if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };

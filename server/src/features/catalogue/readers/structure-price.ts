@@ -9,6 +9,10 @@ export type PriceElement = { element: Selection; text: string; isNamed: boolean;
 const priceName = /price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|amount|hinta|pris(?:$|[-_ ])/i;
 const oldName =
   /(?<!\b(?:with|has|is|no|on)[-_]?)(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
+/** Words before an amount that was asked for earlier, or that somebody else asks. */
+const oldWords =
+  /(?:(?<!\p{L})(?:was|rrp|msrp|uvp|statt|vorher|bisher|instead of|au lieu de|prix conseillé|antes|invece(?: di)?|anziché|prezzo di listino|adviesprijs|førpris|før|tidigare|ord(?:inarie|inær)?\.? ?pris|de(?=:)|běžná cena|původn\p{L}+(?: cena)?|eredeti ár|régi ár|stara cena|cena regularna|eski fiyat|liste fiyatı|старая цена|αρχική τιμή)|定価|通常価格|メーカー希望小売価格|소비자가|정가|原价|市场价)[^\d\p{N}]{0,14}/iu;
+const oldBefore = new RegExp(`${oldWords.source}\\d`, 'iu');
 const regularName = /(?:^|[-_ ])(?:regular|normal|standard|full|base|catalog|list)(?:$|[-_ ])/i;
 const unseen = '[style*="display:none" i], [style*="display: none" i], [aria-hidden="true"]:has(input)';
 const longest = 60;
@@ -18,7 +22,7 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
-    return isAmount(textOf($, element), element) && element.closest(unseen).length === 0;
+    return isAmount(textOf($, element) || toldToPrograms(element), element) && element.closest(unseen).length === 0;
   });
   if (shown.length > most) return null;
   // What shows a price of its own beside one that it holds is a price too: `<p>219 € <s>299 €</s></p>`.
@@ -30,8 +34,8 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       .filter(([each, text]) => isAmount(text, $(each))),
   );
   const smallest = shown.filter((_, each) => own.has(each) || $(each).find(shown).length === 0);
-  const said = (element: Selection) => own.get(element[0] as never) ?? textOf($, element);
-  const single = (level: Selection) => level.find(smallest).length <= 1 && level.text().length <= 3 * longest;
+  const said = (element: Selection) => own.get(element[0] as never) ?? (textOf($, element) || toldToPrograms(element));
+  const single = (level: Selection) => !level.is(smallest) && level.find(smallest).length <= 1 && level.text().length <= 3 * longest;
   return smallest
     .toArray()
     .map((each) => $(each))
@@ -42,18 +46,29 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       const around = isLabel ? textOf($, parent) : '';
       return !isOther(said(element)) && (around.length > 2 * longest || !isOther(around));
     })
-    .map((element) => ({
-      element,
-      text: said(element),
-      isNamed: isNamed(element) || isNamed(element.parent()),
-      isOld: isOld(element, said(element), single),
-      isRegular: regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`),
-    }));
+    .flatMap((element) => {
+      const [now, before] = apart(said(element));
+      const named = isNamed(element) || isNamed(element.parent());
+      const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
+      const price = { element, text: now, isNamed: named, isOld: isOld($, element, now, single), isRegular };
+      return before ? [price, { ...price, text: before, isOld: true }] : [price];
+    });
+}
+
+/** The two amounts of 'before 99 €, now 79 €'; any other text as it is. */
+function apart(text: string): [string, string?] {
+  const word = oldWords.exec(text);
+  const old = word && new RegExp(`^${amountText.source}`, 'u').exec(text.slice(word.index + word[0].length))?.[0];
+  if (!word || !old) return [text];
+  const rest = `${text.slice(0, word.index)} ${text.slice(word.index + word[0].length + old.length)}`.trim();
+  return /\d/.test(rest) && showsMoney(rest) ? [rest, word[0] + old] : [text];
 }
 
 /** Whether an amount is that of delivery, of a kilo or of a saving, and not the price; '29 € plus delivery' is one. */
 // 'Product Code: RS4000' is no price in rupees.
 const codeLabel = /(?:sku|code|art(?:ikel|icle|\.)?|model\p{L}*|ref|référence|ean|gtin|mpn|kod|codice|nr|no)\.?\s*(?:[:#]|nr)/iu;
+
+const amountText = /\d[\d.,'’ ]{0,20}(?:\p{Sc}|:-|,-)?/u;
 
 function isAmount(text: string, element: Selection): boolean {
   return (
@@ -62,6 +77,13 @@ function isAmount(text: string, element: Selection): boolean {
     /\d/.test(text) &&
     (showsMoney(text) || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)))
   );
+}
+
+/** What an empty element holds for the shop's own program to show: `<b data-price="79.50" data-currency="EUR"></b>`. */
+function toldToPrograms(element: Selection): string {
+  const value = ['data-price', 'data-product-price', 'data-price-amount'].map((name) => element.attr(name)).find(Boolean);
+  if (!value || element.children().length > 0) return '';
+  return `${value} ${element.attr('data-currency') ?? element.attr('data-price-currency') ?? ''}`.trim();
 }
 
 function directText($: CheerioAPI, element: Selection): string {
@@ -76,7 +98,11 @@ function directText($: CheerioAPI, element: Selection): string {
     .trim();
 }
 
+/** '10 x 12 €': what one of many payments comes to. */
+const instalment = /^\D{0,25}\d{1,2}\s?[x×]\s?[^\d]{0,10}\d/i;
+
 function isOther(text: string): boolean {
+  if (instalment.test(text)) return true;
   const [before = '', after = ''] = text.split(/\d[\d.,'’\s]*/, 2);
   const behind = after.replace(
     /(?:[(*,;]|inkl|incl|includ|zzgl|exkl|excl|plus|hors|sans|más|più|iva|tva|vat|mwst|btw|kdv|exclud|tax)[^\d]*$/i,
@@ -125,13 +151,14 @@ function isNamed(element: Selection): boolean {
   return priceName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
 }
 
-function isOld(element: Selection, text: string, single: (level: Selection) => boolean): boolean {
-  if (element.closest('del, s, strike, [style*="line-through" i]').length > 0) return true;
-  if (/\b(?:was|rrp|uvp|statt|instead of|au lieu|antes|invece)\b/i.test(text)) return true;
+function isOld($: CheerioAPI, element: Selection, text: string, single: (level: Selection) => boolean): boolean {
+  if (element.closest('del, s, strike, [style*="line-through" i], [class*="line-through"]').length > 0) return true;
+  if (oldBefore.test(text)) return true;
   // As far up as nothing else is priced: what is said there is said of this price.
   let level = element;
   for (let up = 0; up < 5 && level.length > 0 && (up === 0 || single(level)); up++) {
     if (oldName.test(level.attr('class') ?? '')) return true;
+    if (up > 0 && oldBefore.test(textOf($, level))) return true;
     level = level.parent();
   }
   return false;

@@ -98,7 +98,7 @@ function headingOf($: CheerioAPI): Selection | null {
       .filter((each) => said(each) !== '');
   const first = headings('h1');
   if (first.length === 1) return first[0] ?? null;
-  const repeated = [...first, ...headings('h2')].find((each) => said(each).length > 2 && titles.includes(said(each)));
+  const repeated = [...first, ...headings('h2')].find((each) => said(each).length > 1 && titles.includes(said(each)));
   return repeated ?? first[0] ?? null;
 }
 

@@ -38,9 +38,13 @@ function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
   const [main] = group as [Node, ...Node[]];
   const variants = [...group.slice(1), ...group.flatMap((node) => resolve(node.hasVariant))];
   const all = [main, ...variants];
-  const offers = all.flatMap((node) => resolve(node.offers)).flatMap((offer) => [offer, ...resolve(offer.offers)]);
+  const given = all.flatMap((node) => resolve(node.offers)).flatMap((offer) => [offer, ...resolve(offer.offers)]);
+  const currencyOf = (offer: Node) =>
+    [offer, ...resolve(offer.priceSpecification)].map((each) => currencyCode(text(each.priceCurrency))).find(Boolean) ?? null;
+  const currency = given.map(currencyOf).find(Boolean) ?? null;
+  // The same thing in several currencies is no range of prices.
+  const offers = given.filter((offer) => [null, currency].includes(currencyOf(offer)));
   const specs = offers.flatMap((offer) => resolve(offer.priceSpecification));
-  const currency = [...offers, ...specs].map((each) => currencyCode(text(each.priceCurrency))).find(Boolean) ?? null;
   const minor = (value: unknown) => toMinor(machinePrice(text(value) ?? value)?.amount, currency);
   const stated = offers.flatMap((offer) => [minor(offer.price), minor(offer.lowPrice), minor(offer.highPrice)]);
   const current = specs.filter((spec) => !listed.test(text(spec.priceType) ?? '') && !spec.referenceQuantity);

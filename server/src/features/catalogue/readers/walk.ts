@@ -2,6 +2,7 @@ import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './joined.ts';
 import { linksOf, type PageLink } from './links.ts';
 import { failedOf, type PageResult, productOn, readOne } from './one-page.ts';
+import { languageOf } from './other-face.ts';
 import { keyOf } from './product.ts';
 
 const atOnce = 2;
@@ -128,8 +129,4 @@ function isPagination(address: string, listAddress: string): boolean {
 /** Old shops serve every page from one script and name the product in the query. */
 function isWholeShop(path: string): boolean {
   return path === '/' || /\.(?:php|aspx?|jsp|cgi|pl)$/i.test(path);
-}
-
-function languageOf(html: string): string | null {
-  return /<html[^>]*\slang\s*=\s*["']?([a-z]{2})/i.exec(html.slice(0, 5_000))?.[1]?.toLowerCase() ?? null;
 }

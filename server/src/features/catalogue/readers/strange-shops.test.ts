@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest';
+import { createGuardedFetch } from '../../../platform/fetch/index.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+import { openShop } from './index.ts';
+import { productOn } from './one-page.ts';
+
+const page = (lang: string, title: string, body: string, head = '') =>
+  `<!doctype html><html lang="${lang}"><head><title>${title} - Shop</title>${head}</head><body>${body}</body></html>`;
+const json = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const swedish = (price: string, button: string) =>
+  page(
+    'sv',
+    'Filt',
+    `<main class="flex"><img src="/f.jpg"><h1 class="text-2xl">Filt</h1><div class="flex gap-2">${price}</div>${button}</main>
+     <section><a href="/produkt/kudde"><img src="/2.jpg"><p>Kudde</p><p>199 kr</p></a></section>`,
+  );
+
+// Builds that no reader was made for: what they have in common with others must do.
+test.each<[string, string, Record<string, unknown>]>([
+  [
+    'struck through by a utility class, bought with one word',
+    swedish('<span class="line-through text-gray-400">1 599:-</span><span class="font-bold">399:-</span>', '<button>Köp</button>'),
+    { title: 'Filt', priceMinor: 39_900, regularPriceMinor: 159_900, currency: 'SEK', inStock: true },
+  ],
+  [
+    'sold out in words on a dead button',
+    swedish('<span>899 kr</span>', '<button disabled>Slut i lager</button>'),
+    { title: 'Filt', priceMinor: 89_900, inStock: false },
+  ],
+  [
+    'a list price named in the cell beside it, a name of two signs, no h1',
+    page(
+      'ja',
+      '急須',
+      `<h2>急須</h2><form method="post" action="/cart/in"><table><tr><th>定価</th><td>15,000円(税込)</td></tr>
+       <tr><th>販売価格</th><td><strong>12,800円(税込)</strong></td></tr></table><input type="submit" value="カートに入れる"></form>`,
+    ),
+    { title: '急須', priceMinor: 12_800, regularPriceMinor: 15_000, currency: 'JPY' },
+  ],
+  [
+    'both prices in one sentence',
+    page('de', 'Brett', '<h1>Brett</h1><p>Vorher 99,00 € – jetzt nur 79,00 €</p><form action="/korb"><button>Jetzt kaufen</button></form>'),
+    { priceMinor: 7900, regularPriceMinor: 9900, currency: 'EUR' },
+  ],
+  [
+    'the price before named behind it',
+    page('fr', 'Bol', '<h1>Bol</h1><p>Prix : <b>25 €</b> au lieu de 40 €</p><button>Acheter</button>'),
+    { priceMinor: 2500, regularPriceMinor: 4000 },
+  ],
+  [
+    'instalments before the price',
+    page('pt-BR', 'Vaso', '<h1>Vaso</h1><p>10x R$ 12,00</p><p>R$ 120,00 à vista</p><button>Comprar</button>'),
+    { priceMinor: 12_000, priceMaxMinor: null, currency: 'BRL' },
+  ],
+  [
+    'amounts without a sign, as Norwegians write them',
+    page('nb-NO', 'Kopp', '<h1>Kopp</h1><p>Før: 299,- Nå: 199,-</p><button>Kjøp</button>'),
+    { priceMinor: 19_900, regularPriceMinor: 29_900, currency: 'NOK' },
+  ],
+  [
+    'a price that only an attribute holds',
+    page('en-IE', 'Scarf', '<h1>Scarf</h1><div data-price="79.50" data-currency="EUR"></div><button>Add to bag</button>'),
+    { priceMinor: 7950, currency: 'EUR' },
+  ],
+  [
+    'a price for programs on a page that calls itself a website',
+    page(
+      'de-CH',
+      'Ring',
+      '<div>Ring</div>',
+      `<meta property="og:type" content="website"><meta property="og:title" content="Ring"><meta property="product:price:amount" content="89.90">
+       <meta property="product:price:currency" content="CHF"><meta property="product:availability" content="out of stock">`,
+    ),
+    { title: 'Ring', priceMinor: 8990, currency: 'CHF', inStock: false },
+  ],
+  [
+    'one price in three currencies',
+    page(
+      'en',
+      'Chair',
+      '<h1>Chair</h1>',
+      json({
+        '@type': 'Product',
+        name: 'Chair',
+        offers: ['EUR', 'USD', 'GBP'].map((priceCurrency, at) => ({ '@type': 'Offer', price: 100 + at, priceCurrency })),
+      }),
+    ),
+    { priceMinor: 10_000, priceMaxMinor: null, currency: 'EUR' },
+  ],
+])('%s', (_, html, expected) => {
+  expect(productOn(html, 'https://shop.example/p/1')).toMatchObject(expected);
+});
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+test('a map that names each product once a language gives each product once, in the language of the page that was given', async () => {
+  const names = { en: ['Chair', 'Table'], de: ['Stuhl', 'Tisch'] };
+  const pages: Record<string, string> = { '/': page('en', 'Shop', '<h1>Shop</h1>') };
+  for (const lang of ['en', 'de'] as const)
+    for (const [at, name] of names[lang].entries())
+      pages[`/${lang}/product/${at}`] = page(
+        lang,
+        name,
+        `<h1>${name}</h1>`,
+        `<link rel="alternate" hreflang="en-GB" href="{origin}/en/product/${at}"><link rel="alternate" hreflang="de" href="{origin}/de/product/${at}">${json({ '@type': 'Product', name, offers: { price: 10, priceCurrency: 'EUR' } })}`,
+      );
+  // Nobody translated this one, so it is still a product of the shop.
+  pages['/de/product/2'] = page('de', 'Bank', '<h1>Bank</h1>', json({ '@type': 'Product', name: 'Bank' }));
+  const map = Object.keys(pages).map((path) => `<url><loc>{origin}${path}</loc></url>`);
+  const shop = await openTestShop({ ...pages, '/sitemap.xml': `<?xml version="1.0"?><urlset>${map.join('')}</urlset>` });
+  const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
+  cleanups.push(
+    () => client.close(),
+    () => shop.close(),
+  );
+  const opened = await openShop(client, shop.origin);
+  const titles: string[] = [];
+  for (let step = await opened.reading.next(); !step.done; step = await opened.reading.next())
+    titles.push(...step.value.products.map(({ title }) => title));
+  opened.end();
+  expect(titles.toSorted()).toEqual(['Bank', 'Chair', 'Table']);
+});
