@@ -191,7 +191,7 @@ describe('pages without JSON-LD', () => {
       .map(([name, content]) => `<meta property="${name}" content="${content}">`)
       .join('');
     expect(readProductPage(html, url)).toMatchObject({ title: 'Anvil', priceMinor: 950, currency: 'GBP', inStock: false });
-    expect(readProductPage(html.replace('"product"', '"website"'), url)).toBeNull();
+    expect(readProductPage(html.replace('"product"', '"article"'), url)).toBeNull();
   });
 
   const wooPage = (

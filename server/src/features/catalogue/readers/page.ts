@@ -82,7 +82,8 @@ function openGraphProduct($: CheerioAPI): Said | null {
   });
   const value = (...names: string[]) => names.map((name) => metas.get(name)).find((content) => content !== undefined) ?? null;
   // Many a theme calls every page a website; only products have a price.
-  if (!/^(og:)?product/i.test(value('og:type') ?? '') && !value('product:price:amount')) return null;
+  const type = value('og:type') ?? 'website';
+  if (!/^(og:)?product/i.test(type) && !(type === 'website' && value('product:price:amount'))) return null;
   const price = machinePrice(value('product:sale_price:amount', 'product:price:amount', 'og:price:amount'));
   const currency = currencyCode(value('product:price:currency', 'og:price:currency')) ?? price?.currency ?? null;
   const stock = value('product:availability', 'og:availability');
