@@ -37,11 +37,13 @@ const useFeed = (): readonly Line[] | null => {
 };
 
 interface Props {
+  /** The level below that of the heading they stand under. */
+  heading: 'h2' | 'h3';
   own: readonly { slug: string; title: string; summary: string; date: string }[];
 }
 
 /** The latest posts: those of the operator's feed where there is one, else our own. */
-export const BlogPosts = ({ own }: Props) => {
+export const BlogPosts = ({ own, heading: Heading }: Props) => {
   const { language, to } = useLanguage();
   const lines = useFeed() ?? own.map(({ slug, ...post }) => ({ ...post, link: to(`/blog/${slug}`) }));
   const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -50,7 +52,7 @@ export const BlogPosts = ({ own }: Props) => {
       {lines.slice(0, MOST).map(({ title, summary, date, link }) => (
         <li key={link}>
           {date && <time dateTime={date}>{day.format(new Date(date))}</time>}
-          <h3>{link.startsWith('/') ? <Link to={link}>{title}</Link> : <a href={link}>{title}</a>}</h3>
+          <Heading>{link.startsWith('/') ? <Link to={link}>{title}</Link> : <a href={link}>{title}</a>}</Heading>
           <p>{summary}</p>
         </li>
       ))}

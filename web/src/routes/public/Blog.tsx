@@ -21,7 +21,7 @@ export default function Blog() {
   return (
     <Reading wide>
       <PageTitle title={words.title}>{words.intro}</PageTitle>
-      <BlogPosts own={words.posts} />
+      <BlogPosts own={words.posts} heading="h2" />
       <p>
         <a href={to('/blog/feed.xml')}>{words.feed}</a>
       </p>

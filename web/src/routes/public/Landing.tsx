@@ -55,7 +55,7 @@ export default function Landing() {
         <PopupDemo list={words.demo.list} />
       </Section>
       <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro} tinted>
-        <PricingPlans plans={words.pricing.plans} />
+        <PricingPlans plans={words.pricing.plans} heading="h3" />
         <MoreLink to={to('/pricing')}>{words.pricing.all}</MoreLink>
       </Section>
       <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
@@ -65,7 +65,7 @@ export default function Landing() {
         <Faq list={words.faq.list} />
       </Section>
       <Section id="blog" title={words.blog.title}>
-        <BlogPosts own={words.posts} />
+        <BlogPosts own={words.posts} heading="h3" />
         <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
       </Section>
       <Banner title={words.closing.title} text={words.closing.text} to={to('/demo')} button={words.closing.button} />

@@ -19,7 +19,7 @@ export default function Pricing() {
     <>
       <Reading wide>
         <PageTitle title={words.title}>{words.intro}</PageTitle>
-        <PricingPlans plans={words.plans} />
+        <PricingPlans plans={words.plans} heading="h2" />
         <p className={classes.guarantee}>{words.guarantee}</p>
       </Reading>
       <Section id="testimonials" title={words.testimonials.title} intro={words.testimonials.sample} tinted>

@@ -3,8 +3,14 @@ import { useLanguage } from '../../lib/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import classes from './PricingPlans.module.css';
 
+interface Props {
+  plans: readonly Plan[];
+  /** The level below that of the heading they stand under. */
+  heading: 'h2' | 'h3';
+}
+
 /** The plans beside each other; both lead to the sign-up (specification section 9). */
-export const PricingPlans = ({ plans }: { plans: readonly Plan[] }) => {
+export const PricingPlans = ({ plans, heading: Heading }: Props) => {
   const { language, to } = useLanguage();
   const money = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-US', {
     style: 'currency',
@@ -15,7 +21,7 @@ export const PricingPlans = ({ plans }: { plans: readonly Plan[] }) => {
     <div className={classes.plans}>
       {plans.map(({ name, title, price, once, points, button }, index) => (
         <article key={name} className={index === plans.length - 1 ? classes.best : classes.plan}>
-          <h3>{name}</h3>
+          <Heading>{name}</Heading>
           <p className={classes.title}>{title}</p>
           <p className={classes.price}>
             <strong>{money.format(price)}</strong> <span>{once}</span>
