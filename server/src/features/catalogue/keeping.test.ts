@@ -71,7 +71,7 @@ describe('samples', () => {
     await samples(owner);
     expect((await importFile(owner, csv)).message).toMatch(/^1 products imported\. 3 sample products were taken out\./);
     expect(await titles(owner)).toEqual(['Own mug']);
-    expect(await sources(owner)).toEqual(['products.csv']);
+    expect(await sources(owner)).toEqual(['products']);
     expect((await importFile(owner, csv)).message).not.toContain('sample');
   });
 

@@ -61,6 +61,3 @@ export function segmentText(by: BreakdownBy, { value, label }: Pick<Breakdown['r
   if (by === 'page') return value.startsWith('/') ? value : 'Other pages';
   return (by === 'device' ? deviceTexts : triggerTexts)[value] ?? value;
 }
-
-/** 'once', 'twice', '12 times'. */
-export const timesText = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${formatNumber(count)} times`);

@@ -361,7 +361,7 @@ describe('answers meant to hold us up, at every kind of fetch', () => {
   test.each(quick)('$trick as $place', async ({ place, pages }) => {
     const shop = await shopOf(pages);
     // Small limits, so that the test is quick; which limits hold is not what is tried here.
-    const { products } = await read(client([shop.host], { headerMs: 100, totalMs: 200, maxBytes: 256 * 1024 }), shop.origin);
+    const { products } = await read(client([shop.host], { headerMs: 400, totalMs: 800, maxBytes: 256 * 1024 }), shop.origin);
     // What cannot be read costs itself and no more.
     if (/page$|sitemap|feed|interface/.test(place) && place !== 'the first page')
       expect(products.map(({ title }) => title)).toEqual(['Pot']);
