@@ -1,6 +1,6 @@
 /** What the analytics say. Pure. */
 import type { Breakdown, BreakdownBy } from '@parley/contract';
-import { formatNumber, formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
+import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
 import type { Unit } from './buckets.ts';
 import type { Days, Period } from './period.ts';
 
