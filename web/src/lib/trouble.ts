@@ -10,7 +10,11 @@ export interface Trouble {
 
 /** Reads any thrown value; an ApiError is known by its shape, because its own module brings the contract's schemas. */
 export const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof Error && error.name === 'ApiError') return error as Error & Trouble;
+  if (error instanceof Error && error.name === 'ApiError') {
+    // A plain object: the message of an error is lost where the object is copied.
+    const { status, code, message, fields } = error as Error & Trouble;
+    return { status, code, message, fields };
+  }
   return { status: 0, code: 'unexpected', message: 'Something unexpected happened. Try again in a moment.', fields: {} };
 };
 
