@@ -32,6 +32,7 @@ const steps = [
   },
   { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
   { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], before: ensureBuilds },
+  { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], before: ensureBuilds },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -1,5 +1,5 @@
 /** The session and the `send` of this browser: what screens and features import. */
-import { logout as logoutCall, refreshToken, type Session } from '@parley/contract';
+import { logout as logoutCall, refreshToken, type Session } from '@parley/contract/accounts';
 import { useSyncExternalStore } from 'react';
 import { createSend } from './send.ts';
 import { createSessionKeeper, renewEvery } from './sessionKeeper.ts';

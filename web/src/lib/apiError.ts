@@ -1,5 +1,5 @@
 /** A call that was refused, or could not be made. One shape for both, so that a screen handles one thing. */
-import { errorBody } from '@parley/contract';
+import { errorBody } from '@parley/contract/errors';
 
 interface Refusal {
   status: number;

@@ -3,7 +3,7 @@
  * Refresh tokens rotate, and one that is used twice ends the sign-in; so of all calls and all tabs only one renews at a time,
  * and whoever waited looks into the storage again first.
  */
-import { type Session, session as sessionSchema } from '@parley/contract';
+import { type Session, session as sessionSchema } from '@parley/contract/accounts';
 import { ApiError } from './apiError.ts';
 import { storageKey } from './storedSession.ts';
 

@@ -1,15 +1,13 @@
 /** Around every screen that is made of the design system: the owner's area, and the public pages that need it. Its styles load with it. */
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { keepSessionFresh } from '../lib/api.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { notifyFailure } from '../ui/notify.tsx';
+import { OverlayHost } from '../ui/OverlayHost.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 
 export default function AppFrame() {
@@ -18,10 +16,8 @@ export default function AppFrame() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider>
-          <Notifications position="bottom-right" />
-          <Outlet />
-        </ModalsProvider>
+        <Outlet />
+        <OverlayHost />
       </QueryClientProvider>
     </MantineProvider>
   );

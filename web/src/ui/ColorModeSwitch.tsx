@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
 /** Switches between light and dark; before the first choice the system decides. */
@@ -7,10 +7,8 @@ export const ColorModeSwitch = () => {
   const current = useComputedColorScheme('light', { getInitialValueInEffect: true });
   const label = current === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
   return (
-    <Tooltip label={label}>
-      <ActionIcon size="lg" aria-label={label} onClick={() => setColorScheme(current === 'dark' ? 'light' : 'dark')}>
-        {current === 'dark' ? <IconSun size={20} stroke={1.7} /> : <IconMoon size={20} stroke={1.7} />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon size="lg" aria-label={label} title={label} onClick={() => setColorScheme(current === 'dark' ? 'light' : 'dark')}>
+      {current === 'dark' ? <IconSun size={20} stroke={1.7} /> : <IconMoon size={20} stroke={1.7} />}
+    </ActionIcon>
   );
 };

@@ -1,4 +1,4 @@
-import { NativeSelect, Table, UnstyledButton } from '@mantine/core';
+import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type Key, type ReactNode, useState } from 'react';
 import classes from './DataTable.module.css';
@@ -25,6 +25,9 @@ interface DataTableProps<Row> {
   wide?: boolean;
 }
 
+/** The role that an element has anyway: cards are laid out as blocks, which makes browsers forget that this is a table. */
+const as = (role: string) => ({ role });
+
 const sortIcon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
 /** A table that turns into cards, each value with its heading, where the screen is narrow. The first column names the row. */
@@ -47,7 +50,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, wide = 
     const state = order?.header !== header ? 'none' : order.descending ? 'descending' : 'ascending';
     const Icon = sortIcon[state];
     return (
-      <Table.Th key={header} role="columnheader" scope="col" ta={align} aria-sort={sortBy ? state : undefined}>
+      <th key={header} {...as('columnheader')} scope="col" data-align={align} aria-sort={sortBy ? state : undefined}>
         {sortBy ? (
           <UnstyledButton
             className={classes.sort}
@@ -60,36 +63,35 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, wide = 
         ) : (
           header
         )}
-      </Table.Th>
+      </th>
     );
   };
 
-  // The roles are said again because cards are laid out as blocks, which makes browsers forget that this is a table.
   return (
     <div className={classes.frame} data-wide={wide || undefined}>
       <NarrowSort columns={columns} rows={rows} order={order} onOrder={setOrder} />
-      <Table className={classes.table} aria-label={caption} role="table" verticalSpacing="sm" horizontalSpacing="md">
-        <Table.Thead className={classes.head} role="rowgroup">
-          <Table.Tr role="row">{columns.map(heading)}</Table.Tr>
-        </Table.Thead>
-        <Table.Tbody role="rowgroup">
+      <table className={classes.table} aria-label={caption} {...as('table')}>
+        <thead className={classes.head} {...as('rowgroup')}>
+          <tr {...as('row')}>{columns.map(heading)}</tr>
+        </thead>
+        <tbody {...as('rowgroup')}>
           {sorted.map((row) => (
-            <Table.Tr key={rowKey(row)} role="row" className={classes.row} data-opens={onOpen ? true : undefined}>
+            <tr key={rowKey(row)} {...as('row')} className={classes.row} data-opens={onOpen ? true : undefined}>
               {columns.map((column, index) => (
-                <Table.Td
+                <td
                   key={column.header}
-                  role={index === 0 ? 'rowheader' : 'cell'}
+                  {...as(index === 0 ? 'rowheader' : 'cell')}
                   className={index === 0 ? classes.name : classes.cell}
                   data-label={column.header}
-                  ta={column.align ?? 'start'}
+                  data-align={column.align}
                 >
                   {content(column, row, index === 0)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

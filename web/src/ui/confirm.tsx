@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { withOverlays } from './overlayQueue.ts';
 
 interface Question {
   title: string;
@@ -12,12 +12,13 @@ interface Question {
 }
 
 /** Asks before something that cannot be undone. */
-export const confirmDanger = ({ title, message, action, onConfirm }: Question): void => {
-  modals.openConfirmModal({
-    title,
-    children: <Text size="sm">{message}</Text>,
-    labels: { confirm: action, cancel: 'Cancel' },
-    confirmProps: { color: 'red.9' },
-    onConfirm,
-  });
-};
+export const confirmDanger = ({ title, message, action, onConfirm }: Question): void =>
+  withOverlays(({ modals }) =>
+    modals.openConfirmModal({
+      title,
+      children: <Text size="sm">{message}</Text>,
+      labels: { confirm: action, cancel: 'Cancel' },
+      confirmProps: { color: 'red.9' },
+      onConfirm,
+    }),
+  );

@@ -1,24 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
 import type { TellFailure } from '../lib/queryClient.ts';
+import { withOverlays } from './overlayQueue.ts';
+
+const show = (notification: NotificationData) =>
+  withOverlays(({ notifications }) => notifications.show({ withBorder: true, ...notification }));
+const hide = (id: string) => withOverlays(({ notifications }) => notifications.hide(id));
 
 /** Says quietly that something was done. */
-export const notifyDone = (message: string): void => {
-  notifications.show({ message, color: 'teal', autoClose: 4000, withBorder: true });
-};
+export const notifyDone = (message: string): void => show({ message, color: 'teal', autoClose: 4000 });
 
 /** Says that something was done, with a way to take it back. */
 export const notifyUndo = (message: string, undo: () => void): void => {
   const id = `undo-${randomId()}`;
   const takeBack = () => {
-    notifications.hide(id);
+    hide(id);
     undo();
   };
-  notifications.show({
+  show({
     id,
     autoClose: 10_000,
-    withBorder: true,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -33,21 +35,18 @@ export const notifyUndo = (message: string, undo: () => void): void => {
 };
 
 /** Says quietly that something did not work out, where trying the same again would not help. */
-export const notifyProblem = (message: string): void => {
-  notifications.show({ message, color: 'red', autoClose: 12_000, withBorder: true });
-};
+export const notifyProblem = (message: string): void => show({ message, color: 'red', autoClose: 12_000 });
 
 /** Says quietly that a call failed, with a way to try again. The same failure shows once. */
 export const notifyFailure: TellFailure = ({ id, message, retry }) => {
   const again = () => {
-    notifications.hide(id);
+    hide(id);
     retry();
   };
-  notifications.show({
+  show({
     id,
     color: 'red',
     autoClose: 12_000,
-    withBorder: true,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm">{message}</Text>

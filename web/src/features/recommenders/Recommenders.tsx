@@ -4,12 +4,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { useLater } from '../../ui/useLater.ts';
 import { useChangePopup } from './api/changePopup.ts';
 import { useDeletePopup } from './api/deletePopup.ts';
 import { useDuplicatePopup } from './api/duplicatePopup.ts';
 import { usePopupDays } from './api/listPopupDays.ts';
 import { RecommendersTable } from './RecommendersTable.tsx';
-import { RenameModal } from './RenameModal.tsx';
+
+const loadRename = () => import('./RenameModal.tsx');
 
 interface RecommendersProps {
   popups: readonly PopupSummary[];
@@ -24,7 +26,12 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
   const change = useChangePopup();
   const duplicate = useDuplicatePopup();
   const remove = useDeletePopup();
+  const rename = useLater(loadRename);
   const [renamed, setRenamed] = useState<PopupSummary | null>(null);
+  const onRename = (popup: PopupSummary) => {
+    rename.now();
+    setRenamed(popup);
+  };
 
   const wanted = search.trim().toLocaleLowerCase();
   const found = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
@@ -76,7 +83,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
           days={days.data}
           onEmbed={onEmbed}
           onStatus={onStatus}
-          onRename={setRenamed}
+          onRename={onRename}
           onDuplicate={onDuplicate}
           onDelete={onDelete}
         />
@@ -90,7 +97,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
           </Button>
         </Group>
       )}
-      <RenameModal popup={renamed} onClose={() => setRenamed(null)} />
+      {rename.code && <rename.code.RenameModal popup={renamed} onClose={() => setRenamed(null)} />}
     </Paper>
   );
 };

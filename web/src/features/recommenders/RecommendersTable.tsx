@@ -4,12 +4,16 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
+import { useLater } from '../../ui/useLater.ts';
+import { type MenuHandlers, MoreMenu } from './MoreMenu.tsx';
 import classes from './RecommendersTable.module.css';
-import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+
+const loadMenu = () => import('./RowMenu.tsx');
+type Later = ReturnType<typeof useLater<Awaited<ReturnType<typeof loadMenu>>>>;
 
 export const editPath = ({ clientId, popupId }: { clientId: number; popupId: number }): string => `/popups/edit/${clientId}/${popupId}`;
 
-export interface RowHandlers extends Omit<RowMenuProps, 'popup'> {
+export interface RowHandlers extends MenuHandlers {
   onStatus: (popup: PopupSummary, active: boolean) => void;
 }
 
@@ -38,7 +42,7 @@ const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandler
   />
 );
 
-const Actions = ({ popup, ...handlers }: RowMenuProps) => (
+const Actions = ({ popup, later, ...handlers }: MenuHandlers & { popup: PopupSummary; later: Later }) => (
   <Group gap={6} justify="flex-end" wrap="nowrap">
     <Button size="compact-sm" variant="light" onClick={() => handlers.onEmbed(popup)} aria-label={`Embed ${popup.popup_name}`}>
       Embed
@@ -52,11 +56,15 @@ const Actions = ({ popup, ...handlers }: RowMenuProps) => (
     >
       Edit
     </Button>
-    <RowMenu popup={popup} {...handlers} />
+    <MoreMenu popup={popup} later={later} {...handlers} />
   </Group>
 );
 
-const columnsWith = (days: ReadonlyMap<number, number[]> | undefined, { onStatus, ...menu }: RowHandlers): Column<PopupSummary>[] => [
+const columnsWith = (
+  days: ReadonlyMap<number, number[]> | undefined,
+  { onStatus, ...menu }: RowHandlers,
+  later: Later,
+): Column<PopupSummary>[] => [
   {
     header: 'Name',
     sortBy: (popup) => popup.popup_name,
@@ -75,7 +83,7 @@ const columnsWith = (days: ReadonlyMap<number, number[]> | undefined, { onStatus
   { header: 'Chat Responses', sortBy: (popup) => popup.chats_count, cell: (popup) => formatNumber(popup.chats_count), align: 'end' },
   { header: 'Total Tokens', sortBy: (popup) => popup.tokenCounts, cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
   { header: 'Status', sortBy: (popup) => popup.status, cell: (popup) => <Status popup={popup} onStatus={onStatus} /> },
-  { header: 'Publish or Edit', align: 'end', cell: (popup) => <Actions popup={popup} {...menu} /> },
+  { header: 'Publish or Edit', align: 'end', cell: (popup) => <Actions popup={popup} later={later} {...menu} /> },
 ];
 
 interface RecommendersTableProps extends RowHandlers {
@@ -85,6 +93,9 @@ interface RecommendersTableProps extends RowHandlers {
 }
 
 /** The owner's recommenders with their counts (specification section 2, Dashboard). */
-export const RecommendersTable = ({ popups, days, ...handlers }: RecommendersTableProps) => (
-  <DataTable wide caption="Recommenders" columns={columnsWith(days, handlers)} rows={popups} rowKey={(popup) => popup.popup_id} />
-);
+export const RecommendersTable = ({ popups, days, ...handlers }: RecommendersTableProps) => {
+  const later = useLater(loadMenu);
+  return (
+    <DataTable wide caption="Recommenders" columns={columnsWith(days, handlers, later)} rows={popups} rowKey={(popup) => popup.popup_id} />
+  );
+};

@@ -1,9 +1,8 @@
-import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { EmbedModal } from '../../features/recommenders/EmbedModal.tsx';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
 import { Guide } from '../../features/recommenders/setup/Guide.tsx';
 import { useSession } from '../../lib/api.ts';
@@ -14,6 +13,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { useLater } from '../../ui/useLater.ts';
+
+const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
 
@@ -46,7 +48,11 @@ export default function Dashboard() {
   const popups = usePopups();
   const { search, embedId, put } = useAddress();
   const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
-  const onEmbed = (popupId: number) => put('embed', String(popupId));
+  const embed = useLater(loadEmbed);
+  const onEmbed = (popupId: number) => {
+    embed.now();
+    put('embed', String(popupId));
+  };
 
   return (
     <>
@@ -69,10 +75,10 @@ export default function Dashboard() {
           {(list) =>
             list.length > 0 ? (
               <Stack gap="lg">
-                <SimpleGrid cols={2} maw={560} spacing="md">
+                <Group grow maw={560} wrap="nowrap" align="stretch">
                   <Stat label="Engagements" value={sum(list, 'countEngagements')} />
                   <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
-                </SimpleGrid>
+                </Group>
                 <Recommenders
                   popups={list}
                   search={search}
@@ -91,7 +97,12 @@ export default function Dashboard() {
           }
         </QueryView>
       </Stack>
-      <EmbedModal popup={embedded ? { id: embedded.popup_id, clientId: embedded.clientId } : null} onClose={() => put('embed', '')} />
+      {embed.code && (
+        <embed.code.EmbedModal
+          popup={embedded ? { id: embedded.popup_id, clientId: embedded.clientId } : null}
+          onClose={() => put('embed', '')}
+        />
+      )}
     </>
   );
 }

@@ -1,60 +1,29 @@
-import { AppShell, Burger, Drawer, Group, NavLink, Stack } from '@mantine/core';
+import { Burger, Group } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { session, useLostSignIn, useSession } from '../../lib/api.ts';
 import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
+import { useLater } from '../../ui/useLater.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
+import { Navigation } from './Navigation.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { screens } from './screens.ts';
 
 // Both are seldom needed; neither is part of the first screen.
 const Palette = lazy(() => import('./Palette.tsx'));
 const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
+const loadDrawer = () => import('./NavigationDrawer.tsx');
 
 /** Nobody signed in: the login page, and back here after it. */
 export const clientLoader = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
   if (!session.read()) throw redirect(loginPath(pathname + search));
   return null;
-};
-
-const Navigation = () => {
-  const path = useLocation().pathname.toLowerCase();
-  return (
-    <>
-      <Stack gap={2} flex={1} component="nav" aria-label="Owner area">
-        {screens.map(({ to, label, icon: Icon, under }) => {
-          const active = under.some((start) => path.startsWith(start));
-          return (
-            <NavLink
-              key={to}
-              component={Link}
-              to={to}
-              label={label}
-              leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
-              active={active}
-              aria-current={active ? 'page' : undefined}
-              style={{ borderRadius: 'var(--mantine-radius-md)' }}
-            />
-          );
-        })}
-      </Stack>
-      <NavLink
-        component={Link}
-        to="/Logout"
-        label="Logout"
-        leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
-        style={{ borderRadius: 'var(--mantine-radius-md)' }}
-      />
-    </>
-  );
 };
 
 /** Whose screens are shown: who is signed in, or was until the server ended it. */
@@ -94,6 +63,11 @@ export default function OwnerLayout() {
   const location = useLocation();
   useFocusScreen(location.pathname);
   const [drawerOpen, drawer] = useDisclosure(false);
+  const later = useLater(loadDrawer);
+  const openDrawer = () => {
+    later.now();
+    drawer.open();
+  };
   const [asked, setAsked] = useState(0);
   const search = () => setAsked((before) => before + 1);
   // In fields too: nobody types ⌘K.
@@ -103,51 +77,41 @@ export default function OwnerLayout() {
   useEffect(drawer.close, [location.key]);
 
   return (
-    <AppShell
-      header={{ height: { base: 60, md: 0 } }}
-      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: true } }}
-      layout="alt"
-      padding={{ base: 'md', sm: 'xl' }}
-    >
+    <div className={classes.shell}>
       <SkipLink />
-      <AppShell.Header hiddenFrom="md" px="md">
-        <Group h="100%" justify="space-between">
-          <Group gap="sm">
-            <Burger opened={drawerOpen} onClick={drawer.open} size="sm" aria-label="Open navigation" aria-expanded={drawerOpen} />
-            <Brand to="/Dashboard" />
-          </Group>
-          <Group gap={4} wrap="nowrap">
-            <SearchButton small onClick={search} />
-            <ColorModeSwitch />
-          </Group>
+      <header className={classes.bar}>
+        <Group gap="sm">
+          <Burger
+            opened={drawerOpen}
+            onClick={openDrawer}
+            size="sm"
+            aria-label="Open navigation"
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+          />
+          <Brand to="/Dashboard" />
         </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="md" visibleFrom="md">
-        <Group h={36} mb="lg" px={4} justify="space-between">
+        <Group gap={4} wrap="nowrap">
+          <SearchButton small onClick={search} />
+          <ColorModeSwitch />
+        </Group>
+      </header>
+      <header className={classes.sidebar}>
+        <Group h={36} mb="lg" px={4} justify="space-between" flex="none">
           <Brand to="/Dashboard" />
           <ColorModeSwitch />
         </Group>
         <SearchButton onClick={search} />
         <Navigation />
-      </AppShell.Navbar>
-      <Drawer
-        opened={drawerOpen}
-        onClose={drawer.close}
-        size={280}
-        hiddenFrom="md"
-        title={<Brand to="/Dashboard" />}
-        closeButtonProps={{ 'aria-label': 'Close navigation' }}
-        classNames={{ content: classes.drawer, body: classes.drawerBody }}
-      >
-        <Navigation />
-      </Drawer>
-      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
+      </header>
+      {later.code && <later.code.NavigationDrawer opened={drawerOpen} onClose={drawer.close} />}
+      <main id={mainId} tabIndex={-1} className={classes.main}>
         {shown && <Outlet key={shown.id} />}
-      </AppShell.Main>
+      </main>
       <Suspense>
         {asked > 0 && shown && <Palette ownerId={shown.id} asked={asked} />}
         {lost !== null && <LoginAgain username={lost} />}
       </Suspense>
-    </AppShell>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { deletePopup } from '@parley/contract';
+import { deletePopup } from '@parley/contract/recommenders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';

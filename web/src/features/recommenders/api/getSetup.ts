@@ -1,4 +1,4 @@
-import { getSetup } from '@parley/contract';
+import { getSetup } from '@parley/contract/recommenders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { listPopups } from '@parley/contract';
+import { listPopups } from '@parley/contract/recommenders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';

@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/**
+ * How much JavaScript a first screen loads: every module of its routes with all they import, and the list of routes, as the browser gets
+ * them (brotli). Fails above a budget. Code that is imported on demand is not counted: a screen stands before it is loaded.
+ * `--list` names the files.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureBuilds, root } from './setup.mjs';
+
+const budgets = [
+  { screen: 'the first screen after the login', route: 'routes/owner/Dashboard', limit: 200_000 },
+  // Neither the design system nor the contract: see docs/decisions/013-public-pages-are-light.md.
+  { screen: 'the landing page', route: 'en/', limit: 125_000 },
+  { screen: 'the login page', route: 'en/login', limit: 125_000 },
+];
+
+ensureBuilds();
+const client = join(root, 'web/build/client');
+const list = `/assets/${readdirSync(join(client, 'assets')).find((name) => /^manifest-.*\.js$/.test(name))}`;
+const text = (file) => readFileSync(join(client, file), 'utf8');
+const { entry, routes } = JSON.parse(
+  text(list)
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;\s*$/, ''),
+);
+
+/** The route and all it stands in. */
+function* withParents(id) {
+  if (!routes[id]) throw new Error(`there is no route ${id}`);
+  for (let route = routes[id]; route; route = routes[route.parentId]) yield route;
+}
+
+/** The files of what the manifest says of a route: its own modules, and those it lists as their imports. */
+const named = ({ imports = [], ...fields }) => [
+  ...Object.entries(fields).flatMap(([name, value]) => (/module$/i.test(name) && value ? [value] : [])),
+  ...imports,
+];
+
+/** All files that stand before the screen does. */
+function filesOf(id) {
+  const files = new Set([list, entry, ...withParents(id)].flatMap((one) => (typeof one === 'string' ? [one] : named(one))));
+  // A set that grows while it is walked: what the modules import in turn.
+  for (const file of files)
+    for (const [, next] of text(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) files.add(`/assets/${next}`);
+  return files;
+}
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+for (const { screen, route, limit } of budgets) {
+  const sizes = [...filesOf(route)].map((file) => [file, brotliCompressSync(readFileSync(join(client, file))).length]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`${screen}: ${kB(total)} of JavaScript in ${sizes.length} files (brotli), at most ${kB(limit)}`);
+  if (process.argv.includes('--list'))
+    for (const [file, size] of sizes.sort((a, b) => b[1] - a[1])) console.log(`${String(size).padStart(8)}  ${file}`);
+  if (total > limit) process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { Drawer } from '@mantine/core';
+import { Brand } from '../Brand.tsx';
+import { Navigation } from './Navigation.tsx';
+import classes from './NavigationDrawer.module.css';
+
+/** The navigation of small screens. */
+export const NavigationDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
+  <Drawer
+    opened={opened}
+    onClose={onClose}
+    size={280}
+    hiddenFrom="md"
+    title={<Brand to="/Dashboard" />}
+    closeButtonProps={{ 'aria-label': 'Close navigation' }}
+    classNames={{ content: classes.content, body: classes.body }}
+  >
+    <Navigation />
+  </Drawer>
+);
