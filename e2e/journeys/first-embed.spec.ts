@@ -1,0 +1,155 @@
+/** From the sign-up to a recommender that works on a shop, by clicks alone, and how many they are. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Parley, startParley } from '../support/parley.ts';
+import { ownShop, type Shop } from '../support/shops.ts';
+
+/** The most that the way may take: every press of a button, link, switch or choice; typing is not counted. */
+const MOST = 40;
+
+const owner = { username: 'first@shop.test', password: 'a long enough password' };
+
+/** Counts what is pressed, and keeps the list for who wants to shorten it. */
+class Hand {
+  readonly pressed: string[] = [];
+
+  async press(target: Locator): Promise<void> {
+    this.pressed.push((await target.getAttribute('aria-label')) ?? (await target.textContent())?.trim() ?? '');
+    await target.click();
+  }
+
+  /** A choice in a list of the browser: one to open it, one to choose. */
+  async choose(target: Locator, option: string): Promise<void> {
+    this.pressed.push('a list', option);
+    await target.selectOption(option);
+  }
+}
+
+let parley: Parley;
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await ownShop.start();
+  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
+});
+test.afterAll(async () => {
+  await parley?.stop();
+  await shop?.close();
+});
+
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function signUp(page: Page, hand: Hand): Promise<void> {
+  await page.goto(`${parley.url}/signup`);
+  await hand.choose(page.getByRole('combobox', { name: 'Store platform' }), 'Shopify');
+  await hand.choose(page.getByRole('combobox', { name: 'Daily traffic' }), '100-1k');
+  await page.getByRole('textbox', { name: 'Website' }).fill(shop.origin);
+  await hand.press(button(page, 'Next'));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
+  await page.getByRole('textbox', { name: 'Surname' }).fill('Händler');
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.username);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await hand.press(button(page, 'Send'));
+  await expect(page.getByText('Congratulations, please check your mailbox for the access invite.')).toBeVisible();
+
+  const link = /http:\/\/\S+\/invite\/[\w-]+/;
+  await expect.poll(() => parley.mails().some((mail) => link.test(mail))).toBe(true);
+  hand.pressed.push('the link in the mail');
+  await page.goto(parley.mails().join('\n').match(link)?.[0] ?? '');
+  await hand.press(button(page, 'Accept invite'));
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Log In' }));
+  await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await hand.press(button(page, 'Log In'));
+}
+
+const guide = (page: Page) => page.getByRole('region', { name: 'First steps' });
+const backToGuide = async (page: Page, hand: Hand, done: number) => {
+  await hand.press(page.getByRole('link', { name: 'Dashboard', exact: true }));
+  await expect(guide(page).getByText(`${done} of 5 done`)).toBeVisible();
+};
+
+async function importProducts(page: Page, hand: Hand): Promise<void> {
+  await hand.press(guide(page).getByRole('link', { name: 'Start the import' }));
+  await page.getByRole('textbox', { name: 'Address of your shop' }).fill(shop.origin);
+  await hand.press(button(page, 'Import'));
+  await expect(page.getByText(`${ownShop.products} products imported.`).first()).toBeVisible({ timeout: 60_000 });
+  await backToGuide(page, hand, 1);
+}
+
+async function buildQuestionnaire(page: Page, hand: Hand): Promise<void> {
+  await hand.press(guide(page).getByRole('link', { name: 'Build it' }));
+  await hand.press(button(page, 'Create New Questionnaire').first());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Find the right thing');
+  await hand.press(button(dialog, /Create/));
+  await expect(page).toHaveURL(/\/Questionnaire\/\d+/);
+  await hand.press(button(page, 'Create New Question').first());
+  await dialog.getByRole('textbox').fill('What are you looking for?');
+  await hand.press(button(dialog, /Create/));
+  await expect(dialog).toBeHidden();
+  for (const category of [ownShop.pick.category, ownShop.other.category]) {
+    await hand.press(button(page, /Create New Answer/).first());
+    await dialog.getByRole('textbox', { name: 'Text', exact: true }).fill(category);
+    await dialog.getByRole('textbox', { name: 'Description for the assistant' }).fill(`The visitor wants: ${category}`);
+    await hand.press(dialog.getByRole('combobox', { name: 'Next question' }));
+    await hand.press(page.getByRole('option', { name: 'End of the questionnaire' }));
+    await hand.press(button(dialog, 'Create Answer'));
+    await expect(dialog).toBeHidden();
+  }
+  await backToGuide(page, hand, 2);
+}
+
+async function makeRecommender(page: Page, hand: Hand): Promise<void> {
+  await hand.press(guide(page).getByRole('link', { name: 'Create it' }));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Coffee finder');
+  await hand.press(button(page, 'Create Popup'));
+  await expect(page).toHaveURL(/\/popups\/edit\/\d+\/\d+/);
+  await hand.press(page.getByRole('tab', { name: 'Publish' }));
+  await hand.press(page.getByRole('combobox', { name: 'Questionnaire' }));
+  await hand.press(page.getByRole('option', { name: 'Find the right thing' }));
+  await hand.press(button(page, 'Save'));
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await backToGuide(page, hand, 2);
+  await hand.press(button(guide(page), 'Switch it on'));
+  await expect(guide(page).getByText('3 of 5 done')).toBeVisible();
+}
+
+/** Allows the shop and takes the snippet along; gives it. */
+async function embed(page: Page, hand: Hand): Promise<string> {
+  await hand.press(button(guide(page), 'Allow it'));
+  const dialog = page.getByRole('dialog', { name: 'Code snippet for embedding' });
+  await dialog.getByRole('textbox', { name: 'Website' }).fill(shop.origin);
+  await hand.press(button(dialog, 'Add'));
+  await expect(dialog.getByText(shop.origin, { exact: true })).toBeVisible();
+  await hand.press(button(dialog, 'Copy snippet'));
+  await expect(button(dialog, 'Copied')).toBeVisible();
+  await hand.press(button(dialog, 'Close'));
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('from the sign-up to a working embed', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const hand = new Hand();
+  await signUp(page, hand);
+  await expect(guide(page).getByText('0 of 5 done')).toBeVisible();
+  await importProducts(page, hand);
+  await buildQuestionnaire(page, hand);
+  await makeRecommender(page, hand);
+  const snippet = await embed(page, hand);
+  await expect(guide(page).getByText('4 of 5 done')).toBeVisible();
+
+  await shop.setHead(snippet);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(shop.origin);
+  // The owner touches nothing: the first steps end by themselves.
+  await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
+  await visitor.context().close();
+  await context.close();
+
+  console.log(`From the sign-up to a working embed: ${hand.pressed.length} clicks (${hand.pressed.join(' · ')})`);
+  test.info().annotations.push({ type: 'clicks', description: String(hand.pressed.length) });
+  expect(hand.pressed.length).toBeLessThanOrEqual(MOST);
+});
