@@ -127,6 +127,28 @@ async function embed(page: Page, hand: Hand): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/**
+ * What Google Tag Manager does with a Custom HTML tag: it refuses syntax newer than ES5, and makes every script anew with the few
+ * attributes that it knows.
+ */
+function asTagManagerPutsIt(tag: string): string {
+  expect(tag).not.toMatch(/=>|`|\b(?:const|let|class|async)\b/);
+  return `<script>
+    window.addEventListener('load', function () {
+      var holder = document.createElement('div');
+      holder.innerHTML = ${JSON.stringify(tag).replaceAll('<', '\\u003c')};
+      holder.querySelectorAll('script').forEach(function (old) {
+        var made = document.createElement('script');
+        ['src', 'type', 'id', 'charset'].forEach(function (name) {
+          if (old.hasAttribute(name)) made.setAttribute(name, old.getAttribute(name));
+        });
+        made.text = old.text;
+        document.body.appendChild(made);
+      });
+    });
+  </script>`;
+}
+
 test('from the sign-up to a working embed', async ({ browser }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -146,7 +168,19 @@ test('from the sign-up to a working embed', async ({ browser }) => {
   // The owner touches nothing: the first steps end by themselves.
   await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
+  await expect(visitor.locator('parley-widget').getByRole('button')).toBeVisible();
   await visitor.context().close();
+
+  await test.step('the form for Google Tag Manager shows it as well', async () => {
+    await button(page, 'Embed Coffee finder').click();
+    await button(page, 'Google Tag Manager').click();
+    await shop.setHead(asTagManagerPutsIt((await page.getByText(/document\.createElement/).textContent()) ?? ''));
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(shop.origin);
+    await expect(other.locator('script[src$="/embed.js"]')).toHaveCount(1);
+    await expect(other.locator('parley-widget').getByRole('button')).toBeVisible();
+    await other.context().close();
+  });
   await context.close();
 
   console.log(`From the sign-up to a working embed: ${hand.pressed.length} clicks (${hand.pressed.join(' · ')})`);
