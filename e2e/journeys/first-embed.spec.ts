@@ -168,7 +168,7 @@ test('from the sign-up to a working embed', async ({ browser }) => {
   // The owner touches nothing: the first steps end by themselves.
   await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
-  await expect(visitor.locator('parley-widget').getByRole('button')).toBeVisible();
+  await expect(visitor.locator('parley-widget').getByRole('button', { name: 'Need help choosing?' })).toBeVisible();
   await visitor.context().close();
 
   await test.step('the form for Google Tag Manager shows it as well', async () => {
@@ -178,7 +178,7 @@ test('from the sign-up to a working embed', async ({ browser }) => {
     const other = await (await browser.newContext()).newPage();
     await other.goto(shop.origin);
     await expect(other.locator('script[src$="/embed.js"]')).toHaveCount(1);
-    await expect(other.locator('parley-widget').getByRole('button')).toBeVisible();
+    await expect(other.locator('parley-widget').getByRole('button', { name: 'Need help choosing?' })).toBeVisible();
     await other.context().close();
   });
   await context.close();
