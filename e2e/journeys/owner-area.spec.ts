@@ -1,6 +1,6 @@
 /** What goes wrong in the owner's area while somebody works there, and how short the way to a working embed is. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Parley, startParley } from '../support/parley.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
 
@@ -192,118 +192,5 @@ test('axe finds nothing on an empty Dashboard with the first steps', async ({ pa
       await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No recommender yet' })).toBeVisible();
     },
-  });
-});
-
-test('axe finds nothing on the Dashboard, in its menu, its dialogs and the palette', async ({ page }) => {
-  test.setTimeout(240_000);
-  const user = await newOwner('axe');
-  for (const name of ['Coffee finder', 'Gift guide']) await post('/api/popups/create/', { name }, user.access_token);
-  await openAs(page, user, '/Dashboard');
-  const row = page.getByRole('row').filter({ hasText: 'Coffee finder' });
-  const more = page.getByRole('button', { name: 'More for Coffee finder' });
-  const choose = async (name: string, dialog: string | RegExp) => {
-    await more.click();
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-  };
-  await axeFindsNothing(page, {
-    rows: () => expect(row.getByRole('img', { name: /In the last 30 days/ })).toBeVisible(),
-    menu: async () => {
-      await more.click();
-      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-    },
-    rename: () => choose('Rename', 'Rename recommender'),
-    delete: () => choose('Delete', /^Delete “Coffee finder”/),
-    embed: async () => {
-      await choose('Embed', 'Code snippet for embedding');
-      const notes = page.getByRole('dialog').locator('h4').getByRole('button');
-      await expect(notes).toHaveCount(9);
-      for (const note of await notes.all()) {
-        await note.click();
-        await expect(note).toHaveAttribute('aria-expanded', 'true');
-      }
-    },
-    palette: async () => {
-      await expect(row).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog', { name: 'Search' }).getByText('Embed Coffee finder')).toBeVisible();
-    },
-  });
-});
-
-/** Goes on with Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not get there');
-}
-
-test('the Dashboard by the keyboard alone; the focus comes back from every dialog', async ({ page }) => {
-  const user = await newOwner('keys');
-  await post('/api/popups/create/', { name: 'Coffee finder' }, user.access_token);
-  await openAs(page, user, '/Dashboard');
-  const more = page.getByRole('button', { name: /^More for/ });
-  await expect(more).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Create New Recommender' }));
-
-  await test.step('rename by the menu', async () => {
-    await tabTo(page, more);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-    for (const item of ['Embed', 'Rename']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
-    await expect(name).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Tea finder');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Tea finder', exact: true })).toBeVisible();
-    await expect(more).toBeFocused();
-  });
-
-  await test.step('allow a website in the embed dialog', async () => {
-    const embed = page.getByRole('button', { name: 'Embed Tea finder' });
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(embed).toBeFocused();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await tabTo(page, dialog.getByRole('textbox', { name: 'Website' }));
-    await page.keyboard.type('shop.example');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('https://shop.example', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(embed).toBeFocused();
-  });
-
-  await test.step('think better of deleting, then delete', async () => {
-    const remove = async () => {
-      await tabTo(page, more);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Delete “Tea finder”?' })).toBeVisible();
-    };
-    await remove();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(more).toBeFocused();
-    await remove();
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'No recommender yet' })).toBeVisible();
   });
 });

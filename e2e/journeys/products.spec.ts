@@ -34,7 +34,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 test('the catalogue is imported, sorted out, and edited in a spreadsheet', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // The pictures of the file are nowhere.
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   await logIn(page, parley, await newOwner(parley));

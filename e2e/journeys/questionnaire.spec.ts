@@ -139,7 +139,7 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
 });
 
 test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const [one, two] = [await context.newPage(), await context.newPage()];
   const { headers: session } = await signIn(one, 'tabs@shop.test');
   const { questionnaire } = await call(one, 'post', '/api/questionnaires/create/', session, { name: 'Tabs' });
