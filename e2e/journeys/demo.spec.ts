@@ -213,7 +213,7 @@ test('a German visitor reads German, from the form to the draft', async ({ brows
     await page.goto(`${parley.url}/demo`);
     await expect(page).toHaveURL(/\/de\/demo$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await begin('http://127.0.0.1:9/');
+    await begin(`http://127.0.0.1:${await freePort()}/`);
     await expect(page.getByRole('heading', { name: 'Wir konnten Ihren Shop nicht lesen' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Der Shop antwortet nicht');
     await page.getByRole('button', { name: 'Andere Adresse versuchen' }).click();

@@ -1,4 +1,5 @@
 /** The pages around a password and a mailed link. */
+import type { ForgottenPasswordWords } from '../features/accounts/ForgottenPasswordForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { RefusalWords } from '../lib/trouble.ts';
 import type { PageContent } from './page.ts';
@@ -6,18 +7,7 @@ import type { PageContent } from './page.ts';
 export interface ForgottenPasswordContent extends PageContent {
   title: string;
   intro: string;
-  form: {
-    label: string;
-    email: string;
-    emailHint: string;
-    send: string;
-    again: string;
-    sentTitle: string;
-    /** {username} is what was typed. */
-    sent: string;
-    remembered: string;
-    logIn: string;
-  };
+  form: ForgottenPasswordWords;
   refusals: RefusalWords;
 }
 

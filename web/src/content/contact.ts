@@ -1,10 +1,11 @@
+import type { ContactWords } from '../features/leads/ContactForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { PageContent } from './page.ts';
 
 export interface ContactContent extends PageContent {
   title: string;
   intro: string;
-  form: { label: string; email: string; message: string; send: string; thanks: string; consent: string };
+  form: ContactWords;
 }
 
 export const contact: Record<Language, ContactContent> = {

@@ -1,5 +1,8 @@
 /** The words around every public page. */
+import type { ConsentWords } from '../features/consent/ConsentBar.tsx';
+import type { WaitlistWords } from '../features/leads/WaitlistForm.tsx';
 import type { Language } from '../lib/language.ts';
+import type { PostFormWords } from '../ui/site/PostForm.tsx';
 
 export interface LayoutContent {
   skip: string;
@@ -21,9 +24,9 @@ export interface LayoutContent {
   /** The name of the other language, in that language. */
   otherLanguage: string;
   footer: { about: string; blog: string; contact: string; demo: string; legal: string; privacy: string; claim: string };
-  waitlist: { title: string; label: string; placeholder: string; button: string; thanks: string; consent: string };
-  form: { leaveEmpty: string };
-  consent: { label: string; text: string; agree: string; decline: string; change: string };
+  waitlist: WaitlistWords;
+  form: PostFormWords;
+  consent: ConsentWords;
 }
 
 export const layoutContent: Record<Language, LayoutContent> = {

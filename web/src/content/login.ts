@@ -1,22 +1,11 @@
+import type { LoginWords } from '../features/accounts/LoginForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { PageContent } from './page.ts';
 
 export interface LoginContent extends PageContent {
   title: string;
   intro: string;
-  form: {
-    label: string;
-    username: string;
-    password: string;
-    show: string;
-    hide: string;
-    logIn: string;
-    /** At both fields after a refusal (specification section 8). */
-    failed: string;
-    forgotten: string;
-    noAccount: string;
-    signUp: string;
-  };
+  form: LoginWords;
   benefits: { title: string; cards: readonly { title: string; text: string }[] };
 }
 

@@ -1,38 +1,11 @@
+import type { SignUpWords } from '../features/accounts/SignUpForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { PageContent } from './page.ts';
 
 export interface SignUpContent extends PageContent {
   title: string;
   intro: string;
-  form: {
-    label: string;
-    /** Above the bar; {step} of 2. */
-    progress: string;
-    platform: string;
-    traffic: string;
-    choose: string;
-    website: string;
-    name: string;
-    surname: string;
-    email: string;
-    emailHint: string;
-    password: string;
-    passwordHint: string;
-    show: string;
-    hide: string;
-    consent: string;
-    next: string;
-    previous: string;
-    send: string;
-    required: string;
-    noEmail: string;
-    shortPassword: string;
-    congratulations: string;
-    haveAccount: string;
-    logIn: string;
-    /** What the choices are called; the server knows them by their English names. */
-    choices: Readonly<Record<string, string>>;
-  };
+  form: SignUpWords;
 }
 
 export const signUp: Record<Language, SignUpContent> = {

@@ -1,5 +1,6 @@
 /** Sends the fields of a public form by a call of the contract; the code for that is fetched when somebody sends one. */
 import type { CallParts } from '@parley/contract';
+import { troubleOf } from './trouble.ts';
 
 /** What is wrong, or null when the server took it. `fields` names each bad field. */
 export type PostOutcome = { message: string; fields: Readonly<Record<string, string>> } | null;
@@ -11,7 +12,6 @@ export const postFields = async (load: () => Promise<CallParts>, body: Record<st
     await send(call, { body } as never);
     return null;
   } catch (error) {
-    const { ApiError, messageOf } = await import('./apiError.ts');
-    return { message: messageOf(error), fields: error instanceof ApiError ? error.fields : {} };
+    return troubleOf(error);
   }
 };

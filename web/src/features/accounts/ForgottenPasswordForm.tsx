@@ -13,6 +13,7 @@ export interface ForgottenPasswordWords {
   send: string;
   again: string;
   sentTitle: string;
+  /** {username} is what was typed. */
   sent: string;
   remembered: string;
   logIn: string;

@@ -11,6 +11,7 @@ export interface LoginWords {
   show: string;
   hide: string;
   logIn: string;
+  /** At both fields after a refusal (specification section 8). */
   failed: string;
   forgotten: string;
   noAccount: string;

@@ -27,6 +27,7 @@ const secondStep = ['name', 'surname', 'username', 'password'] as const;
 
 export interface SignUpWords {
   label: string;
+  /** Above the bar; {step} of 2. */
   progress: string;
   platform: string;
   traffic: string;
@@ -50,6 +51,7 @@ export interface SignUpWords {
   congratulations: string;
   haveAccount: string;
   logIn: string;
+  /** What the choices are called; the server knows them by their English names. */
   choices: Readonly<Record<string, string>>;
 }
 

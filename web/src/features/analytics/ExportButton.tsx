@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { keepFile } from '../../lib/keepFile.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { type ExportQuery, useExportAnalytics } from './api/exportAnalytics.ts';
 
 /** Gives a report as a CSV file; `name` is what the file is called, without its ending. */
@@ -12,7 +12,7 @@ export const ExportButton = ({ query, name }: { query: ExportQuery; name: string
       size="xs"
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={file.isPending}
-      onClick={() => file.mutate(query, { onSuccess: (blob) => keepFile(blob, `${name}.csv`) })}
+      onClick={() => file.mutate(query, { onSuccess: (blob) => saveFile(blob, `${name}.csv`) })}
     >
       Export CSV
     </Button>
