@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../node_modules/.parley/e2e',
+  globalSetup: './support/begun-data.ts',
   workers: 2,
-  fullyParallel: true,
   // Two browsers and two servers share the machine; what is waited for is an event, and a slow machine only makes it late.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -14,10 +14,11 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     actionTimeout: 30_000,
-
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of a journey: TRACE=1 takes one, of whatever is run.
+    trace: process.env.TRACE ? 'on' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

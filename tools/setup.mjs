@@ -14,8 +14,12 @@ const stamps = join(root, 'node_modules', '.parley');
 /** The pinned Node, whatever Node called us. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
-/** The environment in which the project's own commands come first. */
-export const environment = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` };
+/** The environment in which the project's own commands come first, and in which Node keeps what it compiled: a start takes a second less. */
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+  NODE_COMPILE_CACHE: join(stamps, 'compiled'),
+};
 
 /** Runs a command in the project; ends the process with its status when it fails. */
 export function run(command, args, options = {}) {

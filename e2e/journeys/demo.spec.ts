@@ -42,10 +42,12 @@ async function startGatedShop() {
 
 let shop: Awaited<ReturnType<typeof startGatedShop>>;
 let parley: Parley;
+/** Where no shop answers. */
+let closed: string;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await startGatedShop();
-  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
+  closed = `http://127.0.0.1:${await freePort()}/`;
+  parley = await startParley({ CRAWL_ALLOW_HOSTS: [shop.origin, closed].map((address) => new URL(address).host).join(',') });
 });
 test.afterAll(async () => {
   await parley?.stop();
@@ -213,7 +215,7 @@ test('a German visitor reads German, from the form to the draft', async ({ brows
     await page.goto(`${parley.url}/demo`);
     await expect(page).toHaveURL(/\/de\/demo$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await begin(`http://127.0.0.1:${await freePort()}/`);
+    await begin(closed);
     await expect(page.getByRole('heading', { name: 'Wir konnten Ihren Shop nicht lesen' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Der Shop antwortet nicht');
     await page.getByRole('button', { name: 'Andere Adresse versuchen' }).click();

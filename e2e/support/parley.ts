@@ -1,6 +1,6 @@
 /** A Parley process of its own, as `npm start` runs it, on a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -14,15 +14,18 @@ export interface Parley {
   /** Kills the process as a machine that fails would; its data stays, and `comeBack` starts it at the same address. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends the process as an operator would, and takes its data away unless it is to be kept. */
+  stop(options?: { keepData: boolean }): Promise<void>;
 }
 
 const project = join(import.meta.dirname, '../..');
 
-/** Starts a process and waits until it says where to click. */
+/** Starts a process on a copy of the data that a first start makes, where there is one, and waits until it says where to click. */
 export async function startParley(environment: Record<string, string> = {}): Promise<Parley> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'));
+  const begun = process.env.PARLEY_BEGUN_DATA;
+  if (begun) cpSync(begun, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment };
   const launch = async () => {
@@ -42,9 +45,9 @@ export async function startParley(environment: Record<string, string> = {}): Pro
     async comeBack() {
       child = await launch();
     },
-    async stop() {
+    async stop(options) {
       await ended(child, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options?.keepData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

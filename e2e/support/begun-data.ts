@@ -1,0 +1,10 @@
+/** Starts Parley once on an empty data folder, so that each journey can begin with a copy of what a first start makes. */
+import { rmSync } from 'node:fs';
+import { startParley } from './parley.ts';
+
+export default async function beginData(): Promise<() => void> {
+  const parley = await startParley();
+  await parley.stop({ keepData: true });
+  process.env.PARLEY_BEGUN_DATA = parley.dataDir;
+  return () => rmSync(parley.dataDir, { recursive: true, force: true });
+}
