@@ -2,11 +2,10 @@
  * Questionnaires: building one with questions made on the spot, its map and its check; two tabs that reach the fourth answer at once;
  * and double clicks that make one thing.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { newOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
-
-const owner = { username: 'questions@shop.test', password: 'a long enough password' };
+import { questionCard as card, expectNoAxeFaults } from '../support/questionnaires.ts';
 
 const catalogue = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
 road,Road Runner,Light,Nord,Road,fast,true,90.00,https://shop.example/road.jpg,active
@@ -24,18 +23,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => parley?.stop());
 
-/** Makes the owner through the calls; other journeys walk the screens of it. */
+/** An owner who is signed in, by the calls; other journeys walk the screens of it. */
 async function signIn(page: Page, username: string): Promise<{ headers: { authorization: string } }> {
-  const { request } = page;
-  const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.example', name: 'Lena', surname: 'H' };
-  const signedUp = await request.post(`${parley.url}/hello-erecommender/`, { data: { ...form, ...owner, username } });
-  expect(signedUp.ok(), await signedUp.text()).toBe(true);
-  const link = /\/invite\/([\w-]+)/;
-  const mine = () => parley.mails().filter((mail) => mail.includes(username) && link.test(mail));
-  await expect.poll(() => mine().length).toBeGreaterThan(0);
-  const token = mine().at(-1)?.match(link)?.[1];
-  expect((await request.post(`${parley.url}/invite/accept/`, { data: { token } })).ok()).toBe(true);
-  const session = await (await request.post(`${parley.url}/login/`, { data: { username, password: owner.password } })).json();
+  const owner = await newOwner(parley, username);
+  const { password } = owner;
+  const session = await (await page.request.post(`${parley.url}/login/`, { data: { username, password } })).json();
   await page.addInitScript((stored) => {
     if (!localStorage.getItem('parley.user')) localStorage.setItem('parley.user', stored);
   }, JSON.stringify(session));
@@ -48,17 +40,6 @@ const call = async (page: Page, method: 'post' | 'get', path: string, headers: R
   return answer.json();
 };
 
-const card = (page: Page, text: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
-
-/** Both colour modes, as they are set on the page. */
-async function expectNoAxeFaults(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
-}
-
 async function writeAnswer(page: Page, text: string): Promise<void> {
   const modal = page.getByRole('dialog');
   await modal.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
@@ -67,7 +48,7 @@ async function writeAnswer(page: Page, text: string): Promise<void> {
 
 test('a questionnaire is built, drawn and checked', async ({ page }) => {
   test.setTimeout(180_000);
-  const { headers } = await signIn(page, owner.username);
+  const { headers } = await signIn(page, 'questions@shop.test');
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) };
   const started = await page.request.post(`${parley.url}/api/catalogue/imports/`, { headers, multipart: { file } });
   const { import: running } = await started.json();
@@ -113,6 +94,12 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
     await expect(card(page, 'Where do you run?').getByRole('listitem').filter({ hasText: 'The visitor chose On roads' })).toHaveCount(1);
   });
 
+  await test.step('the check names the products that no path leads to', async () => {
+    const check = page.getByRole('region', { name: 'Check of the paths' });
+    await expect(check.getByText('2 of 3 products in stock are recommended on no path.')).toBeVisible();
+    await expect(check.getByRole('list', { name: 'Some of them' }).getByRole('listitem')).toHaveText([/Trail Runner/, /Wool Socks/]);
+  });
+
   await test.step('the map shows it, and a drag leads an answer elsewhere, which can be undone', async () => {
     await card(page, 'How far?')
       .getByRole('button', { name: /Create New Answer/ })
@@ -127,11 +114,27 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
     const map = page.getByRole('region', { name: 'Map of the questionnaire' });
     await expect(map.getByRole('button', { name: /How far\?/ })).toBeVisible();
     await expectNoAxeFaults(page, 'the map');
-    await map.getByTitle('Lead “Far” elsewhere').dragTo(map.getByRole('button', { name: /Where do you run\?/ }), { force: true });
+    const first = map.getByRole('button', { name: /Where do you run\?/ });
+    const leadBack = () => map.getByTitle('Lead “Far” elsewhere').dragTo(first, { force: true });
+    await leadBack();
     await expect(map.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(page.getByText(/Questions \d+ and \d+ lead in a circle, and no answer leads out\./)).toBeVisible();
     await map.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/lead in a circle/)).toBeHidden();
+
+    const editing = /\/api\/edit_answer\//;
+    const fault = { error: { code: 'internal', message: 'Something went wrong' } };
+    await page.route(editing, (route) => route.fulfill({ status: 500, json: fault }));
+    const refused = page.waitForResponse(editing);
+    await leadBack();
+    await refused;
+    await expect(page.getByText(/lead in a circle/)).toBeHidden();
+    await expect(map.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Something went wrong' }).getByRole('button', { name: 'Try again' }),
+    ).toBeVisible();
+    await page.unroute(editing);
+
     await map.getByRole('button', { name: /How far\?/ }).click();
     await expect(card(page, 'How far?')).toBeFocused();
     await expect(card(page, 'How far?').getByText('Ends here')).toBeVisible();

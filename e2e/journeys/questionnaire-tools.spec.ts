@@ -1,0 +1,220 @@
+/** What is done with a questionnaire: putting it in order by keyboard and pointer, trying it, cropping a picture, and the list of them. */
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, newOwner, type TestOwner } from '../support/owner.ts';
+import { type Parley, startParley } from '../support/parley.ts';
+import { addProducts, buildQuestionnaire, expectNoAxeFaults, questionCard } from '../support/questionnaires.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let parley: Parley;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  parley = await startParley();
+});
+test.afterAll(() => parley?.stop());
+
+/** A new owner who is signed in, with a shoe shop and its questionnaire. */
+async function shoeShop(page: Page, username: string) {
+  const owner = await newOwner(parley, username);
+  await addProducts(owner, [
+    { title: 'Road Runner', category: 'Road' },
+    { title: 'Trail Runner', category: 'Trail' },
+  ]);
+  const prefers = (category: string) => [{ field: 'category', values: [category], effect: 'prefer', weight: 1 }];
+  const built = await buildQuestionnaire(owner, 'Shoes', [
+    { text: 'Do you run?', answers: [{ text: 'Daily', next: 1 }, { text: 'Weekly', next: 1 }, { text: 'Never' }] },
+    {
+      text: 'Where do you run?',
+      answers: [
+        { text: 'On roads', product_rules: prefers('Road') },
+        { text: 'On trails', product_rules: prefers('Trail') },
+      ],
+    },
+    { text: 'Anything else?', answers: [{ text: 'No' }] },
+  ]);
+  await logIn(page, parley, owner);
+  return { owner, ...built };
+}
+
+const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const inOrder = (...texts: string[]) => texts.map((text) => new RegExp(text.replaceAll('?', '\\?')));
+
+test('questions and answers are put in order, by keyboard and by pointer', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { id, questions } = await shoeShop(page, 'order@shop.test');
+  const [first, second] = questions;
+  const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
+  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
+
+  await test.step('by keyboard, which says what happens; Escape puts it back', async () => {
+    const said = page.getByRole('status').filter({ hasText: /Do you run/ });
+    await page.getByRole('button', { name: `Drag question ${first}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText(/is over place 2 of 3/);
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText(/is back where it was/);
+    await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
+
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(/Picked up/);
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText(/is over place 2 of 3/);
+    const answered = saved();
+    await page.keyboard.press('Space');
+    await expect(headings(page)).toHaveText(inOrder('Where do you run?', 'Do you run?', 'Anything else?'));
+    await answered;
+    await expect(page.getByRole('button', { name: `Drag question ${first}` })).toBeFocused();
+  });
+
+  await test.step('by pointer: a question, and an answer within its question', async () => {
+    const drag = async (from: string, to: string) => {
+      const [start, end] = await Promise.all([from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()));
+      if (!start || !end) throw new Error('nothing to drag');
+      const answered = saved();
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+      await page.mouse.up();
+      await answered;
+    };
+    await drag('Drag answer “Daily”', 'Drag answer “Weekly”');
+    const answers = questionCard(page, 'Do you run?').getByRole('listitem');
+    await expect(answers).toHaveText([/^Weekly/, /^Daily/, /^Never/]);
+    await page.getByRole('button', { name: `Drag question ${second}` }).scrollIntoViewIfNeeded();
+    await drag(`Drag question ${second}`, `Drag question ${first}`);
+    await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
+    await page.reload();
+    await expect(answers).toHaveText([/^Weekly/, /^Daily/, /^Never/]);
+    await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
+  });
+});
+
+test('trying a questionnaire begins anywhere, recommends, and counts nothing', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { id, owner } = await shoeShop(page, 'try@shop.test');
+  const before = await figures(owner);
+  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try it' });
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(new URL(request.url()).pathname);
+  });
+  await dialog.getByRole('button', { name: 'Daily' }).click();
+  await expect(dialog.getByRole('button', { name: 'On roads' })).toBeVisible();
+
+  await dialog.getByRole('combobox', { name: 'Begin at' }).click();
+  await page.getByRole('option', { name: /Where do you run\?/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Daily' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'On trails' }).click();
+  await expect(dialog.getByRole('link', { name: /Trail Runner/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Road Runner/ })).toBeHidden();
+  await expectNoAxeFaults(page, 'trying it');
+
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(dialog.getByRole('button', { name: 'On trails' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Trail Runner/ })).toBeHidden();
+  expect(new Set(posted)).toEqual(new Set([`/api/questionnaire/${id}/try/`]));
+  expect(await figures(owner)).toEqual(before);
+});
+
+/** Everything that an owner could read a visitor from. */
+const figures = async (owner: TestOwner) => ({
+  questionnaires: await owner.call('GET', '/api/questionnaires/'),
+  totals: await owner.call('GET', '/chatgpt_analytics/'),
+  history: await owner.call('GET', '/api/chat_history/'),
+});
+
+test('a picture is cropped by keyboard, and what is stored is the part', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { id } = await shoeShop(page, 'crop@shop.test');
+  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  // Left half red, right half blue.
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [400, 200];
+    const context = canvas.getContext('2d');
+    for (const [x, colour] of [
+      [0, '#f00'],
+      [200, '#00f'],
+    ] as const) {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(x, 0, 200, 200);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page.getByRole('button', { name: 'Edit answer “On roads”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit answer' });
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose picture' }).click();
+  await (await chosen).setFiles({ name: 'flag.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') });
+  await expect(dialog.getByRole('img', { name: 'The picture of this answer' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Crop' }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep this part' })).toBeEnabled();
+  await expectNoAxeFaults(page, 'cropping');
+  // The picture moves left under the frame until its right end is in it.
+  await dialog.getByRole('group', { name: /Part that is kept/ }).focus();
+  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'Keep this part' }).press('Enter');
+  await expect(dialog.getByText('cropped.webp')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const picture = questionCard(page, 'Where do you run?').getByRole('listitem').filter({ hasText: 'On roads' }).locator('img');
+  const stored = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const at = (x: number) =>
+      [...(context?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3).map((one) => (one > 128 ? 1 : 0));
+    return { square: Math.abs(canvas.width - canvas.height) <= 1, colours: [at(5), at(canvas.width - 5)] };
+  });
+  expect(stored).toEqual({
+    square: true,
+    colours: [
+      [0, 0, 1],
+      [0, 0, 1],
+    ],
+  });
+});
+
+test('the list renames, copies and deletes, and says what goes with it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { id, owner } = await shoeShop(page, 'list@shop.test');
+  await page.goto(`${parley.url}/Questionnaire`);
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(row('Shoes').getByRole('cell').nth(0)).toHaveText('3');
+  await expect(row('Shoes').getByRole('cell').nth(1)).toHaveText('6');
+
+  await page.getByRole('button', { name: 'Rename Shoes' }).click();
+  const naming = page.getByRole('dialog', { name: 'Rename questionnaire' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Running shoes');
+  await naming.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await expect(naming).toBeHidden();
+  await expect(row('Running shoes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Duplicate Running shoes' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const { questionnaires } = await owner.call<{ questionnaires: { id: number; name: string; total_answers: number }[] }>(
+    'GET',
+    '/api/questionnaires/',
+  );
+  const copy = questionnaires.find((one) => one.id !== id);
+  expect(copy?.total_answers).toBe(6);
+  await expectNoAxeFaults(page, 'the list');
+
+  await page.getByRole('button', { name: `Delete ${copy?.name}`, exact: true }).click();
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .filter({ hasText: `Delete “${copy?.name}”?` });
+  await expect(question.getByText('Its 3 questions and 6 answers go with it, pictures included.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row('Running shoes')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+/** Questionnaires for journeys that are about what is done with one, and the parts of its screens. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { TestOwner } from './owner.ts';
+
+export interface Built {
+  id: number;
+  /** Ids of the questions, in their order. */
+  questions: number[];
+}
+
+export interface BuiltAnswer {
+  text: string;
+  /** The place of the question that it leads to; the end without one. */
+  next?: number;
+  product_rules?: object[];
+}
+
+/** Makes a questionnaire by the calls. */
+export async function buildQuestionnaire(
+  owner: TestOwner,
+  name: string,
+  asked: readonly { text: string; answers: readonly BuiltAnswer[] }[],
+): Promise<Built> {
+  const { questionnaire } = await owner.call<{ questionnaire: { id: number } }>('POST', '/api/questionnaires/create/', { name });
+  const questions: number[] = [];
+  for (const { text } of asked) {
+    const made = await owner.call<{ new_question: { id: number } }>('POST', `/api/create_question/${questionnaire.id}/`, { text });
+    questions.push(made.new_question.id);
+  }
+  for (const [place, { answers }] of asked.entries()) {
+    for (const { text, next, product_rules = [] } of answers) {
+      const next_question = next === undefined ? 'none' : questions[next];
+      const body = { text, text_for_chatgpt: `The visitor chose ${text}`, next_question, product_rules };
+      await owner.call('POST', `/api/create_answer/${questions[place]}/`, body);
+    }
+  }
+  return { id: questionnaire.id, questions };
+}
+
+/** Adds products by hand. */
+export async function addProducts(owner: TestOwner, products: readonly { title: string; category: string }[]): Promise<void> {
+  for (const { title, category } of products)
+    await owner.call('POST', '/api/products/', {
+      productTitle: title,
+      productLink: `https://shop.test/${title.toLowerCase().replaceAll(' ', '-')}`,
+      productImage: '',
+      categories: [category],
+    });
+}
+
+/** The card of a question on the editor. */
+export const questionCard = (page: Page, text: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
+
+/** axe finds nothing, in both colour modes as they are set on the page. */
+export async function expectNoAxeFaults(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
