@@ -1,6 +1,6 @@
 /** What is done with a questionnaire: putting it in order by keyboard and pointer, trying it, cropping a picture, and the list of them. */
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newOwner, type TestOwner } from '../support/owner.ts';
+import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { addProducts, buildQuestionnaire, expectNoAxeFaults, questionCard } from '../support/questionnaires.ts';
 
@@ -32,7 +32,7 @@ async function shoeShop(page: Page, username: string) {
     },
     { text: 'Anything else?', answers: [{ text: 'No' }] },
   ]);
-  await logIn(page, parley, owner);
+  await signIn(page, parley, owner);
   return { owner, ...built };
 }
 

@@ -3,15 +3,9 @@
  * and double clicks that make one thing.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { newOwner } from '../support/owner.ts';
+import { newOwner, signIn } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
-import { questionCard as card, expectNoAxeFaults } from '../support/questionnaires.ts';
-
-const catalogue = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
-road,Road Runner,Light,Nord,Road,fast,true,90.00,https://shop.example/road.jpg,active
-trail,Trail Runner,Grips,Nord,Trail,mud,true,110.00,https://shop.example/trail.jpg,active
-socks,Wool Socks,Warm,Nord,Socks,warm,true,9.00,https://shop.example/socks.jpg,active
-`;
+import { addProducts, buildQuestionnaire, questionCard as card, expectNoAxeFaults } from '../support/questionnaires.ts';
 
 // One after the other: both drive pages that draw maps, and would starve each other.
 test.describe.configure({ mode: 'default' });
@@ -23,23 +17,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => parley?.stop());
 
-/** An owner who is signed in, by the calls; other journeys walk the screens of it. */
-async function signIn(page: Page, username: string): Promise<{ headers: { authorization: string } }> {
-  const owner = await newOwner(parley, username);
-  const { password } = owner;
-  const session = await (await page.request.post(`${parley.url}/login/`, { data: { username, password } })).json();
-  await page.addInitScript((stored) => {
-    if (!localStorage.getItem('parley.user')) localStorage.setItem('parley.user', stored);
-  }, JSON.stringify(session));
-  return { headers: { authorization: `Bearer ${session.access_token}` } };
-}
-
-const call = async (page: Page, method: 'post' | 'get', path: string, headers: Record<string, string>, data?: unknown) => {
-  const answer = await page.request[method](parley.url + path, { headers, ...(data !== undefined && { data }) });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-};
-
 async function writeAnswer(page: Page, text: string): Promise<void> {
   const modal = page.getByRole('dialog');
   await modal.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
@@ -48,13 +25,13 @@ async function writeAnswer(page: Page, text: string): Promise<void> {
 
 test('a questionnaire is built, drawn and checked', async ({ page }) => {
   test.setTimeout(180_000);
-  const { headers } = await signIn(page, 'questions@shop.test');
-  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) };
-  const started = await page.request.post(`${parley.url}/api/catalogue/imports/`, { headers, multipart: { file } });
-  const { import: running } = await started.json();
-  const statusOf = async () => (await call(page, 'get', `/api/catalogue/imports/${running.id}/`, headers)).import.status;
-  await expect.poll(statusOf, { timeout: 30_000 }).toBe('done');
-
+  const owner = await newOwner(parley, 'questions@shop.test');
+  await signIn(page, parley, owner);
+  await addProducts(owner, [
+    { title: 'Road Runner', category: 'Road' },
+    { title: 'Trail Runner', category: 'Trail' },
+    { title: 'Wool Socks', category: 'Socks' },
+  ]);
   await page.goto(`${parley.url}/Questionnaire`);
   await page.getByRole('button', { name: 'Create New Questionnaire' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shoes');
@@ -144,13 +121,13 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
 test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context }) => {
   test.setTimeout(240_000);
   const [one, two] = [await context.newPage(), await context.newPage()];
-  const { headers: session } = await signIn(one, 'tabs@shop.test');
-  const { questionnaire } = await call(one, 'post', '/api/questionnaires/create/', session, { name: 'Tabs' });
-  const { new_question: question } = await call(one, 'post', `/api/create_question/${questionnaire.id}/`, session, { text: 'Which?' });
-  for (const text of ['A', 'B', 'C'])
-    await call(one, 'post', `/api/create_answer/${question.id}/`, session, { text, text_for_chatgpt: text, next_question: 'none' });
+  const owner = await newOwner(parley, 'tabs@shop.test');
+  await signIn(one, parley, owner);
+  const { id, questions } = await buildQuestionnaire(owner, 'Tabs', [
+    { text: 'Which?', answers: [{ text: 'A' }, { text: 'B' }, { text: 'C' }] },
+  ]);
 
-  const address = `${parley.url}/Questionnaire/${questionnaire.id}/`;
+  const address = `${parley.url}/Questionnaire/${id}/`;
   await one.goto(address);
   // Both are of one browser, so the second is signed in by the first.
   await two.goto(address);
@@ -171,6 +148,6 @@ test('two tabs that both add a fourth answer: one does, the other is told and lo
   const [loser, text] = (await told(one).count()) === 1 ? ([one, 'From one'] as const) : ([two, 'From two'] as const);
   await expect(loser.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(text);
   await expect(loser.getByRole('article').getByRole('button', { name: /Create New Answer/, includeHidden: true })).toHaveCount(0);
-  const { answers } = await call(one, 'get', `/api/answer/${question.id}/`, session);
+  const { answers } = await owner.call<{ answers: object[] }>('GET', `/api/answer/${questions[0]}/`);
   expect(answers).toHaveLength(4);
 });
