@@ -44,6 +44,8 @@ test('questions and answers are put in order, by keyboard and by pointer', async
   const { id, questions } = await shoeShop(page, 'order@shop.test');
   const [first, second] = questions;
   const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
+  // Two cards in sight, so that one can be dragged to the place of the other.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(`${parley.url}/Questionnaire/${id}/`);
   await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
@@ -164,6 +166,7 @@ test('a picture is cropped by keyboard, and what is stored is the part', async (
   await expect(dialog).toBeHidden();
 
   const picture = questionCard(page, 'Where do you run?').getByRole('listitem').filter({ hasText: 'On roads' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
   const stored = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const canvas = document.createElement('canvas');

@@ -74,7 +74,9 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
   await test.step('the check names the products that no path leads to', async () => {
     const check = page.getByRole('region', { name: 'Check of the paths' });
     await expect(check.getByText('2 of 3 products in stock are recommended on no path.')).toBeVisible();
-    await expect(check.getByRole('list', { name: 'Some of them' }).getByRole('listitem')).toHaveText([/Trail Runner/, /Wool Socks/]);
+    const some = check.getByRole('list', { name: 'Some of them' }).getByRole('listitem');
+    await expect(some).toHaveCount(2);
+    for (const missed of ['Trail Runner', 'Wool Socks']) await expect(some.filter({ hasText: missed })).toHaveCount(1);
   });
 
   await test.step('the map shows it, and a drag leads an answer elsewhere, which can be undone', async () => {
@@ -107,9 +109,7 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
     await refused;
     await expect(page.getByText(/lead in a circle/)).toBeHidden();
     await expect(map.getByRole('button', { name: 'Undo' })).toBeHidden();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Something went wrong' }).getByRole('button', { name: 'Try again' }),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute(editing);
 
     await map.getByRole('button', { name: /How far\?/ }).click();
