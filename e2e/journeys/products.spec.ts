@@ -96,7 +96,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
     expect(text).toContain("'=Formula shoe");
     await page.getByRole('button', { name: 'Import Products' }).click();
     await upload(page, 'products.csv', text.replace(/(Red boot,[^\r]*?),90,/, '$1,85.5,'));
-    await expect(page.getByText('1 products changed, 0 added, 3 stay as they were.').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 product changed, 0 added, 3 stay as they were.').first()).toBeVisible({ timeout: 30_000 });
     await expect(rowOf('Red boot')).toContainText('85.50');
     await expect(rowOf('Red boot').getByText('Edited')).toBeVisible();
   });

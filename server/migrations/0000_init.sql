@@ -97,6 +97,13 @@ CREATE TABLE "catalogue_sources" (
 	CONSTRAINT "catalogue_sources_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "product_pictures" (
+	"owner_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_pictures_owner_id_name_pk" PRIMARY KEY("owner_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "products" (
 	"owner_id" integer NOT NULL,
 	"id" serial NOT NULL,
@@ -457,6 +464,7 @@ CREATE INDEX "refresh_tokens_of_session" ON "refresh_tokens" USING btree ("owner
 CREATE UNIQUE INDEX "catalogue_imports_one_under_way" ON "catalogue_imports" USING btree ("owner_id","source_id") WHERE "catalogue_imports"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "catalogue_imports_of_source" ON "catalogue_imports" USING btree ("owner_id","source_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_sources_once" ON "catalogue_sources" USING btree ("owner_id","address");--> statement-breakpoint
+CREATE INDEX "product_pictures_by_time" ON "product_pictures" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_external_key" ON "products" USING btree ("owner_id","source_id","external_key");--> statement-breakpoint
 CREATE INDEX "products_live" ON "products" USING btree ("owner_id","id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "products_by_title" ON "products" USING btree ("owner_id",lower("title"),"id") WHERE "products"."gone_at" is null and "products"."deleted_at" is null;--> statement-breakpoint

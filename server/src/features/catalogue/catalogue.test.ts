@@ -141,7 +141,7 @@ describe('importing a shop', () => {
     const before = await list(owner);
     sell([item(1, 'Shirt, long', { prices: { price: '1500', currency_code: 'EUR', currency_minor_unit: 2 } }), item(3, 'Scarf')]);
     const second = await importAs(owner, { url: `${shop.origin}/` });
-    expect(second.message).toBe('2 products imported. 1 are no longer in the shop.');
+    expect(second.message).toBe('2 products imported. 1 is no longer in the shop.');
     const after = await list(owner);
     expect(titles(after)).toEqual(['Shirt, long', 'Scarf']);
     expect(after.products[0]).toMatchObject({ id: before.products[0]?.id, price: 1500 });

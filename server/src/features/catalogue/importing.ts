@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/index.ts';
 import { claimImport, endImport, type ImportProgress, mostFailures, type Running, reportProgress, takeUpStale } from './import-store.ts';
 import { importsToBegin, lineMoved } from './line-store.ts';
 import { isOwnCsv } from './own-csv.ts';
-import { importOwnCsv } from './own-import.ts';
+import { importOwnCsv, productsSaid } from './own-import.ts';
 import { replacePages } from './pages-store.ts';
 import {
   asUnreadable,
@@ -57,21 +57,20 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
     );
   }, heartbeatMs);
   const ended = AbortSignal.any([signal, lost.signal]);
+  const end = async (status: 'done' | 'failed', message: string) => {
+    // First, so that whoever sees that it is over finds nothing kept from before it.
+    await platform.database.publish(catalogueChanged, String(job.ownerId));
+    await endImport(db, running, status, { ...progress, message }, clock.now());
+  };
   try {
     const message = await readAll(platform, claimed, progress, ended);
-    await endImport(db, running, 'done', { ...progress, message }, clock.now());
+    await end('done', message);
   } catch (error) {
     if (signal.aborted) return await endImport(db, running, 'queued', {}, clock.now());
     if (lost.signal.aborted) return;
     const message = reasonOf(error);
     if (!message) log.error({ err: error, importId: claimed.id }, 'an import failed');
-    await endImport(
-      db,
-      running,
-      'failed',
-      { ...progress, message: message ?? 'Something went wrong on our side. Please try again.' },
-      clock.now(),
-    );
+    await end('failed', message ?? 'Something went wrong on our side. Please try again.');
   } finally {
     clearInterval(beat);
     if (claimed.file && !ended.aborted) await platform.storage.remove(claimed.file);
@@ -157,14 +156,14 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
   if (seen.length === 0)
     throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
-  const parts = [`${seen.length} products imported.`];
+  const parts = [`${productsSaid(seen.length)} imported.`];
   const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
-  if (samples > 0) parts.push(`${samples} sample products were taken out.`);
+  if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${samples} sample products were`} taken out.`);
   if (failed > 0) parts.push(`${failed} could not be read.`);
   // Only a reading that saw everything may say of the rest that it went away.
   if (end.complete && failed === 0) {
     const gone = await markUnseenGone(platform.db, source, seen, platform.clock.now());
-    if (gone > 0) parts.push(`${gone} are no longer in the shop.`);
+    if (gone > 0) parts.push(`${gone} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
   }
   return [...parts, end.note].filter(Boolean).join(' ');
 }

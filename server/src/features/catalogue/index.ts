@@ -2,9 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { forgetWhatChanges } from './facets.ts';
+import { importFilesOf } from './import-store.ts';
 import { callNext, catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing.ts';
 import { lineMoved } from './line-store.ts';
 import { replacePages } from './pages-store.ts';
+import { dropUnusedPictures, picturesOf } from './pictures.ts';
 import { presentFacets } from './present.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { lookAgain } from './reading.ts';
@@ -13,18 +16,18 @@ import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './shop-source.ts';
 import { countFacets, idsByKey, live, sourceOf, upsertProducts } from './store.ts';
 
-export { importFilesOf } from './import-store.ts';
 export { profileWords } from './learnt.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
 export { sampleSource } from './samples.ts';
-export { dropImportFiles, startImport } from './service.ts';
+export { dropFiles, startImport } from './service.ts';
 export { type CandidateProduct, candidateProducts, countProducts, productsByIds, titlesOf } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';
+const picturesJob = 'catalogue-pictures';
 /** Imports wait on shops, not on this machine; one owner's slow shop must not hold up the others. */
 const importsAtOnce = 3;
 
@@ -36,9 +39,12 @@ export async function catalogue(app: FastifyInstance, platform: Platform): Promi
       runImport(platform, job, AbortSignal.any([signal, stopping.signal])),
     );
   }
+  await forgetWhatChanges(platform);
   await platform.database.subscribe(lineMoved, () => lookAgain(platform));
   await platform.queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
   await platform.queue.schedule(sweepJob, '* * * * *');
+  await platform.queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => dropUnusedPictures(platform));
+  await platform.queue.schedule(picturesJob, '41 3 * * *');
   // What stood in line when the last process ended goes on at once.
   app.addHook('onReady', () => callNext(platform));
   registerRoutes(app, platform);
@@ -69,4 +75,9 @@ export async function savePages(db: Executor, ownerId: number, url: string, page
 /** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */
 export async function facets(db: Executor, ownerId: number) {
   return presentFacets(await countFacets(db, live(ownerId), 200));
+}
+
+/** What the storage keeps for an owner: files that wait to be read, and pictures of products. */
+export async function filesOf(db: Executor, ownerId: number): Promise<string[]> {
+  return [...(await importFilesOf(db, ownerId)), ...(await picturesOf(db, ownerId))];
 }

@@ -12,10 +12,12 @@ import {
   uploadProductPicture,
 } from '@parley/contract';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { candidateProducts, productsByIds, sampleSource, saveProducts, searchProducts } from './index.ts';
+import { dropUnusedPictures } from './pictures.ts';
 import type { CatalogueProduct } from './readers/index.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
@@ -204,6 +206,46 @@ describe('a product made by hand', () => {
       expect((await t.send(createProduct, { headers: owner.headers, body: bad as never })).statusCode).toBe(400);
   });
 
+  it('takes away uploaded pictures that no product shows after a day, and no others', async () => {
+    const { headers, ownerId } = await t.newOwner();
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    const upload = async () => {
+      const files = { image: new File([png], 'p.png', { type: 'image/png' }) };
+      return (await t.ask(uploadProductPicture, { headers, body: {}, files })).productImage;
+    };
+    const [kept, deleted, unsaved] = [await upload(), await upload(), await upload()];
+    const add = (productImage: string) =>
+      t.ask(createProduct, { headers, body: { productTitle: 'Sandal', productLink: 'https://shop.example/s', productImage } });
+    await add(kept);
+    const { product } = await add(deleted);
+    await t.ask(changeProducts, { headers, body: { action: 'delete', ids: [product.id] } });
+    const there = async () =>
+      Promise.all([kept, deleted, unsaved].map(async (address) => (await t.app.inject(new URL(address).pathname)).statusCode));
+    await dropUnusedPictures(t.platform);
+    expect(await there()).toEqual([200, 200, 200]);
+    await t.platform.db.execute(
+      sql`update product_pictures set created_at = ${new Date(t.clock.now().getTime() - 25 * 3_600_000).toISOString()} where owner_id = ${ownerId}`,
+    );
+    await dropUnusedPictures(t.platform);
+    expect(await there()).toEqual([200, 200, 404]);
+  });
+
+  it('counts the facets anew after every kind of change', async () => {
+    const owner = await t.newOwner();
+    const { headers } = owner;
+    const categories = async () => (await t.ask(listFacets, { headers })).categories;
+    expect(await categories()).toEqual([]);
+    const body = { productTitle: 'Sandal', productLink: 'https://shop.example/s', categories: ['Shoes'] };
+    const { product } = await t.ask(createProduct, { headers, body });
+    expect(await categories()).toEqual([{ value: 'Shoes', count: 1 }]);
+    await t.ask(updateProduct, { headers, params: { id: String(product.id) }, body: { categories: ['Summer'] } });
+    expect(await categories()).toEqual([{ value: 'Summer', count: 1 }]);
+    await importFile(owner, 'Name,Price,Category\nBoot,5,Winter\n');
+    expect((await categories()).map(({ value }) => value)).toEqual(['Summer', 'Winter']);
+    await t.ask(changeProducts, { headers, body: { action: 'delete', ids: [product.id] } });
+    expect((await categories()).map(({ value }) => value)).toEqual(['Winter']);
+  });
+
   it('keeps what was edited of an imported one, until the owner lets the source have its say again', async () => {
     const owner = await t.newOwner();
     const [id] = [...(await stock(owner, [aProduct('a')])).values()];
@@ -295,7 +337,7 @@ describe('our own CSV', () => {
         expect(done).toMatchObject({
           status: 'done',
           failed: 0,
-          message: `0 products changed, 0 added, ${given.length} stay as they were.`,
+          message: `0 products changed, 0 added, ${given.length} ${given.length === 1 ? 'stays as it was' : 'stay as they were'}.`,
         });
         expect(await list(owner)).toEqual(before);
       }),
@@ -322,7 +364,7 @@ describe('our own CSV', () => {
       status: 'done',
       imported: 2,
       failed: 4,
-      message: '1 products changed, 1 added, 0 stay as they were. 4 could not be taken over.',
+      message: '1 product changed, 1 added, 0 stay as they were. 4 could not be taken over.',
     });
     expect(done.failures).toEqual([
       { where: 'Row 3', reason: 'Price: Must be a price like 12.50' },

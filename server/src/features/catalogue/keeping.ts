@@ -1,10 +1,8 @@
 /** What an owner does to the catalogue by hand: adds, excludes, takes out and back, removes a source. */
 import { randomUUID } from 'node:crypto';
-import { type newProduct, pictureLimits, type productActions } from '@parley/contract';
+import type { newProduct, productActions } from '@parley/contract';
 import type { z } from 'zod';
-import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
-import { toWebp } from '../../platform/images.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { columnsOf } from './change.ts';
 import { underWayOf } from './import-store.ts';
@@ -30,14 +28,6 @@ export async function changeProducts(
   const changed = await applyAction(platform.db, ownerId, action, ids, platform.clock.now());
   if (changed.length > 0) await platform.database.publish(catalogueChanged, String(ownerId));
   return changed;
-}
-
-/** Keeps a picture for a product and gives its address. Throws 400, 413 and 415 naming `image`. */
-export async function keepPicture(platform: Platform, file: UploadedFile | undefined): Promise<string> {
-  if (!file) throw invalid({ image: 'Choose a picture' });
-  const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
-  await platform.storage.put(name, bytes, type);
-  return `${platform.config.publicUrl}/uploads/${name}`;
 }
 
 /** Removes a source with its imports, pages and products. Throws 404, and 409 while it is being imported. */

@@ -44,10 +44,15 @@ export async function importOwnCsv(
     const imported = counts.same + counts.changed + counts.added;
     Object.assign(progress, { kind: 'csv', found: imported + failed, imported, failed, failures });
   }
-  const said = [`${counts.changed} products changed, ${counts.added} added, ${counts.same} stay as they were.`];
+  const said = [
+    `${productsSaid(counts.changed)} changed, ${counts.added} added, ${counts.same} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
+  ];
   if (failed > 0) said.push(`${failed} could not be taken over.`);
   return said.join(' ');
 }
+
+/** '1 product', '2 products'. */
+export const productsSaid = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 type Known = { byId: Map<number, ProductRow>; byKey: Map<string, ProductRow> };
 type Done = 'same' | 'changed' | 'added' | { reason: string };

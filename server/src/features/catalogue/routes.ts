@@ -21,6 +21,7 @@ import { sendFile } from '../../platform/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { facetsOf } from './facets.ts';
 import * as imports from './import-store.ts';
 import * as keeping from './keeping.ts';
 import { suggestionsFor } from './learnt.ts';
@@ -28,13 +29,12 @@ import { readLine } from './line-store.ts';
 import { everyProduct, listProducts as pageOf } from './list-store.ts';
 import { ownCsv } from './own-csv.ts';
 import { forgetPage, pagesOfOwner, shopsOfOwner } from './pages-store.ts';
-import { presentFacets, presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
+import { keepPicture } from './pictures.ts';
+import { presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
 import * as service from './service.ts';
 import { listSources as listSourcesOf } from './source-store.ts';
-import { countFacets, listed } from './store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
-const mostFacetValues = 200;
 
 export function registerRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
@@ -58,7 +58,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
     const pages = await pagesOfOwner(db, ownerId);
-    const { categories } = await countFacets(db, listed(ownerId), 10);
+    const { categories } = await facetsOf(platform, ownerId);
     return { pages: pages.map(presentLearnt), suggestions: suggestionsFor(await shopsOfOwner(db, ownerId), categories, pages) };
   });
 
@@ -104,15 +104,15 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
     product: presentProduct(await keeping.createProduct(platform, ownerId, body)),
   }));
 
-  route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ files }) => ({
-    productImage: await keeping.keepPicture(platform, files.image),
+  route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
+    productImage: await keepPicture(platform, ownerId, files.image),
   }));
 
   route(app, changeProducts, {}, async ({ ownerId, body }) => ({
     changed: await keeping.changeProducts(platform, ownerId, body.action, body.ids),
   }));
 
-  route(app, listFacets, {}, async ({ ownerId }) => presentFacets(await countFacets(db, listed(ownerId), mostFacetValues)));
+  route(app, listFacets, {}, ({ ownerId }) => facetsOf(platform, ownerId));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
     product: presentProduct(await service.changeProduct(platform, ownerId, params.id, body)),

@@ -89,7 +89,7 @@ async function keep(platform: Platform, ownerId: number, file: UploadedFile): Pr
 }
 
 /** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */
-export async function dropImportFiles(platform: Platform, files: readonly string[]): Promise<void> {
+export async function dropFiles(platform: Platform, files: readonly string[]): Promise<void> {
   for (const file of files) {
     await platform.storage.remove(file).catch((error: unknown) => {
       platform.log.error({ err: error, file }, 'an uploaded file could not be removed');

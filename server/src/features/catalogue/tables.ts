@@ -111,6 +111,18 @@ export const shopPages = pgTable(
   ],
 );
 
+/** Pictures that the owner uploaded for products, so that those which no product shows can be taken away. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    ownerId: ownerId(),
+    /** As the storage calls it. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.name] }), index('product_pictures_by_time').on(table.createdAt)],
+);
+
 export const products = pgTable(
   'products',
   {

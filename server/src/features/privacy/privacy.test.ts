@@ -15,6 +15,7 @@ import {
   setRetention,
   startExport,
   updateAssistant,
+  uploadProductPicture,
 } from '@parley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -174,6 +175,11 @@ describe('the end of an account', () => {
     await query(`update catalogue_imports set file = 'imports/left.csv' where owner_id = $1`, [world.ownerId]);
     await t.platform.storage.put('imports/left.csv', Buffer.from('x'), 'text/csv');
     await query(`insert into leads (kind, email) values ('early_adopter', $1)`, [world.username]);
+    const product = await t.ask(uploadProductPicture, {
+      ...(inputsFor(world).uploadProductPicture as object),
+      headers: world.headers,
+    } as never);
+    const productPicture = product.productImage.split('/').at(-1) ?? '';
     const before = files();
     expect((await leave(world)).statusCode).toBe(200);
 
@@ -184,7 +190,7 @@ describe('the end of an account', () => {
     expect(await query('select 1 from owners where id = $1', [world.ownerId])).toEqual([]);
     expect(await query('select 1 from leads where email = $1', [world.username])).toEqual([]);
     const gone = before.filter((file) => !files().includes(file));
-    expect(gone.sort()).toEqual([world.picture.replace('/uploads/', ''), 'imports/left.csv'].sort());
+    expect(gone.sort()).toEqual([world.picture.replace('/uploads/', ''), productPicture, 'imports/left.csv'].sort());
   });
 
   it('ends every token at once, and the widget finds nothing', async () => {
