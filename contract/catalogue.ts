@@ -19,7 +19,7 @@ export const catalogueImport = z.object({
   place: z.int().nullable(),
   /** For a person: what happened, or what went wrong. */
   message: z.string(),
-  /** The first of those that failed: the row or address, and the reason in plain words. */
+  /** The first 50 of those that failed, or came without their price: the row or address, and the reason in plain words. */
   failures: z.array(z.object({ where: z.string(), reason: z.string() })),
   createdAt: instant,
   finishedAt: instant.nullable(),

@@ -5,19 +5,21 @@ import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
   count: number;
+  /** No more can be selected. */
+  full: boolean;
   busy: boolean;
   onAction: (action: ProductAction) => void;
   onClear: () => void;
 }
 
 /** What can be done to all selected products at once; nothing while none is. */
-export const BulkBar = ({ count, busy, onAction, onClear }: BulkBarProps) => {
+export const BulkBar = ({ count, full, busy, onAction, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
     <Paper withBorder className={classes.bar} component="section" aria-label="Selected products">
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={600} role="status">
-          {formatNumber(count)} selected
+          {formatNumber(count)} selected{full && ', the most at once'}
         </Text>
         <Group gap="xs">
           <Button size="compact-md" variant="default" disabled={busy} onClick={() => onAction('exclude')}>

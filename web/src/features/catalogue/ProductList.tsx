@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 import type { ProductAction } from './actionWords.ts';
 import { useChangeProducts } from './api/changeProducts.ts';
 import { useExportProducts } from './api/exportProducts.ts';
+import { useFindMatching } from './api/findMatching.ts';
 import type { Facets } from './api/listFacets.ts';
 import { productsPerPage, useProducts } from './api/listProducts.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -76,6 +77,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
   const change = useChangeProducts();
   const saving = useExportProducts();
   const { selected, select, clear } = useSelection();
+  const matching = useFindMatching(mostSelected);
   const settle = useDebouncedCallback((search: string) => setFilters({ ...filters, search: search.trim() || undefined }), 300);
   const search = (text: string) => {
     setTyped(text);
@@ -133,6 +135,16 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                 <Text size="sm" c="dimmed" role="status">
                   {formatNumber(total)} {total === 1 ? 'product' : 'products'}
                 </Text>
+                {ticked > 0 && ticked === here.length && total > here.length && selected.size < Math.min(total, mostSelected) && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    loading={matching.isPending}
+                    onClick={() => matching.mutate(filters, { onSuccess: (ids) => select(ids, true) })}
+                  >
+                    Select {total > mostSelected ? 'the first' : 'all'} {formatNumber(Math.min(total, mostSelected))}
+                  </Button>
+                )}
               </Group>
               <Button
                 variant="subtle"
@@ -168,7 +180,13 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                 </EmptyState>
               )}
             </Paper>
-            <BulkBar count={selected.size} busy={change.isPending} onAction={(action) => act(action, [...selected])} onClear={clear} />
+            <BulkBar
+              count={selected.size}
+              full={selected.size >= mostSelected}
+              busy={change.isPending}
+              onAction={(action) => act(action, [...selected])}
+              onClear={clear}
+            />
             {pages > 1 && (
               <Group justify="center">
                 <Pagination

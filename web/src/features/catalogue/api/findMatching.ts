@@ -1,0 +1,19 @@
+import { listProducts } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import type { Filters } from '../filters.ts';
+
+const atOnce = 100;
+
+/** Finds the ids of the products that fit, at most `most`, however many pages they fill. */
+export const useFindMatching = (most: number) =>
+  useMutation({
+    mutationFn: async (filters: Filters) => {
+      const ids: number[] = [];
+      for (;;) {
+        const { products, total } = await send(listProducts, { query: { ...filters, limit: atOnce, offset: ids.length } });
+        ids.push(...products.map(({ id }) => id));
+        if (products.length === 0 || ids.length >= Math.min(total, most)) return ids.slice(0, most);
+      }
+    },
+  });
