@@ -6,16 +6,17 @@ import { catalogueChanged } from './importing.ts';
 import { presentFacets } from './present.ts';
 import { countFacets, listed } from './store.ts';
 
+type Needed = Pick<Platform, 'db' | 'clock'>;
 type Facets = ReturnType<typeof presentFacets>;
 
 const mostValues = 200;
 /** A message that was lost between processes delays a change by no more than this. */
 const maxAgeMs = 10 * 60_000;
 
-const keptOf = new WeakMap<Platform, Memory<Facets>>();
+const keptOf = new WeakMap<Needed, Memory<Facets>>();
 
 /** What the owner's listed products carry, with how many carry it; counted anew when the catalogue has changed. */
-export function facetsOf(platform: Platform, ownerId: number): Promise<Facets> {
+export function facetsOf(platform: Needed, ownerId: number): Promise<Facets> {
   return keptBy(platform).get(`${ownerId}/`);
 }
 
@@ -24,7 +25,7 @@ export function forgetWhatChanges(platform: Platform): Promise<void> {
   return platform.database.subscribe(catalogueChanged, (ownerId) => keptBy(platform).drop(`${ownerId}/`));
 }
 
-function keptBy(platform: Platform): Memory<Facets> {
+function keptBy(platform: Needed): Memory<Facets> {
   const known = keptOf.get(platform);
   if (known) return known;
   const made = createMemory<Facets>({
