@@ -8,6 +8,7 @@ export {
   type QuestionnaireIncrement,
   type RecommenderIncrement,
   raise,
+  raising,
   type SegmentIncrement,
   type SegmentKind,
 } from './raise.ts';

@@ -105,19 +105,23 @@ const SEGMENT_COUNTS = ['displayed', 'engaged', 'answered', 'chatted', 'clicked'
 const PRODUCT_KEY = ['ownerId', 'day', 'productId'] as const;
 
 /**
- * Raises the day counters, one statement a table. Call it last in the transaction that stores what is counted: the counters' rows are
- * the ones that parallel transactions share. Rows are always taken in the same order, so these cannot wait for each other in a circle.
+ * The statements that raise the day counters, one a table. Run them last in the transaction that stores what is counted: the counters'
+ * rows are the ones that parallel transactions share. Rows are always taken in the same order, so these cannot wait for each other in a
+ * circle.
  */
+export const raising = (increments: Increments): SQL[] =>
+  [
+    raisingTable(recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders),
+    raisingTable(questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
+    raisingTable(questionDays, QUESTION_KEY, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
+    raisingTable(answerDays, ANSWER_KEY, ['responses', 'timeMs', 'chosen'], increments.answers),
+    raisingTable(segmentDays, SEGMENT_KEY, SEGMENT_COUNTS, increments.segments),
+    raisingTable(productDays, PRODUCT_KEY, ['recommended', 'clicked'], increments.products),
+  ].filter((statement) => statement !== null);
+
+/** Raises the day counters. */
 export async function raise(tx: Executor, increments: Increments): Promise<void> {
-  // Sent together, done one after the other in this order: a transaction has one connection.
-  await Promise.all([
-    raiseTable(tx, recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders),
-    raiseTable(tx, questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
-    raiseTable(tx, questionDays, QUESTION_KEY, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
-    raiseTable(tx, answerDays, ANSWER_KEY, ['responses', 'timeMs', 'chosen'], increments.answers),
-    raiseTable(tx, segmentDays, SEGMENT_KEY, SEGMENT_COUNTS, increments.segments),
-    raiseTable(tx, productDays, PRODUCT_KEY, ['recommended', 'clicked'], increments.products),
-  ]);
+  for (const statement of raising(increments)) await tx.execute(statement);
 }
 
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays, segmentDays, productDays];
@@ -135,15 +139,14 @@ export async function clear(tx: Executor, ownerId: number, except: ReadonlySet<s
   }
 }
 
-async function raiseTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
-  tx: Executor,
+function raisingTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
   table: PgTable,
   key: readonly Key[],
   counts: readonly Count[],
   increments: readonly Row[] = [],
-): Promise<void> {
+): SQL | null {
   const rows = addUp(increments, key, counts);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return null;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const typeOf = (name: string) => (key.includes(name as Key) ? (columns[name]?.getSQLType() ?? '') : 'bigint');
   const types = Object.fromEntries([...key, ...counts].map((name) => [name, typeOf(name)]));
@@ -151,10 +154,10 @@ async function raiseTable<Row extends object, Key extends keyof Row & string, Co
   const list = (names: readonly string[]) => sql.join(names.map(name), sql`, `);
   const tableName = sql.identifier(getTableName(table));
   const sums = counts.map((count) => sql`${name(count)} = ${tableName}.${name(count)} + excluded.${name(count)}`);
-  await tx.execute(sql`
+  return sql`
     insert into ${tableName} (${list([...key, ...counts])})
     select * from ${unnest('raised', rows, types as never)}
-    on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`);
+    on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`;
 }
 
 /** One row per key, in the order of the keys; rows that raise nothing are left out. */

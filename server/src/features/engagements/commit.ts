@@ -3,11 +3,13 @@
  * a few statements each, acknowledged when committed. A request id is stored once; what was stored already counts nothing again.
  */
 
+import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { inFewTrips } from '../../platform/db/trips.ts';
 import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/index.ts';
-import { raise } from '../counters/index.ts';
-import { noteContacts } from './contacts.ts';
+import { raising } from '../counters/index.ts';
+import { notingContacts } from './contacts.ts';
 import { Tally } from './counting.ts';
 import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
@@ -24,7 +26,7 @@ export function visitorWrites(platform: Platform): VisitorWrites {
   if (known) return known;
   const pages = createPages();
   const made: VisitorWrites = createGroupCommit((batch) =>
-    platform.db.transaction(async (tx) => commit(tx, await withPaths(tx, pages, batch))),
+    inFewTrips(platform.database.pool, async (tx) => commit(tx, await withPaths(tx, pages, batch))),
   );
   ofPlatform.set(platform, made);
   return made;
@@ -40,8 +42,8 @@ async function withPaths(tx: Executor, pages: Pages, batch: VisitorWrite[]): Pro
   return named;
 }
 
-/** Stores a batch and raises its counters, in the transaction it is given. */
-async function commit(tx: Executor, batch: VisitorWrite[]): Promise<(store.StoredChat | undefined)[]> {
+/** Stores a batch in the transaction it is given; gives what is to be said of it, and what raises its counters. */
+async function commit(tx: Executor, batch: VisitorWrite[]): Promise<{ result: (store.StoredChat | undefined)[]; last: SQL[] }> {
   const responses = batch.filter((write) => write.kind === 'response');
   const events = batch.filter((write) => write.kind === 'event');
   const chats = batch.filter((write) => write.kind === 'chat');
@@ -65,9 +67,11 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<(store.Store
     fresh.add(write);
     tally.chat(write);
   }
-  await changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally);
-  const [stored] = await Promise.all([storedChats(tx, batch), raise(tx, tally), noteContacts(tx, [...fresh])]);
-  return stored;
+  const [result] = await Promise.all([
+    storedChats(tx, batch),
+    changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally),
+  ]);
+  return { result, last: [...notingContacts([...fresh]), ...raising(tally)] };
 }
 
 /** Of writes that share a key, which was stored just now, the first one is the one that was. */

@@ -2,8 +2,9 @@
  * Which visitors left a way to reach them, for telling the owner: only that they did and when. What they wrote stays where it is, and is
  * read again when the owner is told, so that what was erased meanwhile is told to nobody.
  */
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { unnest } from '../../platform/db/unnest.ts';
 import { holdsContact } from './contact.ts';
 import { chatsOfEngagements } from './store.ts';
 import { contactsLeft, engagements, responses } from './tables.ts';
@@ -12,13 +13,15 @@ import type { VisitorWrite } from './writes.ts';
 const wordsOf = (write: VisitorWrite): string[] =>
   write.kind === 'chat' ? [write.input] : write.kind === 'response' ? write.answers.map(({ text }) => text) : [];
 
-/** Notes those of the writes that hold one; the first of an engagement counts. */
-export async function noteContacts(tx: Executor, writes: readonly VisitorWrite[]): Promise<void> {
+/** The statement that notes those of the writes that hold one, if any does; the first of an engagement counts. */
+export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
   const left = writes.filter((write) => wordsOf(write).some(holdsContact));
-  if (left.length === 0) return;
-  const rows = left.map(({ ownerId, engagementId, at }) => ({ ownerId, engagementId, at }));
-  rows.sort((a, b) => a.ownerId - b.ownerId || (a.engagementId < b.engagementId ? -1 : 1));
-  await tx.insert(contactsLeft).values(rows).onConflictDoNothing();
+  if (left.length === 0) return [];
+  const rows = left.toSorted((a, b) => a.ownerId - b.ownerId || (a.engagementId < b.engagementId ? -1 : 1));
+  return [
+    sql`insert into contacts_left (owner_id, engagement_id, at)
+      select * from ${unnest('left_now', rows, { ownerId: 'int', engagementId: 'uuid', at: 'timestamptz' })} on conflict do nothing`,
+  ];
 }
 
 /** The owners who are still to be told of somebody. */

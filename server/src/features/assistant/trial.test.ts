@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { AssistantFailed, type Model } from './model.ts';
+import { tryModel } from './trial.ts';
+
+const never = new AbortController().signal;
+/** Milliseconds that pass between one look at the clock and the next. */
+const clock = (step: number) => {
+  let at = 0;
+  return () => {
+    at += step;
+    return at;
+  };
+};
+const modelThat = (write: () => AsyncGenerator<string>) => ({ write }) as unknown as Model;
+
+describe('trying a model', () => {
+  it('says that one which answers late is slow', async () => {
+    const model = modelThat(async function* () {
+      yield 'OK';
+    });
+    expect(await tryModel(model, never, clock(10_001))).toMatchObject({ ok: true, message: expect.stringContaining('slowly'), ms: 10_001 });
+    expect(await tryModel(model, never, clock(10_000))).toMatchObject({ ok: true, message: 'The model answers.' });
+  });
+
+  it.each([
+    ['slow', new AssistantFailed('no word in time', { slow: true })],
+    ['no_answer', new AssistantFailed('nonsense')],
+  ])('says %s for one that does not answer', async (code, error) => {
+    // biome-ignore lint/correctness/useYield: it fails before it says anything
+    const model = modelThat(async function* () {
+      throw error;
+    });
+    expect(await tryModel(model, never, clock(30_000))).toMatchObject({ ok: false, code, ms: 30_000 });
+  });
+
+  it('does not take a fault of ours for one of the model', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before it says anything
+    const model = modelThat(async function* () {
+      throw new TypeError('ours');
+    });
+    await expect(tryModel(model, never)).rejects.toThrow('ours');
+  });
+});
