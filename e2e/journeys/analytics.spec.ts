@@ -62,8 +62,11 @@ async function traffic(token: string): Promise<void> {
 }
 
 async function noFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
 }
 
 test('an owner reads what happened, for a period, and takes it away', async ({ browser }) => {
@@ -96,6 +99,7 @@ test('an owner reads what happened, for a period, and takes it away', async ({ b
     await page.getByRole('tab', { name: 'Funnel' }).click();
     await expect(page.getByText('Answered by 2 (67%)')).toBeVisible();
     await expect(page.getByText('Left here: 1 (50%)')).toBeVisible();
+    await expect(page.getByText('+3, none before')).toBeVisible();
     await noFaults(page);
   });
 

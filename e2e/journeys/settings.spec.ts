@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn, newOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { type StandIn, startStandIn } from '../support/provider.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
@@ -45,7 +46,7 @@ async function anOwner(): Promise<string> {
   return `<script defer src="${parley.url}/embed.js" data-user-id="${clientId}" data-popup-id="${popupId}"></script>`;
 }
 
-async function logIn(browser: Browser, password = owner.password): Promise<Page> {
+async function logInAnew(browser: Browser, password = owner.password): Promise<Page> {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {
     throw error;
@@ -62,6 +63,11 @@ async function logIn(browser: Browser, password = owner.password): Promise<Page>
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page).toHaveURL(`${parley.url}/Settings/${name}`);
+  await noFaults(page, name);
+}
+
+/** Lets axe look at the page in both colour modes. */
+async function noFaults(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -71,13 +77,13 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 test('settings', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await shop.setHead(await anOwner());
-  const [page, elsewhere] = [await logIn(browser), await logIn(browser)];
+  const [page, elsewhere] = [await logInAnew(browser), await logInAnew(browser)];
 
   await test.step('a new password signs the other device out', async () => {
     await page.goto(`${parley.url}/Settings`);
-    await expect(page).toHaveURL(`${parley.url}/Settings/Profile`);
+    await openSection(page, 'Profile');
     await openSection(page, 'Security');
     await page.getByLabel('Current password', { exact: true }).fill(owner.password);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -118,6 +124,25 @@ test('settings', async ({ browser }) => {
     await expect(page.getByText(/1.234 of 1.000.000 tokens/)).toBeVisible();
   });
 
+  await test.step('a mail about a new lead leads to its conversation, and ends such mails', async () => {
+    await visitorHears(browser, ANSWER, 'Please write to kim@customer.test');
+    const lead = () => parley.mails().find((mail) => mail.includes('/History?id='));
+    await expect.poll(lead, { timeout: 90_000 }).toBeTruthy();
+    const link = (path: RegExp) => unfolded(lead() ?? '').match(path)?.[0] ?? '';
+    await page.goto(link(/http\S+\/History\?id=[\w-]+/));
+    await expect(page.getByRole('dialog').getByText('Please write to kim@customer.test').first()).toBeVisible();
+    await noFaults(page, 'the conversation of the lead');
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(link(/http\S+\/unsubscribe\/[\w.-]+/));
+    await noFaults(stranger, 'the page that ends the mails');
+    await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(stranger.getByRole('heading', { name: 'You get no more of these mails' })).toBeVisible();
+    await noFaults(stranger, 'the mails are ended');
+    await page.goto(`${parley.url}/Settings/Notifications`);
+    await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
+    await page.getByRole('switch', { name: 'Mail me about new leads' }).check();
+  });
+
   await test.step('mails about new leads are switched off', async () => {
     await openSection(page, 'Notifications');
     await page.getByRole('switch', { name: 'Mail me about new leads' }).uncheck();
@@ -144,6 +169,8 @@ test('settings', async ({ browser }) => {
   await test.step('the account ends, and with it the recommender', async () => {
     await page.getByRole('button', { name: /Delete account/ }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await noFaults(page, 'the dialog that deletes the account');
     await dialog.getByRole('textbox', { name: 'Your email address' }).fill(owner.username);
     await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
@@ -160,6 +187,39 @@ test('settings', async ({ browser }) => {
   });
 });
 
+/** A mail's text as it was before it was packed for the way. */
+const unfolded = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+test('a forgotten password', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const forgetful = await newOwner(parley, 'forgetful@shop.test');
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${parley.url}/login`);
+  await page.getByRole('link', { name: /Forgot/ }).click();
+  await noFaults(page, 'the forgotten password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(forgetful.username);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  const link = () =>
+    parley
+      .mails()
+      .map(unfolded)
+      .join('\n')
+      .match(/http\S+\/new-password\/[\w.-]+/)?.[0];
+  await expect.poll(link).toBeTruthy();
+  await page.goto(link() ?? '');
+  await noFaults(page, 'the new password');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, parley, { ...forgetful, password: NEW_PASSWORD });
+  // The link has done its work.
+  await page.goto(link() ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
 /** What was typed is not left behind without a question. */
 async function openSectionIsAsked(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Data' }).click();
@@ -169,7 +229,7 @@ async function openSectionIsAsked(page: Page): Promise<void> {
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue(owner.password);
 }
 
-async function visitorHears(browser: Browser, words: string): Promise<void> {
+async function visitorHears(browser: Browser, words: string, said = 'Do you sell bicycles?'): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(shop.origin);
@@ -177,7 +237,7 @@ async function visitorHears(browser: Browser, words: string): Promise<void> {
   const widget = page.getByRole('dialog');
   await expect(widget).toBeVisible();
   await widget.getByRole('button', { name: 'Lets Start' }).click();
-  await widget.getByRole('textbox', { name: /Ask me anything/ }).fill('Do you sell bicycles?');
+  await widget.getByRole('textbox', { name: /Ask me anything/ }).fill(said);
   await page.keyboard.press('Enter');
   await expect(widget.getByText(words)).toBeVisible();
   await context.close();
