@@ -71,7 +71,7 @@ describe('samples', () => {
   it('leave with the first import of real products, and their source with them', async () => {
     const owner = await t.newOwner();
     await samples(owner);
-    expect((await importFile(owner, csv)).message).toMatch(/^1 products imported\. 3 sample products were taken out\./);
+    expect((await importFile(owner, csv)).message).toMatch(/^1 product imported\. 3 sample products were taken out\./);
     expect(await titles(owner)).toEqual(['Own mug']);
     expect(await sources(owner)).toEqual(['products']);
     expect((await importFile(owner, csv)).message).not.toContain('sample');
