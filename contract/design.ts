@@ -99,17 +99,44 @@ export const cornerNames = ['Square', 'Standart', 'Rounded'] as const;
 /** Corner radii in pixels (section 9). */
 export const cornerRadius = { Square: 0, Standart: 20, Rounded: 30 } as const;
 
-/**
- * The colours that a colour name stands for: `strong` under white text, `deep` on `soft`, `edge` around it.
- * Both sides need them: the server to save them, the demo to show them while they are chosen.
- */
-export const colorPalettes: Readonly<Record<(typeof colorNames)[number], { strong: string; soft: string; deep: string; edge: string }>> = {
+/** Colours that go together: `strong` under white text, `deep` on `soft`, `edge` around it. */
+export interface Palette {
+  strong: string;
+  soft: string;
+  deep: string;
+  edge: string;
+}
+
+/** The colours that a colour name stands for. Both sides need them: the server to save them, the web to show them while they are chosen. */
+export const colorPalettes: Readonly<Record<(typeof colorNames)[number], Palette>> = {
   Purple: { strong: '#6d28d9', soft: '#f5f3ff', deep: '#4c1d95', edge: '#ddd6fe' },
   Brown: { strong: '#7c4a21', soft: '#faf5ef', deep: '#5c3515', edge: '#e7d8c7' },
   Black: { strong: '#18181b', soft: '#f4f4f5', deep: '#18181b', edge: '#d4d4d8' },
   Blue: { strong: '#1d4ed8', soft: '#eff6ff', deep: '#1e3a8a', edge: '#bfdbfe' },
   Orange: { strong: '#c2410c', soft: '#fff7ed', deep: '#7c2d12', edge: '#fed7aa' },
 };
+
+/** The colour fields of a design in the colours of a palette; those that it leaves out keep their defaults. */
+export const designIn = ({ strong, soft, deep, edge }: Palette) => ({
+  popupBorderColor: edge,
+  popupHeaderColor: strong,
+  popupButtonColor: strong,
+  popupAnswerColor: soft,
+  popupAnswerTextColor: deep,
+  popupAnswerBorderColor: edge,
+  popupSuggestionTextColor: strong,
+  popupVisitorMessageColor: strong,
+  popupLauncherColor: strong,
+});
+
+/** Answers are smaller than the popup, and so are their corners. */
+const answerRadiusShare = 0.6;
+
+/** The radius fields of a design, in pixels, for a corner's name. */
+export const cornersIn = (name: (typeof cornerNames)[number]) => ({
+  popupBorderRadius: cornerRadius[name],
+  popupAnswerBorderRadius: Math.round(cornerRadius[name] * answerRadiusShare),
+});
 
 /** What Quick Customization offers, with the defaults of sections 4 and 5. */
 export const quickCustomizationLook = z.object({

@@ -15,6 +15,8 @@ import { keptAnswers } from './tables.ts';
 /** What was asked: the request, its owner, and what it carries. */
 export interface Asked {
   request: FastifyRequest;
+  /** When it came in, on the clock of `performance.now()`. */
+  arrivedAt: number;
   ownerId: number | undefined;
   body: unknown;
   files: Partial<Record<string, UploadedFile>>;
@@ -29,15 +31,17 @@ export const isDoneOnce = ({ auth, status }: CallParts): boolean => auth === 'ow
 const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A claim without an answer that is older than this belongs to a process that died. */
 const LONGEST_WORK_MS = 60_000;
+/** A request that came in before another was answered waits no longer than this until its own turn comes. */
+const STRAGGLER_MS = 5000;
 
 /**
  * Makes a `Once` over the database. It heeds the owner's calls that make something (201, 202) and leaves all others alone.
- * Without a key, the same request that comes while the first is still under way gets the first's answer (a form goes its own
+ * Without a key, the same request that comes in while the first is still under way gets the first's answer (a form goes its own
  * way: two equal files may well be meant).
  * Errors: 400 for a key that is none, 409 `still_running` while another process does it, 422 `key_reused` for another request.
  */
 export function onceEach(db: Executor, clock: Clock): Once {
-  const underWay = new Map<string, { digest: string; answer: Promise<unknown> }>();
+  const runs = new Map<string, { digest: string; answer: Promise<unknown>; endedAt: number }>();
 
   return async (call, asked, work) => {
     const { ownerId } = asked;
@@ -46,15 +50,19 @@ export function onceEach(db: Executor, clock: Clock): Once {
     if (key === undefined && call.files) return work();
     const digest = digestOf(asked);
     const name = `${ownerId} ${key ?? digest}`;
-    const running = underWay.get(name);
-    if (running && running.digest !== digest) throw keyReused();
-    if (running) return running.answer as ReturnType<typeof work>;
+    const other = runs.get(name);
+    if (other && asked.arrivedAt <= other.endedAt) {
+      if (other.digest !== digest) throw keyReused();
+      return other.answer as ReturnType<typeof work>;
+    }
     const answer = key === undefined ? work() : workOnce(db, { ownerId, key, digest, claimedAt: clock.now() }, work);
-    underWay.set(name, { digest, answer });
+    const run = { digest, answer, endedAt: Number.POSITIVE_INFINITY };
+    runs.set(name, run);
     try {
       return await answer;
     } finally {
-      underWay.delete(name);
+      run.endedAt = performance.now();
+      setTimeout(() => runs.get(name) === run && runs.delete(name), STRAGGLER_MS).unref();
     }
   };
 }

@@ -65,8 +65,9 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
     handler: async (request, reply) => {
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
-      const asked = { request, ownerId: request.ownerId, body: input.body, files };
-      const answer = await app.once(call, asked, async () => handler({ ...input, ...asked, reply } as RouteInput<C>));
+      const given = { request, ownerId: request.ownerId, body: input.body, files };
+      const asked = { ...given, arrivedAt: performance.now() - reply.elapsedTime };
+      const answer = await app.once(call, asked, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
       if (answer === sent) return reply;
       if (app.checkAnswers) checkAnswer(call, answer);
       return reply.code(call.status ?? 200).send(answer);

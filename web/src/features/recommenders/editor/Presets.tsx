@@ -1,7 +1,7 @@
 import { ColorSwatch, Group, Input, Stack, UnstyledButton } from '@mantine/core';
-import { colorNames, colorPalettes, cornerNames, type PopupDesign } from '@parley/contract';
+import { colorNames, colorPalettes, cornerNames, cornersIn, type PopupDesign } from '@parley/contract';
 import classes from './Design.module.css';
-import { colorPreset, cornerPreset, wears, wearsColor } from './presets.ts';
+import { colorPreset, wears, wearsColor } from './presets.ts';
 
 interface PresetsProps {
   design: PopupDesign;
@@ -36,7 +36,7 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
     <Input.Wrapper label="Corners" labelElement="div" description="Of the popup and of its answers.">
       <Group gap="xs" mt={6} role="group" aria-label="Corners">
         {cornerNames.map((name) => {
-          const preset = cornerPreset(name);
+          const preset = cornersIn(name);
           return (
             <UnstyledButton key={name} className={classes.swatch} aria-pressed={wears(design, preset)} onClick={() => onChoose(preset)}>
               <span className={classes.corner} aria-hidden style={{ borderTopLeftRadius: Math.min(preset.popupBorderRadius / 2, 14) }} />

@@ -1,6 +1,6 @@
-import { colorNames, cornerNames, popupChange, popupDesign } from '@parley/contract';
+import { colorNames, cornerNames, cornersIn, popupChange, popupDesign } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { backToUsual, colorPreset, cornerPreset, usual, wears, wearsColor } from './presets.ts';
+import { backToUsual, colorPreset, usual, wears, wearsColor } from './presets.ts';
 
 test.each(colorNames)('%s sets every colour, in values that the contract takes', (name) => {
   const preset = colorPreset(name);
@@ -15,9 +15,9 @@ test.each(colorNames)('%s sets every colour, in values that the contract takes',
 test('a design wears one preset at most; the usual one is purple', () => {
   for (const worn of colorNames) expect(colorNames.filter((name) => wearsColor({ ...usual, ...colorPreset(worn) }, name))).toEqual([worn]);
   for (const worn of cornerNames)
-    expect(cornerNames.filter((name) => wears({ ...usual, ...cornerPreset(worn) }, cornerPreset(name)))).toEqual([worn]);
+    expect(cornerNames.filter((name) => wears({ ...usual, ...cornersIn(worn) }, cornersIn(name)))).toEqual([worn]);
   expect(colorNames.filter((name) => wearsColor(usual, name))).toEqual(['Purple']);
-  expect(cornerPreset('Standart').popupBorderRadius).toBe(20);
+  expect(cornersIn('Standart').popupBorderRadius).toBe(20);
 });
 
 test('the way back names only what differs', () => {

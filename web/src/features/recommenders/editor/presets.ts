@@ -2,8 +2,7 @@
 import {
   type colorNames,
   colorPalettes,
-  type cornerNames,
-  cornerRadius,
+  designIn,
   type PopupBehaviour,
   type PopupDesign,
   popupBehaviour,
@@ -11,7 +10,6 @@ import {
 } from '@parley/contract';
 
 type ColorName = (typeof colorNames)[number];
-type CornerName = (typeof cornerNames)[number];
 type Look = PopupDesign & PopupBehaviour;
 
 /** What a new recommender has. */
@@ -19,29 +17,9 @@ export const usual: Look = { ...popupDesign.parse({}), ...popupBehaviour.parse({
 
 /** Every colour, in the tones of a name. */
 export const colorPreset = (name: ColorName) => {
-  const { strong, soft, deep, edge } = colorPalettes[name];
   const neutral = Object.fromEntries(Object.entries(usual).filter(([field]) => field.endsWith('Color')));
-  return {
-    ...neutral,
-    popupBorderColor: edge,
-    popupHeaderColor: strong,
-    popupButtonColor: strong,
-    popupAnswerColor: soft,
-    popupAnswerTextColor: deep,
-    popupAnswerBorderColor: edge,
-    popupSuggestionTextColor: strong,
-    popupVisitorMessageColor: strong,
-    popupLauncherColor: strong,
-  } as Partial<PopupDesign>;
+  return { ...neutral, ...designIn(colorPalettes[name]) } as Partial<PopupDesign>;
 };
-
-/** Answers are smaller than the popup, and so are their corners. */
-const ANSWER_SHARE = 0.6;
-
-export const cornerPreset = (name: CornerName): Pick<PopupDesign, 'popupBorderRadius' | 'popupAnswerBorderRadius'> => ({
-  popupBorderRadius: cornerRadius[name],
-  popupAnswerBorderRadius: Math.round(cornerRadius[name] * ANSWER_SHARE),
-});
 
 /** Whether a design has everything that a preset sets. */
 export const wears = (design: Partial<Look>, preset: Partial<Look>): boolean =>
