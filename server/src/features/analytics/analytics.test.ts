@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { editAnswer, getChatAnalytics, getFunnel, getPopupAnalytics, listChatHistory, recordAnswer, recordEvents } from '@parley/contract';
+import { editAnswer, getChatAnalytics, getFunnel, getPopupAnalytics, listChatHistory } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { recordChat } from '../engagements/index.ts';
-import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { createRecommender, mintEngagement } from '../recommenders/index.ts';
+import { newShop, newVisitor, redOrBlue, type Shop } from '../../testing/shop.ts';
+
+const TOKENS = { inputTokens: 20, outputTokens: 5 };
 
 describe('analytics and history', () => {
   let test: TestApp;
@@ -14,40 +13,8 @@ describe('analytics and history', () => {
   });
   afterAll(() => test.close());
 
-  const aShop = async () => {
-    const owner = await test.newOwner();
-    const { db } = test.platform;
-    const answer = (text: string, next: number | null) => ({ text, textForChat: text, next });
-    const questions = [
-      { text: 'Which colour?', answers: [answer('Red', 1), answer('Blue', null)] },
-      { text: 'Which size?', answers: [answer('Red', null), answer('Blue', null)] },
-    ];
-    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions });
-    const recommenderId = await createRecommender(db, owner.ownerId, { name: 'R', active: true, questionnaireId: made.questionnaireId });
-    return { ...owner, ...made, recommenderId };
-  };
-  type Shop = Awaited<ReturnType<typeof aShop>>;
-
-  const visitorOf = (shop: Shop) => {
-    const token = mintEngagement(test.platform, shop.ownerId, shop.recommenderId);
-    const { ownerId, recommenderId, questionnaireId } = shop;
-    const visit = { ownerId, recommenderId, questionnaireId, engagementId: token.split('.')[0] as string };
-    return {
-      id: visit.engagementId,
-      tell: (type: 'shown' | 'opened' | 'closed', page?: string) =>
-        test.ask(recordEvents, {
-          params: { userId: String(ownerId), popupId: String(recommenderId), engagementId: token },
-          body: { events: [{ requestId: randomUUID(), type, ...(page && { page }) }] },
-        }),
-      answer: (question: number, answers: number[], answerTime: number) =>
-        test.ask(recordAnswer, {
-          params: { questionId: String(shop.questionIds[question]) },
-          body: { answer: answers.map((i) => ({ answerId: shop.answerIds[question]?.[i] ?? 0 })), popup_engagement: token, answerTime },
-        }),
-      chat: (input: string, output: string) =>
-        recordChat(test.platform, { ...visit, requestId: randomUUID(), input, output, products: [], inputTokens: 20, outputTokens: 5 }),
-    };
-  };
+  const aShop = () => newShop(test, [redOrBlue('Which colour?', 1), redOrBlue('Which size?')]);
+  const visitorOf = (shop: Shop) => newVisitor(test, shop);
   const history = (shop: Shop, query: Record<string, number> = {}) => test.ask(listChatHistory, { query, headers: shop.headers });
 
   it('shows responses and times per questionnaire, question and answer', async () => {
@@ -176,9 +143,9 @@ describe('analytics and history', () => {
     const shop = await aShop();
     const visitor = visitorOf(shop);
     await visitor.tell('shown');
-    await visitor.chat('Hi', 'Hello');
+    await visitor.chat('Hi', 'Hello', TOKENS);
     test.clock.advance(86_400_000);
-    await visitor.chat('Shoes?', 'Yes');
+    await visitor.chat('Shoes?', 'Yes', TOKENS);
     await visitorOf(shop).tell('shown');
     const { chatgpt_info } = await test.ask(getChatAnalytics, { headers: shop.headers });
     expect(chatgpt_info).toMatchObject({ total_displayed: 2, total_engagements: 1, total_chats: 2, total_tokens: 50 });
@@ -197,15 +164,15 @@ describe('analytics and history', () => {
   it('shows conversations, newest first, page by page, and nothing without a chat', async () => {
     const shop = await aShop();
     const visitors = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
-    await visitorOf(shop).tell('opened', 'https://shop.example/');
+    await visitorOf(shop).tell('opened', { page: 'https://shop.example/' });
     for (const visitor of visitors) {
       test.clock.advance(60_000);
-      await visitor.tell('shown', 'https://shop.example/shoes?utm=x');
-      await visitor.chat('Hi', 'Hello');
+      await visitor.tell('shown', { page: 'https://shop.example/shoes?utm=x' });
+      await visitor.chat('Hi', 'Hello', TOKENS);
     }
     const [first, second, third] = visitors as [(typeof visitors)[0], (typeof visitors)[0], (typeof visitors)[0]];
     test.clock.advance(60_000);
-    await first.chat('Still there?', 'Yes');
+    await first.chat('Still there?', 'Yes', TOKENS);
     await first.tell('closed');
 
     const { chat_history, total } = await history(shop);
@@ -233,7 +200,7 @@ describe('analytics and history', () => {
     const [shop, other] = [await aShop(), await aShop()];
     const visitor = visitorOf(shop);
     await visitor.answer(0, [0], 2);
-    await visitor.chat('Hi', 'Hello');
+    await visitor.chat('Hi', 'Hello', TOKENS);
     expect(await history(other)).toEqual({ chat_history: {}, total: 0, more: false });
     const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: other.headers });
     expect(questionnaire_data.map((one) => [one.questionnaire_id, one.total_responses, one.average_answer_time])).toEqual([

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type BreakdownBy,
   exportAnalytics,
@@ -8,20 +7,17 @@ import {
   getProductAnalytics,
   listUnansweredQuestions,
   postChat,
-  recordAnswer,
-  recordEvents,
   type SendInput,
   updatePopup,
 } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { newShop, newVisitor, type Shop } from '../../testing/shop.ts';
 import { saveProducts } from '../catalogue/index.ts';
-import { eraseEngagements, recordChat } from '../engagements/index.ts';
-import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { createRecommender, mintEngagement, saveCompanyProfile } from '../recommenders/index.ts';
+import { eraseEngagements } from '../engagements/index.ts';
+import { createRecommender, saveCompanyProfile } from '../recommenders/index.ts';
 
-type Event = Partial<SendInput<typeof recordEvents>['body']['events'][number]>;
 const DAY = 86_400_000;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 
@@ -32,46 +28,12 @@ describe('reports', () => {
   });
   afterAll(() => test.close());
 
-  const aShop = async () => {
-    const owner = await test.newOwner();
-    const { db } = test.platform;
-    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
-    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions: [{ text: 'Which colour?', answers }] });
-    const recommenderId = await createRecommender(db, owner.ownerId, {
-      name: 'Corner',
-      active: true,
-      questionnaireId: made.questionnaireId,
-    });
-    return { ...owner, ...made, recommenderId };
-  };
-  type Shop = Awaited<ReturnType<typeof aShop>>;
-
-  const visitorOf = (shop: Shop, recommenderId = shop.recommenderId) => {
-    const token = mintEngagement(test.platform, shop.ownerId, recommenderId);
-    const visit = { ownerId: shop.ownerId, recommenderId, engagementId: token.split('.')[0] as string, questionnaireId: null };
-    const params = { userId: String(shop.ownerId), popupId: String(recommenderId), engagementId: token };
-    return {
-      id: visit.engagementId,
-      tell: (type: 'shown' | 'opened' | 'clicked', more: Event = {}, headers: Record<string, string> = {}) =>
-        test.ask(recordEvents, { params, body: { events: [{ requestId: randomUUID(), type, ...more }] }, headers }),
-      answer: () =>
-        test.ask(recordAnswer, {
-          params: { questionId: String(shop.questionIds[0]) },
-          body: { answer: [{ answerId: shop.answerIds[0]?.[0] ?? 0 }], popup_engagement: token, answerTime: 2 },
-        }),
-      say: (inputChatGPT: string) => test.ask(postChat, { params, body: { inputChatGPT } }),
-      told: (products: number[]) =>
-        recordChat(test.platform, {
-          ...visit,
-          requestId: randomUUID(),
-          input: 'Shoes?',
-          output: 'These.',
-          products: products.map((id) => ({ id }) as never),
-          inputTokens: 0,
-          outputTokens: 0,
-        }),
-    };
-  };
+  const aShop = () => newShop(test);
+  const visitorOf = (shop: Shop, recommenderId?: number) => newVisitor(test, shop, recommenderId);
+  type Visitor = ReturnType<typeof newVisitor>;
+  const say = ({ params }: Visitor, inputChatGPT: string) => test.ask(postChat, { params, body: { inputChatGPT } });
+  const told = (visitor: Visitor, products: number[]) =>
+    visitor.chat('Shoes?', 'These.', { products: products.map((id) => ({ id }) as never) });
   const breakdown = async (shop: Shop, by: BreakdownBy, query: Record<string, string> = {}) =>
     (await test.ask(getBreakdown, { query: { by, ...query }, headers: shop.headers })).breakdown;
 
@@ -86,7 +48,7 @@ describe('reports', () => {
     await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': PHONE });
     await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': PHONE });
     // Acts first, and says later where it is.
-    await three.told([]);
+    await told(three, []);
     await three.tell('shown', { page: 'https://shop.example/', device: 'desktop' }, { 'user-agent': '' });
     const none = { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
     const first = { displayed: 1, engaged: 1, answered: 1, chatted: 0, clicked: 1 };
@@ -137,8 +99,8 @@ describe('reports', () => {
     ] as never);
     const [boot, clog] = [ids.get('boot') ?? 0, ids.get('clog') ?? 0];
     const visitor = visitorOf(shop);
-    await visitor.told([boot, clog, boot]);
-    await visitor.told([boot, 999]);
+    await told(visitor, [boot, clog, boot]);
+    await told(visitor, [boot, 999]);
     await visitor.tell('clicked', { productId: boot });
     await visitor.tell('clicked');
     const { products } = await test.ask(getProductAnalytics, { headers: shop.headers });
@@ -161,12 +123,12 @@ describe('reports', () => {
       howMuchDiscountCanYouDoMaximum: '',
     });
     const [one, two] = [visitorOf(shop), visitorOf(shop)];
-    await one.say('Do you repair zippers?');
-    await one.say('How long does delivery take?');
-    await one.say('Hello!');
+    await say(one, 'Do you repair zippers?');
+    await say(one, 'How long does delivery take?');
+    await say(one, 'Hello!');
     test.clock.advance(60_000);
-    await two.say('do you REPAIR zippers');
-    await two.say('Can I rent a tent?');
+    await say(two, 'do you REPAIR zippers');
+    await say(two, 'Can I rent a tent?');
     const list = async () => (await test.ask(listUnansweredQuestions, { headers: shop.headers })).unanswered.rows;
     expect(await list()).toEqual([
       { question: 'do you REPAIR zippers', count: 2, last_asked: expect.any(String), engagement_id: two.id },
@@ -221,7 +183,7 @@ describe('reports', () => {
     const visitor = visitorOf(shop);
     await visitor.tell('shown', { page: 'https://shop.example/shoes' });
     await visitor.answer();
-    await visitor.say('=HYPERLINK("https://evil.example","x") zippers?');
+    await say(visitor, '=HYPERLINK("https://evil.example","x") zippers?');
     await test.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { popup_name: '=1+1' }, headers: shop.headers });
     const today = dayOf(test.clock.now());
     const file = async (query: SendInput<typeof exportAnalytics>['query']) => {

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import {
   eraseConversation,
   exportChatHistory,
   getChatAnalytics,
   getConversation,
   listChatHistory,
-  recordAnswer,
-  recordEvents,
   reviewConversation,
 } from '@parley/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { newShop, newVisitor, type Shop } from '../../testing/shop.ts';
 import { saveProducts } from '../catalogue/index.ts';
-import { recordChat } from '../engagements/index.ts';
-import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { createRecommender, mintEngagement } from '../recommenders/index.ts';
+import { createRecommender } from '../recommenders/index.ts';
 
 describe('the chat history', () => {
   let test: TestApp;
@@ -24,35 +20,8 @@ describe('the chat history', () => {
   });
   afterAll(() => test.close());
 
-  const aShop = async () => {
-    const owner = await test.newOwner();
-    const { db } = test.platform;
-    const answers = ['Red', 'Blue'].map((text) => ({ text, textForChat: text, next: null }));
-    const made = await createQuestionnaireWith(db, owner.ownerId, { name: 'Shoes', questions: [{ text: 'Which colour?', answers }] });
-    const { questionnaireId } = made;
-    const recommenderId = await createRecommender(db, owner.ownerId, { name: 'R', active: true, questionnaireId });
-    return { ...owner, ...made, recommenderId };
-  };
-  type Shop = Awaited<ReturnType<typeof aShop>>;
-
-  const visitorOf = (shop: Shop) => {
-    const token = mintEngagement(test.platform, shop.ownerId, shop.recommenderId);
-    const { ownerId, recommenderId, questionnaireId } = shop;
-    const visit = { ownerId, recommenderId, questionnaireId, firstQuestionId: null, engagementId: token.split('.')[0] as string };
-    const params = { userId: String(ownerId), popupId: String(recommenderId), engagementId: token };
-    return {
-      id: visit.engagementId,
-      tell: (type: 'shown' | 'opened' | 'closed' | 'clicked', more: object = {}) =>
-        test.ask(recordEvents, { params, body: { events: [{ requestId: randomUUID(), type, ...more }] } }),
-      answer: (text: string) =>
-        test.ask(recordAnswer, {
-          params: { questionId: String(shop.questionIds[0]) },
-          body: { answer: [{ answerId: shop.answerIds[0]?.[0] ?? 0, customTextInput: text }], popup_engagement: token, answerTime: 2.5 },
-        }),
-      chat: (input: string, output: string) =>
-        recordChat(test.platform, { ...visit, requestId: randomUUID(), input, output, products: [], inputTokens: 1, outputTokens: 1 }),
-    };
-  };
+  const aShop = () => newShop(test);
+  const visitorOf = (shop: Shop) => newVisitor(test, shop);
   const found = async (shop: Shop, query: object = {}) =>
     Object.keys((await test.ask(listChatHistory, { headers: shop.headers, query: query as never })).chat_history);
   const one = (shop: Shop, engagementId: string) => test.ask(getConversation, { headers: shop.headers, params: { engagementId } });
@@ -123,7 +92,7 @@ describe('the chat history', () => {
     next();
     await visitor.tell('opened');
     next();
-    await visitor.answer('deep red');
+    await visitor.answer(0, [0], 2.5, { customTextInput: 'deep red' });
     next();
     await visitor.chat('Which boot?', 'This one.');
     next();
@@ -165,7 +134,7 @@ describe('the chat history', () => {
     const [gone, stays] = [visitorOf(shop), visitorOf(shop)];
     for (const visitor of [gone, stays]) {
       await visitor.tell('shown');
-      await visitor.answer('my name is Ada');
+      await visitor.answer(0, [0], 2.5, { customTextInput: 'my name is Ada' });
       await visitor.chat('Hi', 'Hello');
     }
     const counted = () => test.ask(getChatAnalytics, { headers: shop.headers, query: {} });
