@@ -1,13 +1,10 @@
 import { Badge, Button, Paper, Stack, Text } from '@mantine/core';
 import type { PopupSettings } from '@parley/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
-import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
-import { type KnownProfile, useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
-import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
+import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
 import { ProductLine } from '../../features/questionnaires/rules/ProductLine.tsx';
 import { RulesField } from '../../features/questionnaires/rules/RulesField.tsx';
@@ -26,24 +23,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Edit recommender');
-
-const General = ({ profile, onDirtyChange }: { profile: UseQueryResult<KnownProfile>; onDirtyChange: (dirty: boolean) => void }) => {
-  const learnt = useLearnt();
-  return (
-    <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
-      {(known) => (
-        <CompanyProfileForm
-          known={known}
-          reload={async () => (await profile.refetch()).data}
-          suggestions={learnt.data?.suggestions ?? []}
-          onDirtyChange={onDirtyChange}
-        />
-      )}
-    </QueryView>
-  );
-};
 
 const Danger = ({ popup }: { popup: PopupSettings }) => {
   const remove = useDeletePopup();
@@ -127,7 +109,7 @@ export default function EditRecommender() {
             profileFilled={profile.data ? Object.values(profile.data.chatGPTInformation ?? {}).some((text) => text.trim() !== '') : null}
             tab={tab}
             onTab={(next) => setSearch(next === 'general' ? {} : { tab: next }, { replace: true, preventScrollReset: true })}
-            general={<General profile={profile} onDirtyChange={setCompanyDirty} />}
+            general={<CompanyFields onDirtyChange={setCompanyDirty} />}
             rules={rules}
             ruleErrors={ruleErrors}
             danger={<Danger popup={settings} />}

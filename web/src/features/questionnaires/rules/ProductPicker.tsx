@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Loader, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 
@@ -24,34 +25,23 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
   const picked = useMatchingProducts(ids.length > 0 ? [{ ...usual, field: 'product', ids: [...ids] }] : [], mostProducts);
   const known = new Map([...(found.data?.products ?? []), ...(picked.data?.products ?? [])].map((product) => [product.id, product]));
   const offered = search.trim() === '' ? [] : (found.data?.products ?? []).filter(({ id }) => !ids.includes(id));
-  const looking = found.isFetching || words !== search;
 
   return (
     <Stack gap="xs">
-      <Select
+      <SearchSelect
         label="Add a product"
         placeholder={ids.length >= mostProducts ? 'No more than 50' : 'Search your catalogue'}
         disabled={ids.length >= mostProducts}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={looking && search.trim() !== '' ? <Loader size={14} /> : <span />}
-        searchable
-        searchValue={search}
-        onSearchChange={setSearch}
-        value={null}
-        onChange={(id) => {
-          if (id !== null) onChange([...ids, Number(id)]);
-          setSearch('');
-        }}
-        // The server has searched; its order says what fits best.
-        filter={({ options }) => options}
-        data={offered.map(({ id, productTitle }) => ({ value: String(id), label: productTitle }))}
+        search={search}
+        onSearch={setSearch}
+        found={offered.map(({ id, productTitle }) => ({ id, title: productTitle }))}
+        looking={search.trim() !== '' && (found.isFetching || words !== search)}
+        onPick={(id) => onChange([...ids, id])}
         renderOption={({ option }) => {
           const product = known.get(Number(option.value));
           return product ? <ProductLine product={product} /> : option.label;
         }}
-        nothingFoundMessage={
-          search.trim() === '' ? 'Type a word of its name' : looking ? 'Searching…' : 'No product in stock has these words'
-        }
+        nothingFoundMessage={search.trim() === '' ? 'Type a word of its name' : 'No product in stock has these words'}
         error={error}
       />
       {ids.length > 0 && (

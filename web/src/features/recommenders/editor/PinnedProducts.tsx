@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Loader, Select, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnswerOf, RecommendedProduct, tryProductChoice } from '@parley/contract';
-import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useProductSearch } from '../api/searchProducts.ts';
 
 /** As many as the contract takes. */
@@ -29,7 +30,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
   const found = useProductSearch(words);
   const [said, setSaid] = useState('');
   const titles = new Map([...(known ?? []), ...(found.data?.products ?? [])].map((product) => [product.id, product.productTitle]));
-  const looking = found.isFetching || words !== search.trim();
+  const offered = (found.data?.products ?? []).filter(({ id }) => !ids.includes(id));
   const full = ids.length >= mostPinned;
   const move = (index: number, by: number) => {
     onChange(moved(ids, index, index + by));
@@ -38,26 +39,16 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
 
   return (
     <Stack gap="sm">
-      <Select
+      <SearchSelect
         label="Pin a product"
         placeholder={full ? `No more than ${mostPinned}` : 'Search your catalogue'}
         disabled={full}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={looking ? <Loader size={14} /> : <span />}
-        searchable
-        searchValue={search}
-        onSearchChange={setSearch}
-        value={null}
-        onChange={(id) => {
-          if (id !== null) onChange([...ids, Number(id)]);
-          setSearch('');
-        }}
-        // The server has searched; its order says what fits best.
-        filter={({ options }) => options}
-        data={(found.data?.products ?? [])
-          .filter(({ id }) => !ids.includes(id))
-          .map(({ id, productTitle }) => ({ value: String(id), label: productTitle }))}
-        nothingFoundMessage={looking ? 'Searching…' : 'No product fits'}
+        search={search}
+        onSearch={setSearch}
+        found={offered.map(({ id, productTitle }) => ({ id, title: productTitle }))}
+        looking={found.isFetching || words !== search.trim()}
+        onPick={(id) => onChange([...ids, id])}
+        nothingFoundMessage="No product fits"
         error={error}
       />
       {ids.length > 0 && (

@@ -1,0 +1,23 @@
+import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
+import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
+import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+
+/** The company profile, with what the shop's own pages offer for it. */
+export const CompanyFields = ({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) => {
+  const profile = useCompanyProfile();
+  const learnt = useLearnt();
+  return (
+    <QueryView query={profile} loading={<FormSkeleton fields={6} />}>
+      {(known) => (
+        <CompanyProfileForm
+          known={known}
+          reload={async () => (await profile.refetch()).data}
+          suggestions={learnt.data?.suggestions ?? []}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </QueryView>
+  );
+};

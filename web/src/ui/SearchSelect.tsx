@@ -1,0 +1,34 @@
+import { Loader, Select, type SelectProps } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+
+interface SearchSelectProps
+  extends Pick<SelectProps, 'label' | 'placeholder' | 'disabled' | 'renderOption' | 'nothingFoundMessage' | 'error'> {
+  search: string;
+  onSearch: (text: string) => void;
+  /** What the server found, best first. */
+  found: readonly { id: number; title: string }[];
+  /** The server is still searching. */
+  looking: boolean;
+  onPick: (id: number) => void;
+}
+
+/** Picks one thing after the other out of more than fit into a list: the server searches while one types. */
+export const SearchSelect = ({ search, onSearch, found, looking, onPick, nothingFoundMessage, ...select }: SearchSelectProps) => (
+  <Select
+    {...select}
+    leftSection={<IconSearch size={16} aria-hidden />}
+    rightSection={looking ? <Loader size={14} /> : <span />}
+    searchable
+    searchValue={search}
+    onSearchChange={onSearch}
+    value={null}
+    onChange={(id) => {
+      if (id !== null) onPick(Number(id));
+      onSearch('');
+    }}
+    // The server has searched; its order says what fits best.
+    filter={({ options }) => options}
+    data={found.map(({ id, title }) => ({ value: String(id), label: title }))}
+    nothingFoundMessage={looking ? 'Searching…' : nothingFoundMessage}
+  />
+);
