@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Conversation } from './conversation.ts';
 import { lookOf } from './look.ts';
 import { type Mode, Panel, type Ui } from './Panel.tsx';
-import css from './panel.css?inline';
+import css from './styles/panel.css?inline';
 
 export interface Mounted {
   /**
