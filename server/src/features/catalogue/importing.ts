@@ -127,7 +127,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       counts.failed += failed.length;
       failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
       Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
-      waiting.push(...products);
+      for (const product of products) waiting.push(product);
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {

@@ -187,7 +187,7 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
         Object.assign(read, step.value);
         break;
       }
-      products.push(...step.value.products);
+      for (const product of step.value.products) products.push(product);
       read.failed += step.value.failed.length;
       onPage(shop.pagesRead());
     }

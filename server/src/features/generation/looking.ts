@@ -108,7 +108,8 @@ async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
 }
 
 /** Custom properties that shops keep their own colour in, the likelier names first. */
-const PROPERTY = /--([\w-]*(?:brand|primary|accent|cta|button|theme|main|secondary)[\w-]*)\s*:\s*([^;{}]{3,60})/gi;
+const PROPERTY = /(?<![\w-])--([\w-]{1,80})\s{0,20}:\s{0,20}([^;{}]{3,60})/g;
+const OWN = /brand|primary|accent|cta|button|theme|main|secondary/i;
 const RANKS = [
   /brand/,
   /primary(?!.*(?:text|foreground|contrast|background))/,
@@ -122,7 +123,7 @@ const RANKS = [
 export function colorInStyles(css: string): Rgb | null {
   const found: { rank: number; color: Rgb }[] = [];
   for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(PROPERTY)) {
-    const color = readColor(value.replace(/!important/i, ''));
+    const color = OWN.test(name) ? readColor(value.replace(/!important/i, '')) : null;
     if (color && saysSomething(color)) found.push({ rank: RANKS.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
   }
   return found.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;

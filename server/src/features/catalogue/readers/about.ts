@@ -19,7 +19,8 @@ export function aboutShop(html: string, url: string): About {
   const parts = $('title')
     .first()
     .text()
-    .split(/\s+[|–—·•:-]\s+/)
+    .replace(/\s+/g, ' ')
+    .split(/ [|–—·•:-] /)
     .map((part) => line(part, 200))
     .filter((part) => part !== '' && !noName.test(part));
   // The name is the shorter end of a title: `Shop – All for tea`, `All for tea | Shop`.

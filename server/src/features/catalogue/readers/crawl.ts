@@ -2,12 +2,10 @@ import robotsModule from 'robots-parser';
 import { type FetchedPage, FetchRefused, type GetOptions, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import type { Failed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
+import { robotName, rulesForUs } from './robots.ts';
 
 // The package's types promise `default.default`; what it exports is the function itself.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
-
-/** The name by which robots.txt files may address us. */
-export const robotName = 'ParleyBot';
 
 /** Limits of one reading of a shop. `pages` counts every fetch. */
 export type CrawlLimits = { pages: number; products: number; totalMs: number; delayCapMs: number };
@@ -116,7 +114,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     // RFC 9309: a file that is not there allows all; one that cannot be read forbids all.
     if (page.status >= 500) throw new FetchRefused('unreachable', 'The shop cannot answer at the moment.');
     const isText = page.status < 400 && !/^\s*</.test(page.text().slice(0, 200));
-    return robotsParser(address, isText ? page.text() : '');
+    return robotsParser(address, isText ? rulesForUs(page.text()) : '');
   }
 
   return {

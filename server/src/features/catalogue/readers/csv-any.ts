@@ -1,4 +1,5 @@
 import type { Row, RowFault, Rows } from './csv.ts';
+import { Lists } from './lists.ts';
 import { currencyCode, machinePrice, parsePrice, toMinor } from './money.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from './product.ts';
 import { soldOutWords } from './shop-words.ts';
@@ -21,6 +22,7 @@ type Meaning =
   | 'options'
   | 'values';
 
+const mostOptions = 50;
 const oneOf = (words: string) => new RegExp(`^(?:${words})$`, 'iu');
 
 // Whole column names without signs, in the languages of shops near us; the first meaning that fits a column is its meaning.
@@ -133,7 +135,7 @@ export class SomeRows implements Rows {
   constructor(header: string[], shop: string) {
     this.#shop = shop;
     this.#columns = columnsOf(header) ?? new Map();
-    this.#attributes = header.filter((name) => attributeColumns.test(name));
+    this.#attributes = [...new Set(header.filter((name) => attributeColumns.test(name)))];
   }
 
   add(row: Row): void {
@@ -195,7 +197,7 @@ export class SomeRows implements Rows {
       regularPrice: regular,
       currency,
       inStock: stock.length === 0 || stock.some(isThere),
-      categories: [...first('category').split(/\s*[>|;,]\s*/), ...(labels.category ?? [])],
+      categories: [...first('category').split(/[>|;,]/), ...(labels.category ?? [])],
       vendor: first('vendor') || labels.brand?.[0] || null,
       sku,
       attributes: {
@@ -210,7 +212,7 @@ export class SomeRows implements Rows {
 
   #attributesOf(group: Row[]): Record<string, string[]> {
     const pairs = this.#attributes.map(
-      (name) => [name.replace(/^./u, (c) => c.toUpperCase()), group.flatMap((row) => (row[name] ?? '').split(/\s*[|;,]\s*/))] as const,
+      (name) => [name.replace(/^./u, (c) => c.toUpperCase()), group.flatMap((row) => (row[name] ?? '').split(/[|;,]/))] as const,
     );
     return Object.fromEntries(pairs);
   }
@@ -230,14 +232,14 @@ function isThere(said: string): boolean {
 /** `category:Electronics|brand:Maker` as lists by name. */
 function labelsOf(texts: string[]): Record<string, string[]> {
   const pairs = texts.flatMap((text) => text.split('|')).map((pair) => pair.split(':').map((part) => part.trim()));
-  const found = new Map<string, string[]>();
-  for (const [name = '', value = ''] of pairs)
-    if (name && value) found.set(name.toLowerCase(), [...(found.get(name.toLowerCase()) ?? []), value]);
+  const found = new Lists();
+  for (const [name = '', value = ''] of pairs) if (name && value) found.add(name.toLowerCase(), value);
   return Object.fromEntries(found);
 }
 
 /** `size|colour` and per row `S|red` as the values of each. */
 function optionsOf(names: string, rows: string[]): Record<string, string[]> {
-  const parts = (text: string) => text.split('|').map((part) => part.trim());
-  return names ? Object.fromEntries(parts(names).map((name, at) => [name, rows.map((row) => parts(row)[at] ?? '')])) : {};
+  const parts = (text: string) => text.split('|', mostOptions).map((part) => part.trim());
+  const values = names ? rows.map(parts) : [];
+  return names ? Object.fromEntries(parts(names).map((name, at) => [name, values.map((each) => each[at] ?? '')])) : {};
 }

@@ -35,7 +35,8 @@ export class MerchantRows implements Rows {
 function fieldName(name: string): string {
   return name
     .replace(/^g:/, '')
-    .replace(/\s*[[(].*$/, '')
+    .split(/[[(]/, 1)
+    .join('')
     .trim()
     .replace(/[\s-]+/g, '_');
 }

@@ -30,6 +30,7 @@ export class CsvUnreadable extends Error {
 
 const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
+const mostColumns = 1_000;
 
 /**
  * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form, or one whose columns say what they hold. `shop` is the address of the shop, for the links of products
@@ -84,6 +85,7 @@ export function isProductTable(text: string): boolean {
 
 function rowsOf(text: string, shop: string): Rows | null {
   const header = headerOf(text);
+  if (header.length > mostColumns) return null;
   if (isShopifyForm(header)) return new ShopifyRows(shop);
   if (isWooCommerceForm(header)) return new WooCommerceRows(header, shop);
   if (isMerchantForm(header)) return new MerchantRows(shop);

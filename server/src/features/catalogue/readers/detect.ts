@@ -169,8 +169,8 @@ async function* asFarAsItGoes(reading: Reading): Reading {
 
 /** WordPress says where its interface is; without a word it is at the usual place. */
 function apiRoot(home: Home, origin: string): string {
-  const header = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(home.headers.link ?? '')?.[1];
-  const markup = /<link[^>]+rel=["']https:\/\/api\.w\.org\/["'][^>]*>/i.exec(home.html)?.[0];
+  const header = /<([^<>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(home.headers.link ?? '')?.[1];
+  const markup = /<link[^<>]+rel=["']https:\/\/api\.w\.org\/["'][^<>]*>/i.exec(home.html)?.[0];
   const said = header ?? /href=["']([^"']+)["']/i.exec(markup ?? '')?.[1];
   const root = said ? webAddress(said.replaceAll('&#038;', '&'), home.url) : null;
   return root && URL.parse(root)?.host === URL.parse(origin)?.host ? root : `${origin}/wp-json/`;

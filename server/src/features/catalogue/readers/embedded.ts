@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { currencyCode, currencyIn, machinePrice, toMinor } from './money.ts';
+import { shortText } from './short-text.ts';
 import type { Said } from './structured.ts';
 
 type Element = ReturnType<CheerioAPI>;
@@ -11,6 +12,8 @@ const forms = [
 ] as const;
 
 const productType = /(?:^|[/#:\s])(?:Product|ProductGroup|ProductModel|IndividualProduct|SomeProducts|Vehicle|Car)(?:$|\s)/i;
+const mostPrices = 200;
+const mostItems = 500;
 const noOffer = /Shipping|Delivery|MonetaryAmount|Membership/i;
 const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP/i;
 
@@ -24,14 +27,26 @@ export function embeddedProducts($: CheerioAPI): Said[] {
 
 function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
   const items = $(`[${form.type}]`).filter((_, each) => productType.test($(each).attr(form.type) ?? ''));
+  if (items.length > mostItems) return null;
   const top = items.filter((_, each) => $(each).parents().is(items) === false);
   const item = top.length === 1 ? top : top.filter((_, each) => $(each).find('h1').length > 0);
   if (item.length !== 1) return null;
-  const others = item.find(items).filter((_, each) => !named($(each).attr(form.property), 'hasVariant'));
-  const props = (name: string): Element =>
-    item
-      .find(`[${form.property}]`)
-      .filter((_, each) => named($(each).attr(form.property), name) && !others.is(each) && others.find(each).length === 0);
+  const others = new Set<unknown>(
+    items
+      .not(item)
+      .filter((_, each) => !named($(each).attr(form.property), 'hasVariant'))
+      .toArray(),
+  );
+  // Upwards from each and not downwards for each name: to look through an element costs by all that it holds.
+  const isOwn = (each: Element[number]) => {
+    for (let node: Element[number] | null = each; node; node = node.parent as typeof node) {
+      if (node === item[0]) return node !== each;
+      if (others.has(node)) return false;
+    }
+    return false;
+  };
+  const marked = $(`[${form.property}]`).filter((_, each) => isOwn(each));
+  const props = (name: string): Element => marked.filter((_, each) => named($(each).attr(form.property), name));
   const typeAround = (each: Element) => each.parent().closest(`[${form.type}]`);
   const text = (found: Element) => (found.attr('content') ?? found.attr('value') ?? found.text()).trim() || null;
   const address = (found: Element) =>
@@ -53,19 +68,21 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
   const offered = ['price', 'lowPrice', 'highPrice'].flatMap((name) =>
     props(name)
       .toArray()
+      .slice(0, mostPrices)
       .map((each) => $(each))
       .filter((each) => !noOffer.test(typeAround(each).attr(form.type) ?? '')),
   );
-  const isListed = (each: Element) =>
-    listed.test(
-      address(
-        typeAround(each)
-          .find(`[${form.property}]`)
-          .filter((_, kind) => named($(kind).attr(form.property), 'priceType'))
-          .first(),
-      ) ?? '',
-    );
-  const prices = offered.map((each) => ({ said: machinePrice(text(each)), around: each.parent().text(), isListed: isListed(each) }));
+  const kinds = new Map(
+    props('priceType')
+      .toArray()
+      .map((kind) => [typeAround($(kind))[0], address($(kind)) ?? '']),
+  );
+  const isListed = (each: Element) => listed.test(kinds.get(typeAround(each)[0]) ?? '');
+  const prices = offered.map((each) => ({
+    said: machinePrice(text(each)),
+    around: shortText(each.parent(), 500) ?? '',
+    isListed: isListed(each),
+  }));
   const currency =
     currencyCode(text(props('priceCurrency').first())) ??
     prices.map((price) => price.said?.currency ?? null).find(Boolean) ??
@@ -92,7 +109,7 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
     sku: text(own('sku')) ?? text(own('mpn')),
     categories: props('category')
       .toArray()
-      .map((each) => (text($(each)) ?? '').split(/\s*[>›»]\s*/).at(-1) ?? ''),
+      .map((each) => (text($(each)) ?? '').split(/[>›»]/).at(-1) ?? ''),
     attributes: Object.fromEntries(
       ['color', 'size', 'material', 'pattern'].map((name) => [
         name.replace(/^./, (c) => c.toUpperCase()),

@@ -13,7 +13,8 @@ export function placed(place: string, name: unknown): string {
 /** Names an entry of a shop's own list by what it says of itself; `number` counts the entries of the whole reading. */
 export function entryFailed(entry: unknown, number: number, reason: string): Failed {
   const { name, title, permalink, handle, id } = Object(entry) as Record<string, unknown>;
-  const numbered = /^\d+$/.test(String(id)) ? `Product ${id}` : `Entry ${number} of the shop's list`;
+  const numbered =
+    (typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id)) ? `Product ${id}` : `Entry ${number} of the shop's list`;
   const address = [permalink, handle].find((said) => typeof said === 'string' && said !== '') as string | undefined;
   return { where: placed(address?.slice(0, 500) ?? numbered, name ?? title), reason };
 }

@@ -1,5 +1,6 @@
 import type { ReadBatch } from './crawl.ts';
 import { type Failed, placed } from './failed.ts';
+import { Lists } from './lists.ts';
 import { currencyCode, machinePrice, type TextPrice, toMinor } from './money.ts';
 import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrReason, webAddress } from './product.ts';
 
@@ -7,6 +8,9 @@ import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrR
 export type FeedItem = Map<string, string[]>;
 
 const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_group'];
+// What more than these share is shared by all.
+const mostCompared = 200;
+const longestTitle = 1_000;
 const topLevels = /^(home|startseite|accueil|inicio|início|ana ?sayfa|strona główna|all|shop)$/i;
 
 /** Gathers a feed's items and joins those that are variations of one product (`item_group_id`, or one address). */
@@ -137,17 +141,16 @@ function categoriesOf(items: FeedItem[]): string[] {
 }
 
 function attributesOf(items: FeedItem[]): Record<string, string[]> {
-  const found = new Map<string, string[]>();
-  const add = (name: string, said: string) => found.set(name, [...(found.get(name) ?? []), said]);
+  const found = new Lists();
   for (const item of items) {
     for (const name of attributeNames)
-      for (const said of item.get(name) ?? []) add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), said);
+      for (const said of item.get(name) ?? []) found.add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), said);
     for (const detail of item.get('product_detail') ?? []) {
       const [name, said] = detail
         .split(':')
         .slice(-2)
         .map((part) => part.trim());
-      if (name && said) add(name, said);
+      if (name && said) found.add(name, said);
     }
   }
   return Object.fromEntries(found);
@@ -155,7 +158,7 @@ function attributesOf(items: FeedItem[]): Record<string, string[]> {
 
 /** Variations are called `Shirt - Red / M`: what they share is the product's name, where that is a name at all. */
 function commonTitle(titles: string[]): string {
-  const [first = '', ...others] = titles;
+  const [first = '', ...others] = titles.slice(0, mostCompared).map((title) => title.slice(0, longestTitle));
   if (others.every((title) => title === first)) return first;
   let end = 0;
   while (end < first.length && others.every((title) => title[end] === first[end])) end++;
@@ -171,7 +174,10 @@ function commonTitle(titles: string[]): string {
 
 /** The address that variations share: what differs in the query picks one of them. */
 function commonLink(links: string[]): string {
-  const [first, ...others] = links.map((link) => URL.parse(plainLink(link))).filter((url) => url !== null);
+  const [first, ...others] = links
+    .slice(0, mostCompared)
+    .map((link) => URL.parse(plainLink(link)))
+    .filter((url) => url !== null);
   if (!first) return '';
   if (others.every((url) => url.origin === first.origin && url.pathname === first.pathname)) {
     for (const [name, said] of [...first.searchParams]) {

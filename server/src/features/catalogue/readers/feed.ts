@@ -4,6 +4,7 @@ import { type Crawl, type Reading, RobotsRefuse } from './crawl.ts';
 import { isProductTable, readCsv } from './csv.ts';
 import type { Failed } from './failed.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
+import { Lists } from './lists.ts';
 import { isBottomless, isMonstrous, loadPage } from './load-page.ts';
 import { unpacked } from './packed.ts';
 import { webAddress } from './product.ts';
@@ -139,8 +140,8 @@ async function* batches(items: FeedItems, end: { complete: boolean; note: string
 function itemOf(xml: string, prefix: string): FeedItem | string {
   const $ = isBottomless(xml) ? null : load(xml, { xml: true });
   if (!$ || isMonstrous($)) return 'its markup is broken';
-  const own: FeedItem = new Map();
-  const plain: FeedItem = new Map();
+  const own = new Lists();
+  const plain = new Lists();
   for (const child of $.root().children().children().toArray()) {
     const [space, name] = child.name.includes(':') ? child.name.split(':', 2) : ['', child.name];
     if (space !== prefix && space !== '') continue;
@@ -153,7 +154,7 @@ function itemOf(xml: string, prefix: string): FeedItem | string {
       name === 'product_detail' && parts.length ? detail.join(':') : (($(child).text().trim() || $(child).attr('href')) ?? '')
     ).trim();
     if (name === 'link' && /self|edit|enclosure/.test($(child).attr('rel') ?? '')) continue;
-    if (name && said) fields.set(name, [...(fields.get(name) ?? []), said]);
+    if (name && said) fields.add(name, said);
   }
   const guid = plain.get('guid');
   return new Map([...(guid ? [['id', guid] as const] : []), ...plain, ...own]);

@@ -1,9 +1,14 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Crawl, usualLimits } from './crawl.ts';
 import { readCsv } from './csv.ts';
+import { feedIn } from './feed.ts';
 import { lenientJson } from './lenient-json.ts';
 import { currencyAt, machinePrice, parsePrice, toMinor } from './money.ts';
 import { productOn } from './one-page.ts';
+import { rulesForUs } from './robots.ts';
+import { sitemapPages } from './sitemap.ts';
 
 const pieces = (...words: string[]) =>
   fc
@@ -73,6 +78,10 @@ test('no page makes the reading of products throw', () => {
     '<meta property="product:price:amount" content="x">',
     '<link rel="canonical" href="//[">',
     '<base href="::">',
+    '<script type="application/json">{"name":"Lamp","slug":"1","price":{"toString":1},"images":[[{"url":[]}]],',
+    '<script type="application/ld+json">{"@type":{"toString":1},"name":[[[]]],"offers":{"offers":{"offers":[]}}}</script>',
+    '<script id="__NUXT_DATA__" type="application/json">[["Reactive",1],{"a":0,"name":9},-1]</script>',
+    '"}]}',
   );
   fc.assert(
     fc.property(markup, (html) => {
@@ -106,4 +115,116 @@ test('no file makes the reading of CSV fail otherwise than in words', async () =
     ),
     { numRuns: 150 },
   );
+});
+
+const origin = 'https://shop.example';
+const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl => ({
+  limits: usualLimits,
+  get: async (url) => ({ url, status: 200, headers: {}, body: answer(url), text: () => answer(url).toString() }),
+  mayRead: async () => true,
+  sitemapsOf: async () => maps,
+  pagesRead: () => 0,
+  end: () => {},
+});
+
+test('no map makes the reading of maps throw, and only pages of the shop come out', async () => {
+  const map = pieces(
+    '<urlset>',
+    '<sitemapindex>',
+    '<loc>',
+    '</loc>',
+    'https://shop.example/p/1',
+    'https://elsewhere.example/',
+    '/relative',
+    '&amp;',
+    '&#x0;',
+    '<![CDATA[',
+    ']]>',
+    '<!DOCTYPE a [<!ENTITY x "https://shop.example/entity">]>',
+    '&x;',
+    'javascript:1',
+    '<image:loc>',
+  );
+  await fc.assert(
+    fc.asyncProperty(map, fc.boolean(), async (text, isPacked) => {
+      const { likely, others } = await sitemapPages(
+        crawlOf(() => (isPacked ? gzipSync(text) : Buffer.from(text))),
+        origin,
+      );
+      for (const url of [...likely, ...others]) expect([URL.parse(url)?.host, url.includes('entity')]).toEqual(['shop.example', false]);
+    }),
+  );
+});
+
+test('maps that lead to maps without end, that are packed without end, and that are broken, come to an end', async () => {
+  let asked = 0;
+  const endless = crawlOf(() => {
+    asked++;
+    return Buffer.from(
+      `<sitemapindex>${Array.from({ length: 2_000 }, (_, n) => `<loc>${origin}/map-${asked}-${n}.xml</loc>`).join('')}</sitemapindex>`,
+    );
+  });
+  expect(await sitemapPages(endless, origin)).toEqual({ likely: [], others: [], whole: false });
+  expect(asked).toBeLessThanOrEqual(200);
+  const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
+  expect(
+    await sitemapPages(
+      crawlOf(() => bomb, [`${origin}/map.xml.gz`]),
+      origin,
+    ),
+  ).toEqual({ likely: [], others: [], whole: false });
+  const broken = gzipSync('<urlset><loc>https://shop.example/p/1</loc></urlset>').subarray(0, 30);
+  expect(
+    await sitemapPages(
+      crawlOf(() => broken, [`${origin}/map.xml.gz`]),
+      origin,
+    ),
+  ).toMatchObject({ whole: false });
+});
+
+test('no feed makes the reading of feeds throw, and entities stay what they are', async () => {
+  const feed = pieces(
+    '<item>',
+    '</item>',
+    '<entry>',
+    '</entry>',
+    '<title>Lamp &lol;</title>',
+    '<link>https://shop.example/p/1</link>',
+    '<link href="/p/2" rel="alternate"/>',
+    '<g:price>12,00 EUR</g:price>',
+    '<g:sale_price_effective_date>x/y</g:sale_price_effective_date>',
+    '<g:product_detail><g:attribute_name>',
+    '<![CDATA[',
+    ']]>',
+    '<g:item_group_id>a',
+    '</rss>',
+    '&#xD800;',
+  );
+  const bomb = '<!DOCTYPE a [<!ENTITY lol "ha"><!ENTITY lol2 "&lol;&lol;&lol;&lol;">]>';
+  await fc.assert(
+    fc.asyncProperty(feed, fc.boolean(), async (items, isPacked) => {
+      const text = `${bomb}<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}`;
+      const reading = feedIn({ url: `${origin}/feed.xml`, headers: {}, body: isPacked ? gzipSync(text) : Buffer.from(text) }, 100);
+      for await (const { products } of reading ?? [])
+        for (const product of products) expect([product.title === '', product.title.includes('ha')]).toEqual([false, false]);
+    }),
+  );
+});
+
+test('no robots.txt makes its reading throw, and what is kept is no longer than what was given', () => {
+  const text = pieces(
+    'User-agent: *\n',
+    'User-agent: ParleyBot\n',
+    'Disallow: /',
+    'Allow: *',
+    '\r',
+    '\n',
+    '*',
+    '$',
+    '#',
+    ':',
+    'Sitemap: x',
+    'Crawl-delay: -1',
+  );
+  fc.assert(fc.property(text, (file) => rulesForUs(file).length <= file.length * 2 + 60));
 });

@@ -128,13 +128,17 @@ function candidates(home: { url: string; html: string }): { url: string; topic: 
   return chosen;
 }
 
+const mainParts = 'main, [role="main"], #content, .entry-content, .page-content, .rte, article';
+
 function mainText($: CheerioAPI): string {
   $('script, style, noscript, template, svg, nav, header, footer, aside, form, select, iframe, dialog, [hidden]').remove();
   // The body's own class says what the page has around it.
   $('[class*="cookie" i], [id*="cookie" i], [class*="breadcrumb" i], [class*="newsletter" i], [class*="sidebar" i]')
     .filter((_, each) => !$(each).is('html, body, main') && $(each).find('main, article, h1').length === 0)
     .remove();
-  const main = $('main, [role="main"], #content, .entry-content, .page-content, .rte, article')
+  // The outermost: what stands in one of them is part of it.
+  const main = $(mainParts)
+    .filter((_, each) => $(each).parents(mainParts).length === 0)
     .toArray()
     .map((each) => plainText($(each).html() ?? ''))
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');

@@ -1,18 +1,22 @@
+/** Deeper than anybody means it, and deep enough to end a program that looks through it step by step. */
+const deepest = 100;
+
 /**
  * Reads JSON as shops write it into their pages. Gives every value found: comments, raw control characters in strings,
  * trailing commas, wrong escapes, wrapping HTML comments and several objects in a row are forgiven; what cannot be
- * mended is left out. Never throws.
+ * mended, or is nested without end, is left out. Never throws, and takes no more time than the text is long.
  */
 export function lenientJson(text: string): unknown[] {
-  const whole = attempt(text);
-  if (whole !== failed) return [whole];
-  const bare = text
-    .replace(/^\s*(?:<!--|(?:\/\/)?\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
-    .replace(/(?:-->|\]\]>(?:\s*\*\/)?)\s*;?\s*$/, '');
+  const trimmed = text.trim();
+  const whole = attempt(trimmed);
+  if (whole !== failed) return isBottomless(whole) ? [] : [whole];
+  const bare = trimmed
+    .replace(/^(?:<!--|(?:\/\/)?\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
+    .replace(/(?:-->|\]\]>(?:\s*\*\/)?)\s*;?$/, '');
   const decoded = bare.includes('"') ? bare : bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return topLevelValues(decoded)
     .map(attempt)
-    .filter((value) => value !== failed);
+    .filter((value) => value !== failed && !isBottomless(value));
 }
 
 const failed = Symbol('failed');
@@ -25,16 +29,26 @@ function attempt(text: string): unknown {
   }
 }
 
+/** Level by level and not by recursion, which is what such a value is built against. */
+function isBottomless(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
 /** Cuts the text into its outermost objects and lists, mending each on the way. An unclosed last one is closed. */
 function topLevelValues(text: string): string[] {
   const values: string[] = [];
-  let out = '';
+  let parts: string[] = [];
   const open: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const char = text[at] ?? '';
     if (char === '"') {
       const end = endOfString(text, at);
-      if (open.length) out += mendedString(text.slice(at + 1, end));
+      if (open.length) parts.push(mendedString(text.slice(at + 1, end)));
       at = end;
     } else if (char === '/' && text[at + 1] === '/') {
       const end = text.indexOf('\n', at);
@@ -44,19 +58,21 @@ function topLevelValues(text: string): string[] {
       at = end < 0 ? text.length : end + 1;
     } else if (char === '{' || char === '[') {
       open.push(char === '{' ? '}' : ']');
-      out += char;
+      parts.push(char);
     } else if ((char === '}' || char === ']') && open.length) {
-      out = `${out.replace(/,\s*$/, '')}${open.pop()}`;
+      if (parts.at(-1) === ',') parts.pop();
+      parts.push(open.pop() ?? '');
       if (!open.length) {
-        values.push(out);
-        out = '';
+        values.push(parts.join(''));
+        parts = [];
       }
-    } else if (open.length) {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: outside strings they mean nothing
-      out += /[\u0000-\u001f]/.test(char) ? ' ' : char;
+    } else if (open.length && char > ' ' && char.trim()) {
+      // White space outside strings means nothing, and goes: what stands before a closing bracket is then seen at once.
+      parts.push(char);
     }
   }
-  if (open.length) values.push(out.replace(/[,:\s]*$/, '') + open.reverse().join(''));
+  while (parts.at(-1) === ',' || parts.at(-1) === ':') parts.pop();
+  if (open.length) values.push(parts.join('') + open.reverse().join(''));
   return values;
 }
 

@@ -2,6 +2,10 @@ import { loadPage } from './load-page.ts';
 import { plainLink, webAddress } from './product.ts';
 import { deadEnds, sameListAgain } from './shop-words.ts';
 import { isSameShop } from './sitemap.ts';
+import { hasState } from './state.ts';
+import { linksInState } from './state-product.ts';
+
+const fewLinks = 5;
 
 /** A link of a page: where it leads, in plain form, and what it says. */
 export type PageLink = { url: string; text: string };
@@ -24,6 +28,14 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
     const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
     if (url && !found.get(url)?.text) found.set(url, { url, text });
+  }
+  // What a program puts together in the browser has no links; its data names where they will lead.
+  if (found.size < fewLinks && hasState(html)) {
+    for (const said of linksInState($)) {
+      const address = webAddress(said, base);
+      const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
+      if (url && !found.has(url)) found.set(url, { url, text: '' });
+    }
   }
   return [...found.values()];
 }

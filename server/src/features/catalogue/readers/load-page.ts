@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-// `top`: every look at the whole document compares what stands at its top, each with each.
-const most = { depth: 400, nodes: 120_000, top: 4_000, openTags: 5_000 };
+// `compared`: to look for something in an element compares its children, each with each and with all that is above them.
+const most = { depth: 400, nodes: 120_000, compared: 2e8, openTags: 5_000 };
 const left = /^(?:p|li|td|th|tr|dt|dd|option|br|hr|img|input|meta|link|source|area|base|col|embed|param|track|wbr)$/i;
 
 /**
@@ -20,12 +20,14 @@ export function isMonstrous($: CheerioAPI): boolean {
   let level = $.root()
     .toArray()
     .flatMap((root) => root.children);
-  if (level.length > most.top) return true;
+  const isWide = (children: number, depth: number) => children ** 2 * (depth + 1) > most.compared;
+  if (isWide(level.length, 10)) return true;
   let count = 0;
   // Level by level and not by recursion, which is what a deep page is built against.
   for (let depth = 0; level.length > 0; depth++) {
     count += level.length;
     if (depth > most.depth || count > most.nodes) return true;
+    if (level.some((node) => 'children' in node && isWide(node.children.length, depth + 1))) return true;
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return false;
@@ -43,9 +45,11 @@ export function isBottomless(markup: string): boolean {
     if (depth > most.openTags) return true;
     if (!close && /^(?:script|style)$/i.test(name)) {
       // A program is full of signs that look like tags.
-      const end = markup.indexOf(`</${name}`, tags.lastIndex);
-      if (end < 0) return false;
-      tags.lastIndex = end;
+      const closing = /^s(?=t)/i.test(name) ? /<\/style/gi : /<\/script/gi;
+      closing.lastIndex = tags.lastIndex;
+      const end = closing.exec(markup);
+      if (!end) return false;
+      tags.lastIndex = end.index;
     }
   }
   return false;

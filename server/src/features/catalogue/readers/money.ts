@@ -49,7 +49,7 @@ const signs: [string, string][] = [
 ];
 
 // These are letters and count only where no other letter touches them.
-const words: [string, string][] = [
+const words = wholeWords([
   ['Kč', 'CZK'],
   ['zł', 'PLN'],
   ['руб', 'RUB'],
@@ -66,7 +66,7 @@ const words: [string, string][] = [
   ['RM', 'MYR'],
   ['din', 'RSD'],
   ['KM', 'BAM'],
-];
+]);
 
 // Signs that several countries write, and who writes them: by the last part of a host, or the region or language of the page.
 const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
@@ -107,8 +107,10 @@ export function showsMoney(text: string): boolean {
   return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));
 }
 
+/** Nobody writes more about one price, and every number in it is looked at. */
+const longest = 2_000;
 const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-const number = /[.,]*(?:\d{1,3}(?:[ '’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?:[.,] \d{2}(?!\d))?)/g;
+const number = /(?<![.,])[.,]*(?:\d{1,3}(?:[ '’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*(?:[.,] \d{2}(?!\d))?)/g;
 const free = /(^|\P{L})(free|gratis|kostenlos|gratuit|ücretsiz|бесплатно)(\P{L}|$)/iu;
 
 /**
@@ -117,7 +119,7 @@ const free = /(^|\P{L})(free|gratis|kostenlos|gratuit|ücretsiz|бесплатн
  * name the currency. Gives null when there is no price; 'Free' is an amount of 0.
  */
 export function parsePrice(text: string, nearby = ''): TextPrice | null {
-  const plain = plainDigits(text).replace(spaces, ' ');
+  const plain = plainDigits(text.slice(0, longest)).replace(spaces, ' ');
   const found = [...plain.matchAll(number)].filter((match) => !/^\s*%/.test(plain.slice(match.index + match[0].length)));
   const beside = found.find((match) => currencyBeside(plain, match.index, match.index + match[0].length));
   const chosen = beside ?? found[0];
@@ -144,8 +146,12 @@ export function currencyIn(text: string): string | null {
   const byCode = codeIn(text);
   if (byCode) return byCode;
   for (const [sign, code] of signs) if (text.includes(sign)) return code;
-  for (const [word, code] of words) if (new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)) return code;
+  for (const { word, code } of words) if (word.test(text)) return code;
   return null;
+}
+
+function wholeWords(list: [string, string][]): { word: RegExp; code: string }[] {
+  return list.map(([word, code]) => ({ word: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), code }));
 }
 
 function codeIn(text: string): string | null {

@@ -3,6 +3,7 @@ import { type Crawl, LimitReached, RobotsRefuse } from './crawl.ts';
 import type { Failed } from './failed.ts';
 import { readProductPage } from './page.ts';
 import type { CatalogueProduct } from './product.ts';
+import { productInState } from './state-product.ts';
 import { productByStructure } from './structure.ts';
 
 /** What reading one page came to. `failed` says why it could not be read; `html` is null when there is no page to be read; `limit` when a limit came first. */
@@ -14,9 +15,18 @@ export type PageResult = {
   limit?: LimitReached;
 };
 
-/** The product of a page: by what it says of itself for programs, else by its build; null for all other pages. */
+/** The product of a page: by what it says of itself for programs, else by its build, else by the data of its own program; null for all other pages. */
 export function productOn(html: string, url: string): CatalogueProduct | null {
-  return readProductPage(html, url) ?? productByStructure(html, url);
+  return readProductPage(html, url) ?? productByStructure(html, url) ?? productInState(html, url);
+}
+
+/** A page that is built against us, or in a way that nobody thought of, costs itself and not the reading. */
+function productOrFault(html: string, url: string): Pick<PageResult, 'product' | 'failed'> {
+  try {
+    return { product: productOn(html, url), failed: null };
+  } catch {
+    return { product: null, failed: 'its content could not be made sense of' };
+  }
 }
 
 /** Those of the pages that could not be read. */
@@ -32,7 +42,7 @@ export async function readOne(crawl: Crawl, url: string): Promise<PageResult> {
     if (page.status === 404 || page.status === 410) return none;
     if (page.status !== 200) return { ...none, failed: `the page answered ${page.status}` };
     const html = page.text();
-    return { url: page.url, html, product: productOn(html, page.url), failed: null };
+    return { url: page.url, html, ...productOrFault(html, page.url) };
   } catch (error) {
     if (error instanceof LimitReached) return { ...none, limit: error };
     // What robots.txt keeps from us, and what is no page, is not ours to read and no failure.

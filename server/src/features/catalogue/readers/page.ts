@@ -88,7 +88,12 @@ function openGraphProduct($: CheerioAPI): Said | null {
   const currency = currencyCode(value('product:price:currency', 'og:price:currency')) ?? price?.currency ?? null;
   const stock = value('product:availability', 'og:availability');
   return {
-    title: withoutSite(value('og:title') ?? '', $('h1').first().text().trim(), value('og:site_name')) || undefined,
+    title:
+      withoutSite(
+        (value('og:title') ?? '').replace(/\s+/g, ' '),
+        $('h1').first().text().replace(/\s+/g, ' ').trim(),
+        value('og:site_name'),
+      ) || undefined,
     image: value('og:image:secure_url', 'og:image'),
     descriptions: [value('og:description')],
     prices: [toMinor(price?.amount, currency)],
@@ -103,11 +108,11 @@ function openGraphProduct($: CheerioAPI): Said | null {
 
 /** Page titles often end in the name of the shop; the heading, or the shop's own name for itself, tells where the product's name ends. */
 function withoutSite(title: string, heading: string, site: string | null): string {
-  const parts = title.split(/\s+[|–—·•-]\s+/);
+  const parts = title.split(/ [|–—·•-] /);
   if (parts.length > 1 && (parts.at(-1) === site || (heading !== '' && title.startsWith(heading) && heading.length < title.length))) {
     return title.startsWith(heading) && heading !== ''
       ? heading
-      : title.slice(0, title.lastIndexOf(parts.at(-1) ?? '')).replace(/\s+[|–—·•-]\s+$/, '');
+      : title.slice(0, title.length - (parts.at(-1)?.length ?? 0) - ' | '.length);
   }
   return title;
 }

@@ -64,8 +64,9 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   if (!title) return 'no title';
   if (link === null) return `the link is no web address: ${cut(raw.link, 200)}`;
   const prices = (raw.prices ?? []).filter((price) => price !== null && price > 0) as number[];
-  const lowest = prices.length ? Math.min(...prices) : null;
-  const highest = prices.length ? Math.max(...prices) : null;
+  // Not Math.min(...prices): a page may name more prices than a call takes arguments.
+  const lowest = prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null);
+  const highest = prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null);
   const regular = raw.regularPrice ?? null;
   const description = (raw.descriptions ?? []).map((text) => plainText(text ?? '')).find((text) => text !== '') ?? '';
   return {
@@ -101,7 +102,7 @@ export function noPrice(product: CatalogueProduct, texts: string[]): string | nu
 export function keyOf(link: string): string {
   const url = URL.parse(plainLink(link));
   if (!url) return link;
-  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '') || '/';
   return `${decoded(path)}${url.search}`.slice(0, limits.link);
 }
 

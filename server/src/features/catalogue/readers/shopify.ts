@@ -91,8 +91,8 @@ export async function shopCurrency(crawl: Crawl, origin: string, home: string): 
     }
   }
   const said =
-    /Shopify\.currency\s*=\s*\{[^}]*"active"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1] ??
-    /(?:og|product):price:currency"[^>]*content="([A-Z]{3})"/i.exec(home)?.[1] ??
+    /Shopify\.currency\s*=\s*\{[^{}]{0,200}"active"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1] ??
+    /(?:og|product):price:currency"[^<>]{0,200}content="([A-Z]{3})"/i.exec(home)?.[1] ??
     /"priceCurrency"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1];
   return currencyCode(said);
 }

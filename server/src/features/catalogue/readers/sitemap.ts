@@ -7,7 +7,8 @@ const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/
 const productWords = /produ[ck]t|prodotto|producto|artikel|article-?shop|\burun|\bitem/i;
 const otherWords =
   /\/(?:cart|checkout|account|my-account|login|register|wishlist|blog|tags?|author|search|feed)(?:\/|$)|\.(?:jpe?g|png|gif|webp|svg|pdf|mp4|zip|xml|css|js)$/i;
-const most = { files: 200, bytes: 50 * 1024 * 1024 };
+// A map holds 50,000 addresses by its own standard.
+const most = { files: 200, bytes: 50 * 1024 * 1024, perFile: 100_000, address: 2_000 };
 
 /** Addresses of a shop's pages, the likeliest product pages first. `whole` is false when a map was missing or a limit met. */
 export type SitemapPages = { likely: string[]; others: string[]; whole: boolean };
@@ -33,7 +34,9 @@ export async function sitemapPages(crawl: Crawl, origin: string): Promise<Sitema
     if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
       // Maps of products come first, so that the limits fall on the rest.
       const maps = locations.map((url) => ({ url, fromIndex: true }));
-      queue.unshift(...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)));
+      const ahead = [...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)), ...queue];
+      broken ||= ahead.length > most.files;
+      queue = ahead.slice(0, most.files);
     } else {
       const mapOfProducts =
         next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
@@ -81,7 +84,9 @@ async function read(crawl: Crawl, url: string): Promise<string | null> {
 function locationsOf(xml: string, base: string): string[] {
   const found: string[] = [];
   for (const match of xml.matchAll(/<(?:(?!image:|video:)\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi)) {
+    if (found.length >= most.perFile) break;
     const written = (match[1] ?? '').trim();
+    if (written.length > most.address) continue;
     const url = URL.parse(written.includes('&') ? load(written, null, false).text() : written, base);
     if (url) found.push(url.href);
   }

@@ -48,6 +48,20 @@ test.each<[string, string, Record<string, unknown>]>([
     { priceMinor: 2500, regularPriceMinor: 4000 },
   ],
   [
+    'without and with the tax',
+    page(
+      'en-GB',
+      'Pan',
+      '<main><h1>Pan</h1><p><del></del><ins>£30.00</ins> ex VAT</p><p>£36.00 inc VAT</p><button>Add to basket</button></main>',
+    ),
+    { priceMinor: 3600, regularPriceMinor: null, currency: 'GBP' },
+  ],
+  [
+    'a number of the article that looks like rupees',
+    page('en', 'Shoe', '<h1>Shoe</h1><b class="price">$99.99</b><dl><dt>SKU:</dt><dd>RS4000</dd></dl><button>Add to cart</button>'),
+    { priceMinor: 9999, regularPriceMinor: null, currency: 'USD' },
+  ],
+  [
     'instalments before the price',
     page('pt-BR', 'Vaso', '<h1>Vaso</h1><p>10x R$ 12,00</p><p>R$ 120,00 à vista</p><button>Comprar</button>'),
     { priceMinor: 12_000, priceMaxMinor: null, currency: 'BRL' },

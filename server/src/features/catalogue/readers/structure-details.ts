@@ -11,6 +11,7 @@ const skuWords =
 const topOfTrail =
   /^(?:home(?:page)?|start(?:seite)?|shop|accueil|boutique|inicio|tienda|início|ana ?sayfa|strona główna|hem|hjem|etusivu)$/i;
 const described = /descri|beschreib|omschrijving|açıklama|aciklama|opis(?:$|[-_ ])|beskrivning|beskrivelse|kuvaus|popis/i;
+const mostBlocks = 40;
 const perhapsDescribed = /product-?(?:text|info|detail|content)|(?:^|[-_ ])(?:details|overview)(?:$|[-_ ])/i;
 
 /**
@@ -63,6 +64,7 @@ function descriptionsOf($: CheerioAPI, own: Own): string[] {
   const calledBy = (pattern: RegExp) =>
     own('[class], [id], [itemprop="description"]')
       .filter((each) => pattern.test(`${each.attr('class') ?? ''} ${each.attr('id') ?? ''} ${each.attr('itemprop') ?? ''}`))
+      .slice(0, mostBlocks)
       .filter((each) => each.find('form, h1, button').length === 0 && !each.is('h1, button, form, meta, a'))
       .map((each) => ({ html: each.html() ?? '', length: each.text().trim().length }));
   // Of a short and a long description, the long one; of a block that only may be one, words and no price.
@@ -82,7 +84,7 @@ function attributesOf($: CheerioAPI, own: Own): Record<string, string[]> {
     const label = name
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/[:*]+$/, '')
+      .replace(/(?<![:*])[:*]+$/, '')
       .trim();
     const kept = values.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== '' && each.length <= 80);
     if (label !== '' && label.length <= 40 && kept.length && !found.has(label)) found.set(label, kept);

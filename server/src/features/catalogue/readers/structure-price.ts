@@ -1,10 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import { currencyAt, type Place, parsePrice, plainDigits, showsMoney, toMinor } from './money.ts';
 import { noPriceWords } from './shop-words.ts';
+import { shortText } from './short-text.ts';
 import type { Selection } from './structure.ts';
 
-/** An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is when there is a lower one. */
-export type PriceElement = { element: Selection; text: string; isNamed: boolean; isOld: boolean; isRegular: boolean };
+/** An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is when there is a lower one; `isNet`: tax comes on top. */
+export type PriceElement = { element: Selection; text: string; isNamed: boolean; isOld: boolean; isRegular: boolean; isNet: boolean };
 
 const priceName = /price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|amount|hinta|pris(?:$|[-_ ])/i;
 const oldName =
@@ -14,15 +15,25 @@ const oldWords =
   /(?:(?<!\p{L})(?:was|rrp|msrp|uvp|statt|vorher|bisher|instead of|au lieu de|prix conseillé|antes|invece(?: di)?|anziché|prezzo di listino|adviesprijs|førpris|før|tidigare|ord(?:inarie|inær)?\.? ?pris|de(?=:)|běžná cena|původn\p{L}+(?: cena)?|eredeti ár|régi ár|stara cena|cena regularna|eski fiyat|liste fiyatı|старая цена|αρχική τιμή)|定価|通常価格|メーカー希望小売価格|소비자가|정가|原价|市场价)[^\d\p{N}]{0,14}/iu;
 const oldBefore = new RegExp(`${oldWords.source}\\d`, 'iu');
 const regularName = /(?:^|[-_ ])(?:regular|normal|standard|full|base|catalog|list)(?:$|[-_ ])/i;
+const netWords =
+  /\b(?:ex|excl|excluding|exkl|ekskl|exclusief)\b\.? ?(?:vat|tax|gst|mwst|ust|moms|mva|btw)\b|zzgl\.? (?:mwst|ust)\b|\bnetto\b|\d\D{0,5}\bHT\b|(?:sin|senza|más|più|\+) iva\b|bez (?:dph|vat)\b/i;
 const unseen = '[style*="display:none" i], [style*="display: none" i], [aria-hidden="true"]:has(input)';
 const longest = 60;
+/** The same as it may be written: with line breaks and indentation. */
+const mostWritten = 2_000;
 
 /** The smallest elements of a page that show a price, in the page's order; null when there are more than `most` to choose from. */
 export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
+  // Once for the page: to look for what an element holds costs by what it holds.
+  const hidden = new Set<unknown>($(unseen).toArray());
+  const isHidden = (each: Selection[number]) => {
+    for (let node: Selection[number] | null = each; node; node = node.parent as typeof node) if (hidden.has(node)) return true;
+    return false;
+  };
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
-    return isAmount(textOf($, element) || toldToPrograms(element), element) && element.closest(unseen).length === 0;
+    return isAmount(textOf($, element) || toldToPrograms(element), element) && !isHidden(each);
   });
   if (shown.length > most) return null;
   // What shows a price of its own beside one that it holds is a price too: `<p>219 € <s>299 €</s></p>`.
@@ -50,7 +61,9 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       const [now, before] = apart(said(element));
       const named = isNamed(element) || isNamed(element.parent());
       const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
-      const price = { element, text: now, isNamed: named, isOld: isOld($, element, now, single), isRegular };
+      const isAlone = element.parent().find(smallest).length <= 1;
+      const isNet = netWords.test(isAlone ? (shortText(element.parent(), 2 * longest) ?? '') : said(element));
+      const price = { element, text: now, isNamed: named, isOld: isOld($, element, now, single), isRegular, isNet };
       return before ? [price, { ...price, text: before, isOld: true }] : [price];
     });
 }
@@ -70,10 +83,18 @@ const codeLabel = /(?:sku|code|art(?:ikel|icle|\.)?|model\p{L}*|ref|référence|
 
 const amountText = /\d[\d.,'’ ]{0,20}(?:\p{Sc}|:-|,-)?/u;
 
+/** 'RS4000' behind 'SKU:', or in an element that is called so. */
+function isCode(text: string, element: Selection): boolean {
+  if (!/^[A-Z]{1,4}-?\d+$/.test(text)) return false;
+  const around = [element.prev(), element.parent()].map((each) => shortText(each, longest) ?? '').join(' ');
+  return codeLabel.test(around) || Object.entries(element.attr() ?? {}).some((pair) => /sku|code|mpn|model|artikel/i.test(pair.join(' ')));
+}
+
 function isAmount(text: string, element: Selection): boolean {
   return (
     text.length <= longest &&
     !codeLabel.test(text) &&
+    !isCode(text, element) &&
     /\d/.test(text) &&
     (showsMoney(text) || (isNamed(element) && /\d[.,]\d{2}(?!\d)/.test(text)))
   );
@@ -119,7 +140,9 @@ export function shownPrice(given: PriceElement[], placeOf: (element: Selection) 
   // 'Regular price' is the price where there is no other, and the one before where there is a lower one.
   const lowest = Math.min(...given.filter((price) => !price.isOld && !price.isRegular && price.isNamed).map(amount));
   const prices = given.map((price) => (price.isRegular && lowest < amount(price) ? { ...price, isOld: true } : price));
-  const current = prices.filter((price) => !price.isOld);
+  const asked = prices.filter((price) => !price.isOld);
+  // With the tax is what people pay, where a shop shows both.
+  const current = asked.some((price) => !price.isNet) ? asked.filter((price) => !price.isNet) : asked;
   const chosen = current.find((price) => placeOf(price.element) > heading) ?? current.at(-1) ?? prices[0];
   if (!chosen) return {};
   const around = plainDigits(chosen.element.parent().text()).replace(/\s+/g, ' ').trim();
@@ -137,8 +160,9 @@ export function shownPrice(given: PriceElement[], placeOf: (element: Selection) 
   };
 }
 
-/** Cents that are written small and high stand behind a decimal sign that is not there. */
+/** Cents that are written small and high stand behind a decimal sign that is not there. '' where there is far more than a price. */
 function textOf($: CheerioAPI, element: Selection): string {
+  if (shortText(element, mostWritten) === null) return '';
   const cents = element.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
   if (cents.length !== 1) return plainDigits(element.text()).replace(/\s+/g, ' ').trim();
   const copy = element.clone();

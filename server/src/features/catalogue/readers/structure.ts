@@ -3,6 +3,7 @@ import { isPage } from './links.ts';
 import { loadPage } from './load-page.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from './shop-words.ts';
+import { shortText } from './short-text.ts';
 import { detailsOf } from './structure-details.ts';
 import { type PriceElement, pricesIn, shownPrice } from './structure-price.ts';
 
@@ -10,6 +11,7 @@ import { type PriceElement, pricesIn, shownPrice } from './structure-price.ts';
 const longest = 2_000_000;
 const mostElements = 20_000;
 const mostSigns = 400;
+const mostWritten = 500;
 
 export type Selection = ReturnType<CheerioAPI>;
 
@@ -20,10 +22,11 @@ export type Selection = ReturnType<CheerioAPI>;
 export function productByStructure(html: string, pageUrl: string): CatalogueProduct | null {
   const url = URL.parse(pageUrl);
   if (!url || (url.pathname === '/' && !url.search)) return null;
+  if (html.length > longest) return null;
   // Most pages are none, and this costs a tenth of parsing them.
   if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix|cena|fiyat|precio|prezzo/i.test(html))
     return null;
-  const $ = html.length <= longest ? loadPage(html) : null;
+  const $ = loadPage(html);
   if (!$ || $('*').length > mostElements) return null;
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const details = detailsOf($);
@@ -88,9 +91,10 @@ function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolea
 function headingOf($: CheerioAPI): Selection | null {
   const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? '']
     .join(' ')
+    .slice(0, 2_000)
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const said = (each: Selection) => each.text().replace(/\s+/g, ' ').trim().toLowerCase();
+  const said = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   const headings = (tag: string) =>
     $(tag)
       .toArray()
@@ -111,10 +115,9 @@ function controlsOf($: CheerioAPI): Selection[] | null {
         .join(' ');
       if (buyNames.test(names)) return true;
       if (control.is('form')) return false;
-      const text = [control.text(), control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(
-        ' ',
-      );
-      return text.length < 120 && buyWords.test(text);
+      const said = shortText(control, mostWritten);
+      const text = [said, control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(' ');
+      return said !== null && text.length < 120 && buyWords.test(text);
     },
   );
   if (all.length > mostSigns) return null;
@@ -142,18 +145,32 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
       .map((each) => $(each))
       .filter(leadsAway);
     if (links.some((link) => link.find('img, h2, h3, h4, h5').length > 0 || link.closest('h2, h3, h4, h5').length > 0)) return true;
-    const like = level
-      .siblings(level.prop('tagName')?.toLowerCase() ?? '*')
-      .filter((_, each) => !above.has(each) && $(each).attr('class') === level.attr('class'));
-    return (
-      links.length > 0 &&
-      like.toArray().some((each) =>
-        $(each)
-          .find('a[href]')
+    return links.length > 0 && likeThatLead(level).some((each) => each !== level[0]);
+  };
+  // Of each row once: a row of ten thousand would else be looked through for each of its cards.
+  const rows = new Map<unknown, Map<string, unknown[]>>();
+  const kindOf = (each: Selection) => `${each.prop('tagName')} ${each.attr('class') ?? ''}`;
+  const likeThatLead = (level: Selection): unknown[] => {
+    const parent = level.parent();
+    let row = rows.get(parent[0]);
+    if (!row) {
+      row = Map.groupBy(
+        parent
+          .children()
           .toArray()
-          .some((link) => leadsAway($(link))),
-      )
-    );
+          .filter(
+            (each) =>
+              !above.has(each) &&
+              $(each)
+                .find('a[href]')
+                .toArray()
+                .some((link) => leadsAway($(link))),
+          ),
+        (each) => kindOf($(each)),
+      );
+      rows.set(parent[0], row);
+    }
+    return row.get(kindOf(level)) ?? [];
   };
   const known = new Map<unknown, boolean>();
   return (element) => {
@@ -179,21 +196,23 @@ const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|
 
 /** A sign that the product is sold out; firmly where it stands as the answer to whether it is, so that a button beside it means nothing. */
 function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
-  const signs = $('body')
-    .find('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
+  const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
     .toArray()
     .map((each) => $(each))
     .filter((each) => {
-      const text = `${each.text().trim()} ${each.attr('value') ?? ''}`;
-      return text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0 && !isCard(each);
-    });
+      const said = shortText(each, mostWritten);
+      const text = `${said?.trim()} ${each.attr('value') ?? ''}`;
+      return said !== null && text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0;
+    })
+    .slice(0, mostSigns)
+    .filter((each) => !isCard(each));
   const isFirm = (each: Selection) =>
     /^[^:]{3,25}:\s*\S/.test(each.text().trim()) || stockName.test(`${each.attr('class')} ${each.parent().attr('class')}`);
   return signs.some(isFirm) ? 'firmly' : signs.length > 0 && 'perhaps';
 }
 
 /** The address that the page gives itself, where it is one of this shop and not the home page. */
-function canonicalOf($: CheerioAPI, base: string, pageUrl: string): string | null {
+export function canonicalOf($: CheerioAPI, base: string, pageUrl: string): string | null {
   const said = webAddress($('link[rel~="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content') ?? '', base);
   const isNamed = $('link[rel~="canonical"][href], meta[property="og:url"][content]').length > 0;
   return isNamed && said && isPage(said, pageUrl) && URL.parse(said)?.pathname !== '/' ? said : null;

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { lenientJson } from './lenient-json.ts';
+import { Lists } from './lists.ts';
 import { currencyCode, machinePrice, toMinor } from './money.ts';
 import { keyOf, plainText, type RawProduct, webAddress } from './product.ts';
 
@@ -63,7 +64,7 @@ function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
     regularPrice: regular.find((price) => price !== null) ?? null,
     currency,
     ...(stock.length ? { inStock: stock.some((said) => !/OutOfStock|SoldOut|Discontinued/i.test(said)) } : {}),
-    categories: category.filter((each) => each !== null).map((path) => path.split(/\s*(?:>|›|»|&gt;)\s*/).at(-1) ?? path),
+    categories: category.filter((each) => each !== null).map((path) => path.split(/>|›|»|&gt;/).at(-1) ?? path),
     tags: keywords(main.keywords),
     attributes: attributesOf(all, resolve),
     vendor: nameOf(main.brand, resolve) ?? nameOf(main.manufacturer, resolve),
@@ -120,9 +121,9 @@ function lowerKeys(value: unknown, depth: number): unknown {
 }
 
 function attributesOf(nodes: Node[], resolve: (value: unknown) => Node[]): Record<string, string[]> {
-  const found = new Map<string, string[]>();
+  const found = new Lists();
   const add = (name: string | null, value: string | null) => {
-    if (name && value) found.set(name, [...(found.get(name) ?? []), value]);
+    if (name && value) found.add(name, value);
   };
   for (const node of nodes) {
     for (const name of ['color', 'size', 'material', 'pattern']) {
@@ -163,11 +164,7 @@ function isProduct(node: Node): boolean {
 }
 
 function typesOf(node: Node): string[] {
-  return listOf(node['@type']).map((type) =>
-    String(type)
-      .replace(/^.*[/#:]/, '')
-      .toLowerCase(),
-  );
+  return listOf(node['@type']).map((type) => (text(type) ?? '').replace(/^.*[/#:]/, '').toLowerCase());
 }
 
 function isNode(value: unknown): value is Node {

@@ -7,8 +7,8 @@ import { keyOf } from './product.ts';
 
 const atOnce = 2;
 
-/** How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query. */
-export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300 };
+/** How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query, addresses that wait. */
+export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300, ahead: 20_000 };
 
 type Step = { url: string; depth: number };
 
@@ -82,6 +82,7 @@ class Ahead {
 
   add(links: PageLink[], depth: number): void {
     for (const { url } of links) {
+      if (this.#steps.length >= this.#limits.ahead) return;
       const key = keyOf(url);
       if (this.#seen.has(key)) continue;
       if (depth > this.#limits.depth) {

@@ -86,7 +86,7 @@ async function pageOf(crawl: Crawl, root: string, page: number): Promise<{ items
   url.search = `per_page=${perPage}&page=${page}`;
   // Without pretty permalinks the API answers under ?rest_route=, which takes further words as a query.
   const plain = URL.parse(root)?.searchParams.get('rest_route');
-  const address = plain ? `${root.replace(/\/+$/, '')}/wc/store/v1/products&per_page=${perPage}&page=${page}` : url.href;
+  const address = plain ? `${root.replace(/(?<!\/)\/+$/, '')}/wc/store/v1/products&per_page=${perPage}&page=${page}` : url.href;
   const answer = await crawl.get(address, { accept: 'application/json' });
   if (answer.status !== 200) return { items: null, last: true };
   try {
