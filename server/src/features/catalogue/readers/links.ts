@@ -1,7 +1,6 @@
 import { loadPage } from './load-page.ts';
+import { isPage } from './page-address.ts';
 import { plainLink, webAddress } from './product.ts';
-import { deadEnds, sameListAgain } from './shop-words.ts';
-import { isSameShop } from './sitemap.ts';
 import { hasState } from './state.ts';
 import { linksInState } from './state-product.ts';
 
@@ -38,18 +37,4 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     }
   }
   return [...found.values()];
-}
-
-/** Whether an address of the same shop may be read while following links. */
-export function isPage(address: string, pageUrl: string): boolean {
-  const url = URL.parse(address);
-  if (!url || !isSameShop(address, pageUrl) || deadEnds.test(url.pathname)) return false;
-  // Old shops name what is to be done in a value, and do it to whoever asks.
-  if (
-    [...url.searchParams.values()].some((value) =>
-      /^(?:add|buy|cart|basket|checkout|log(?:in|out)|wishlist|compare|remove|delete)/i.test(value),
-    )
-  )
-    return false;
-  return ![...url.searchParams.keys()].some((name) => sameListAgain.test(name.replace(/\[.*$/, '')));
 }

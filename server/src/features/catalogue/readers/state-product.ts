@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { loadPage } from './load-page.ts';
 import { currencyAt, currencyCode, fromMinor, machinePrice, minorDigits, parsePrice, toMinor } from './money.ts';
+import { canonicalOf } from './page-address.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
 import { shortText } from './short-text.ts';
 import { hasState, type StateNode, stateNodes } from './state.ts';
-import { canonicalOf } from './structure.ts';
 
 const names = ['title', 'name', 'productName'];
 const addresses = [

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import { isPage } from './links.ts';
 import { loadPage } from './load-page.ts';
+import { canonicalOf, isPage } from './page-address.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from './product.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from './shop-words.ts';
 import { shortText } from './short-text.ts';
@@ -209,11 +209,4 @@ function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): So
   const isFirm = (each: Selection) =>
     /^[^:]{3,25}:\s*\S/.test(each.text().trim()) || stockName.test(`${each.attr('class')} ${each.parent().attr('class')}`);
   return signs.some(isFirm) ? 'firmly' : signs.length > 0 && 'perhaps';
-}
-
-/** The address that the page gives itself, where it is one of this shop and not the home page. */
-export function canonicalOf($: CheerioAPI, base: string, pageUrl: string): string | null {
-  const said = webAddress($('link[rel~="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content') ?? '', base);
-  const isNamed = $('link[rel~="canonical"][href], meta[property="og:url"][content]').length > 0;
-  return isNamed && said && isPage(said, pageUrl) && URL.parse(said)?.pathname !== '/' ? said : null;
 }
