@@ -143,6 +143,37 @@ test('forms and reading need no script', async ({ browser }) => {
   await context.close();
 });
 
+test('a German form without a script says in German what is wrong, beside the field', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${parley.url}/de/signup`);
+  await page.getByLabel('Nachname').fill('Händler');
+  await page.getByRole('main').getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByLabel('Nachname')).toHaveValue('Händler');
+  await expect(page.locator('[data-error-for="plattform"]')).toHaveText('Bitte wählen Sie eines aus');
+  await expect(page.locator('[data-error-for="name"]')).toHaveText('Diese Angabe fehlt oder ist zu lang');
+  await expect(page.locator('[data-error-for="password"]')).toHaveText('Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen');
+  await context.close();
+});
+
+test('a German form says in German which field the server refuses', async ({ page }) => {
+  await page.goto(`${parley.url}/de/contact`);
+  const form = page.getByRole('form', { name: 'Kontakt' });
+  // Right for the browser, wrong for the server.
+  await form.getByLabel('E-Mail').fill('mara@guest');
+  await form.getByLabel('Nachricht').fill('Guten Tag');
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(form.getByText('Bitte geben Sie eine E-Mail-Adresse an')).toBeVisible();
+  await expect(form.getByLabel('E-Mail')).toBeFocused();
+  await page.goto(`${parley.url}/de/login`);
+  await page.route('**/login/', (route) => route.abort());
+  await page.getByLabel('Benutzername').fill('mara@guest.test');
+  await page.getByLabel('Passwort', { exact: true }).fill('whatever it is');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unser Server ist nicht zu erreichen');
+});
+
 test('with a script a form thanks in its place, and keeps what was typed when the server is away', async ({ page }) => {
   await page.goto(`${parley.url}/de/contact`);
   const form = page.getByRole('form', { name: 'Kontakt' });
@@ -150,7 +181,7 @@ test('with a script a form thanks in its place, and keeps what was typed when th
   await form.getByLabel('Nachricht').fill('Guten Tag');
   await page.route('**/contact-form/', (route) => route.abort());
   await form.getByRole('button', { name: 'Senden' }).click();
-  await expect(form.getByRole('alert')).toContainText('cannot be reached');
+  await expect(form.getByRole('alert')).toContainText('Unser Server ist nicht zu erreichen');
   await expect(form.getByLabel('Nachricht')).toHaveValue('Guten Tag');
   await page.unroute('**/contact-form/');
   await form.getByRole('button', { name: 'Senden' }).click();

@@ -3,6 +3,7 @@ import type { ForgottenPasswordWords } from '../features/accounts/ForgottenPassw
 import type { Language } from '../lib/language.ts';
 import type { RefusalWords } from '../lib/trouble.ts';
 import type { PageContent } from './page.ts';
+import { refusals } from './refusals.ts';
 
 export interface ForgottenPasswordContent extends PageContent {
   title: string;
@@ -28,28 +29,6 @@ export interface MailedLinksContent {
   refusals: RefusalWords;
 }
 
-const english: RefusalWords = { codes: {}, fields: {}, other: '' };
-
-const german: RefusalWords = {
-  codes: {
-    no_answer: 'Unser Server ist nicht zu erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    too_many_requests: 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.',
-    invite_unknown: 'Diese Einladung kennen wir nicht.',
-    invite_ended: 'Diese Einladung ist abgelaufen. Melden Sie sich noch einmal an, um eine neue zu bekommen.',
-    invite_used: 'Dieses Konto ist schon in Gebrauch: Melden Sie sich einfach an.',
-    link_unknown: 'Diesen Link kennen wir nicht. Bitte fordern Sie einen neuen an.',
-    link_ended: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
-    link_used: 'Dieser Link wurde schon benutzt. Bitte fordern Sie einen neuen an.',
-    invalid: 'Bitte prüfen Sie Ihre Angaben.',
-    not_found: 'Diesen Link gibt es nicht.',
-  },
-  fields: {
-    username: 'Bitte geben Sie eine E-Mail-Adresse an',
-    password: 'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen',
-  },
-  other: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
-};
-
 export const forgottenPassword: Record<Language, ForgottenPasswordContent> = {
   en: {
     head: { title: 'Forgotten password', description: 'Ask for a link to choose a new password for your Parley account.' },
@@ -66,7 +45,7 @@ export const forgottenPassword: Record<Language, ForgottenPasswordContent> = {
       remembered: 'Remembered it?',
       logIn: 'Log in',
     },
-    refusals: english,
+    refusals: refusals.en,
   },
   de: {
     head: { title: 'Passwort vergessen', description: 'Fordern Sie einen Link an, um ein neues Passwort für Ihr Parley-Konto zu wählen.' },
@@ -83,7 +62,7 @@ export const forgottenPassword: Record<Language, ForgottenPasswordContent> = {
       remembered: 'Wieder eingefallen?',
       logIn: 'Anmelden',
     },
-    refusals: german,
+    refusals: refusals.de,
   },
 };
 
@@ -120,7 +99,7 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       settings: 'Open the settings',
     },
     logIn: 'Log In',
-    refusals: english,
+    refusals: refusals.en,
   },
   de: {
     newPassword: {
@@ -154,6 +133,6 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       settings: 'Einstellungen öffnen',
     },
     logIn: 'Anmelden',
-    refusals: german,
+    refusals: refusals.de,
   },
 };

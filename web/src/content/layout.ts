@@ -3,6 +3,7 @@ import type { ConsentWords } from '../features/consent/ConsentBar.tsx';
 import type { WaitlistWords } from '../features/leads/WaitlistForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { PostFormWords } from '../ui/site/PostForm.tsx';
+import { refusals } from './refusals.ts';
 
 export interface LayoutContent {
   skip: string;
@@ -64,7 +65,7 @@ export const layoutContent: Record<Language, LayoutContent> = {
       thanks: 'Thank you very much!',
       consent: 'We use your address for this one message only.',
     },
-    form: { leaveEmpty: 'Leave this field empty' },
+    form: { leaveEmpty: 'Leave this field empty', refusals: refusals.en },
     consent: {
       label: 'Measuring page views',
       text: 'May we count which pages you open? Nothing is counted before you agree, and you can change your mind at the foot of any page.',
@@ -107,7 +108,7 @@ export const layoutContent: Record<Language, LayoutContent> = {
       thanks: 'Vielen Dank!',
       consent: 'Wir nutzen Ihre Adresse nur für diese eine Nachricht.',
     },
-    form: { leaveEmpty: 'Dieses Feld bitte leer lassen' },
+    form: { leaveEmpty: 'Dieses Feld bitte leer lassen', refusals: refusals.de },
     consent: {
       label: 'Messung von Seitenaufrufen',
       text: 'Dürfen wir zählen, welche Seiten Sie öffnen? Vorher wird nichts gezählt, und am Fuß jeder Seite können Sie es sich anders überlegen.',

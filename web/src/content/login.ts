@@ -1,11 +1,14 @@
 import type { LoginWords } from '../features/accounts/LoginForm.tsx';
 import type { Language } from '../lib/language.ts';
+import type { RefusalWords } from '../lib/trouble.ts';
 import type { PageContent } from './page.ts';
+import { refusals } from './refusals.ts';
 
 export interface LoginContent extends PageContent {
   title: string;
   intro: string;
   form: LoginWords;
+  refusals: RefusalWords;
   benefits: { title: string; cards: readonly { title: string; text: string }[] };
 }
 
@@ -26,6 +29,7 @@ export const login: Record<Language, LoginContent> = {
       noAccount: 'No account yet?',
       signUp: 'Sign up for the beta',
     },
+    refusals: refusals.en,
     benefits: {
       title: 'What your shop gets',
       cards: [
@@ -55,6 +59,7 @@ export const login: Record<Language, LoginContent> = {
       noAccount: 'Noch kein Konto?',
       signUp: 'Zur Beta anmelden',
     },
+    refusals: refusals.de,
     benefits: {
       title: 'Was Ihr Shop davon hat',
       cards: [

@@ -6,6 +6,9 @@ export interface NotFoundContent extends PageContent {
   text: string;
   start: string;
   contact: string;
+  /** Above the pages that people mostly look for. */
+  perhaps: string;
+  pages: readonly (readonly [path: string, label: string])[];
 }
 
 export const notFound: Record<Language, NotFoundContent> = {
@@ -15,6 +18,14 @@ export const notFound: Record<Language, NotFoundContent> = {
     text: 'The address may be misspelt, or the page may have moved.',
     start: 'Go to the start page',
     contact: 'Contact us',
+    perhaps: 'Perhaps you are looking for one of these:',
+    pages: [
+      ['/pricing', 'Pricing'],
+      ['/demo', 'Quick Try: a recommender for your shop'],
+      ['/about', 'About Parley, with ten answers'],
+      ['/blog', 'Blog'],
+      ['/login', 'Log In'],
+    ],
   },
   de: {
     head: { title: 'Seite nicht gefunden', description: 'Unter dieser Adresse gibt es keine Seite.', hidden: true },
@@ -22,5 +33,13 @@ export const notFound: Record<Language, NotFoundContent> = {
     text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
     start: 'Zur Startseite',
     contact: 'Kontakt aufnehmen',
+    perhaps: 'Vielleicht suchen Sie eine von diesen:',
+    pages: [
+      ['/pricing', 'Preise'],
+      ['/demo', 'Sofort testen: ein Berater für Ihren Shop'],
+      ['/about', 'Über Parley, mit zehn Antworten'],
+      ['/blog', 'Blog'],
+      ['/login', 'Anmelden'],
+    ],
   },
 };

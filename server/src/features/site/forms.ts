@@ -5,7 +5,7 @@
 import { contactForm, type ErrorBody, signUp } from '@parley/contract';
 import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './pages.ts';
+import { notFoundFor, type Page } from './pages.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PLAIN_FORMS = new Set<string>([contactForm.path, signUp.path]);
@@ -24,7 +24,7 @@ export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>)
     if (reply.statusCode < 300) return seeOther(reply, path, fields);
     reply.type('text/html; charset=utf-8').removeHeader('content-length');
     if (page.policy) reply.header('content-security-policy', page.policy);
-    return refusedPage(page.bytes.toString('utf8'), fields, JSON.parse(payload) as ErrorBody);
+    return refusedPage(page.bytes.toString('utf8'), fields, JSON.parse(payload) as ErrorBody, request.routeOptions.url ?? '');
   });
 }
 
@@ -34,12 +34,13 @@ const isPlainForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').startsWith(FORM) &&
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
-/** The page that the form stands on, as the browser says. */
+/** The path of the page that the form stands on, as the browser says; at an address without a page that is the page that says so. */
 function pageOf(request: FastifyRequest, pages: Map<string, Page>): string | null {
   const referrer = URL.parse(request.headers.referer ?? '');
   if (!referrer || referrer.host !== request.host) return null;
   const path = referrer.pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  return pages.get(path)?.policy ? path : null;
+  const shown = pages.has(path) ? path : notFoundFor(path);
+  return pages.get(shown)?.policy ? shown : null;
 }
 
 function seeOther(reply: FastifyReply, path: string, { sent_to: place }: Record<string, unknown>): string {
@@ -51,10 +52,15 @@ function seeOther(reply: FastifyReply, path: string, { sent_to: place }: Record<
   return '';
 }
 
-/** The page with the form filled in again, and what is wrong beside each field. Takes HTML of ours; what strangers typed becomes text. */
-export function refusedPage(html: string, typed: Record<string, unknown>, { error }: ErrorBody): string {
+/**
+ * The page with the form filled in again, and what is wrong beside each field, in the words that the form brings for its language.
+ * Takes HTML of ours; what strangers typed becomes text. `action` finds the form where nothing typed was read, as beyond a limit.
+ */
+export function refusedPage(html: string, typed: Record<string, unknown>, { error }: ErrorBody, action: string): string {
   const $ = load(html);
-  const form = $('form').filter((_, element) => $(element).find(`[name="sent_to"][value="${anchorOf(typed)}"]`).length > 0);
+  const named = $('form').filter((_, element) => $(element).find(`[name="sent_to"][value="${anchorOf(typed)}"]`).length > 0);
+  const form = named.length > 0 ? named : $(`form[action="${action}"]`).first();
+  const words = wordsOf(form.find('[data-refusals]').attr('data-refusals'));
   for (const [name, value] of Object.entries(typed)) {
     if (typeof value !== 'string' || SECRET.has(name)) continue;
     const field = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
@@ -72,16 +78,30 @@ export function refusedPage(html: string, typed: Record<string, unknown>, { erro
     form
       .find('[data-error-for]')
       .filter((_, element) => $(element).attr('data-error-for') === name)
-      .text(message);
+      .text(words.fields[name] ?? (words.other || message));
     form
       .find('[name]')
       .filter((_, element) => $(element).attr('name') === name)
       .attr('aria-invalid', 'true');
   }
-  form.find('[data-form-error]').text(error.message);
+  form.find('[data-form-error]').text(words.codes[error.code] ?? (words.other || error.message));
   // The scripts of the page would draw it anew, without what was typed.
   $('script[type="module"], link[rel="modulepreload"]').remove();
   return $.html();
 }
+
+interface Words {
+  codes: Record<string, string>;
+  fields: Record<string, string>;
+  other: string;
+}
+
+/** `RefusalWords` of web/src/lib/trouble.ts, as the page carries them; without them the server speaks for itself. */
+const wordsOf = (json: string | undefined): Words => ({
+  codes: {},
+  fields: {},
+  other: '',
+  ...(json && (JSON.parse(json) as Partial<Words>)),
+});
 
 const anchorOf = ({ sent_to: place }: Record<string, unknown>) => (typeof place === 'string' && ANCHOR.test(place) ? place : '');

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Config } from '../../config.ts';
+import { isGerman } from './language.ts';
 
 export interface Page {
   bytes: Buffer;
@@ -50,6 +51,9 @@ const filledIn = (text: string, marks: Marks): string =>
 export const FALLBACK = '/__spa-fallback.html';
 
 const NOT_FOUND = join('404', 'index.html');
+
+/** The key of the page for a path that has none. */
+export const notFoundFor = (path: string): string => (isGerman(path) ? '/de/404' : '/404');
 
 const PACKED = new Set(['.png', '.webp', '.avif', '.ico']);
 const LASTING = new Set([...PACKED, '.svg', '.webmanifest']);

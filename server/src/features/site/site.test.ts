@@ -93,6 +93,9 @@ describe('the public pages', () => {
 <input name="password"><p data-form-error></p></form><script type="module">draw()</script>`;
   for (const path of ['', 'de', 'contact', 'de/contact', '404', 'de/404', 'about']) write(path, `<h1>${path || 'start'}</h1>`);
   write('contact', form);
+  const words = { codes: { too_many_requests: 'Zu viele' }, fields: { email: 'Keine E-Mail-Adresse' }, other: 'Etwas stimmt nicht' };
+  const wordsAttribute = JSON.stringify(words).replaceAll('"', '&quot;');
+  write('de/contact', form.replace('<form>', `<form action="/contact-form/"><template data-refusals="${wordsAttribute}"></template>`));
   writeFileSync(join(build, '__spa-fallback.html'), '<h1>drawn</h1>');
   mkdirSync(join(build, 'assets'));
   writeFileSync(join(build, 'assets/page-AbCd1234.js'), 'go()');
@@ -109,6 +112,10 @@ describe('the public pages', () => {
     app.post('/contact-form/', async (request, reply) => {
       const { email } = request.body as { email: string };
       if (email.includes('@')) return { success: true };
+      if (email === 'limit') {
+        request.body = undefined;
+        return reply.code(429).send({ error: { code: 'too_many_requests', message: 'Too many requests' } });
+      }
       return reply
         .code(400)
         .send({ error: { code: 'invalid', message: 'Some fields are not right', fields: { email: 'Must be an <e-mail>' } } });
@@ -217,6 +224,20 @@ describe('the public pages', () => {
     expect(answer.body).toContain('<option value="b" selected="">');
     expect(answer.body).not.toContain('secret words');
     expect(answer.body).not.toContain('draw()');
+  });
+
+  it('thank on the page for what is not there too, and lead nowhere else', async () => {
+    const sentFrom = async (referer: string) => (await post({ email: 'a@b.test' }, { referer })).headers.location;
+    expect(await sentFrom('http://parley.test/de/nichts')).toBe('/de/404#message-sent');
+    expect(await sentFrom('http://parley.test//evil.test/x')).toBe('/404#message-sent');
+  });
+
+  it('say what is wrong in the words of the page, beyond a limit too', async () => {
+    const german = { referer: 'http://parley.test/de/contact' };
+    const refused = (await post({ email: 'x' }, german)).body;
+    expect(refused).toContain('<p data-error-for="email">Keine E-Mail-Adresse</p>');
+    expect(refused).toContain('<p data-form-error="">Etwas stimmt nicht</p>');
+    expect((await post({ email: 'limit' }, german)).body).toContain('<p data-form-error="">Zu viele</p>');
   });
 
   it('answer a program in the one shape, and a form of another site without its page', async () => {

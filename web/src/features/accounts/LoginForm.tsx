@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { type RefusalWords, troubleOf, worded } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import classes from './LoginForm.module.css';
@@ -19,29 +20,29 @@ export interface LoginWords {
 }
 
 /** Signs in; the code for that is fetched when somebody does. Gives null, or the message of a trouble that trying again may end. */
-const signIn = async (username: string, password: string): Promise<null | { more: string | null }> => {
-  const [{ send, session }, { login }, { ApiError, messageOf }] = await Promise.all([
-    import('../../lib/api.ts'),
-    import('@parley/contract'),
-    import('../../lib/apiError.ts'),
-  ]);
+const signIn = async (username: string, password: string, refusals: RefusalWords): Promise<null | { more: string | null }> => {
   try {
+    const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract')]);
     session.save(await send(login, { body: { username, password } }));
     return null;
   } catch (error) {
+    const trouble = troubleOf(error);
     // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
-    return { more: error instanceof ApiError && !error.passing ? null : messageOf(error) };
+    const mayPass = trouble.status === 0 || trouble.status === 429 || trouble.status >= 500;
+    return { more: mayPass ? worded(trouble, refusals).message : null };
   }
 };
 
 /** A refusal shows at both fields and empties them (specification section 8). */
 export const LoginForm = ({
   words,
+  refusals,
   signUpPath,
   forgottenPath,
   onSignedIn,
 }: {
   words: LoginWords;
+  refusals: RefusalWords;
   signUpPath: string;
   forgottenPath: string;
   onSignedIn: () => void;
@@ -54,7 +55,7 @@ export const LoginForm = ({
     if (busy || !form.current) return;
     setBusy(true);
     const fields = new FormData(form.current);
-    const failed = await signIn(String(fields.get('username')), String(fields.get('password')));
+    const failed = await signIn(String(fields.get('username')), String(fields.get('password')), refusals);
     setBusy(false);
     setFailure(failed);
     if (failed === null) return onSignedIn();

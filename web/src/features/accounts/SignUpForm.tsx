@@ -86,7 +86,7 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
       return 'stay';
     }
     // Sending the form is the consent that its note asks for.
-    const outcome = await postFields(async () => (await import('@parley/contract')).signUp, { ...fields, consent: true });
+    const outcome = await postFields(async () => (await import('@parley/contract')).signUp, { ...fields, consent: true }, form.refusals);
     if (firstStep.some((name) => outcome?.fields[name])) setStep(1);
     return outcome;
   };

@@ -18,7 +18,7 @@ export default function About() {
   const { to } = useLanguage();
   return (
     <>
-      <Reading>
+      <Reading wide>
         <PageTitle title={words.title} />
         {words.mission.map((paragraph) => (
           <p key={paragraph} className={classes.mission}>
@@ -41,7 +41,7 @@ export default function About() {
           ))}
         </ul>
       </Section>
-      <Section id="faq" title={words.faq.title}>
+      <Section id="faq" title={words.faq.title} beside>
         <Faq list={words.faq.list} />
       </Section>
     </>

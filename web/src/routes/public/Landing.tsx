@@ -61,7 +61,7 @@ export default function Landing() {
       <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
         <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
       </Section>
-      <Section id="faqBeta" title={words.faq.title} tinted>
+      <Section id="faqBeta" title={words.faq.title} tinted beside>
         <Faq list={words.faq.list} />
       </Section>
       <Section id="blog" title={words.blog.title}>

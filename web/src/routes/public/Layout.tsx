@@ -72,8 +72,12 @@ const MobileMenu = ({ words }: { words: LayoutContent }) => {
   );
 };
 
+/** The page for what is not there is sent without its scripts (server/src/features/site/pages.ts): a button would do nothing. */
+const scriptless = /(?:^|\/)404$/;
+
 const Header = ({ words }: { words: LayoutContent }) => {
   const { to } = useLanguage();
+  const { pathname } = useLocation();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -92,7 +96,7 @@ const Header = ({ words }: { words: LayoutContent }) => {
           <WaysIn words={words} />
         </nav>
         <div className={classes.tools}>
-          <ColorModeSwitch toDark={words.toDark} toLight={words.toLight} />
+          {!scriptless.test(pathname) && <ColorModeSwitch toDark={words.toDark} toLight={words.toLight} />}
           <MobileMenu words={words} />
         </div>
       </div>

@@ -31,7 +31,13 @@ export default function Login() {
     <div className={classes.page}>
       <div className={classes.form}>
         <PageTitle title={words.title}>{words.intro}</PageTitle>
-        <LoginForm words={words.form} signUpPath={to('/signup')} forgottenPath={to('/forgotten-password')} onSignedIn={goOn} />
+        <LoginForm
+          words={words.form}
+          refusals={words.refusals}
+          signUpPath={to('/signup')}
+          forgottenPath={to('/forgotten-password')}
+          onSignedIn={goOn}
+        />
       </div>
       <section className={classes.panel} aria-labelledby="benefits">
         <h2 id="benefits">{words.benefits.title}</h2>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { notFound } from '../../content/notFound.ts';
 import type { MetaInput } from '../../content/page.ts';
 import { languageOf } from '../../lib/language.ts';
@@ -22,6 +23,16 @@ export default function NotFound() {
           {words.contact}
         </ButtonLink>
       </p>
+      <section className={classes.perhaps} aria-labelledby="perhaps">
+        <h2 id="perhaps">{words.perhaps}</h2>
+        <ul>
+          {words.pages.map(([path, label]) => (
+            <li key={path}>
+              <Link to={to(path)}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Narrow>
   );
 }

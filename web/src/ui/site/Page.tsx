@@ -17,24 +17,28 @@ export const PageTitle = ({ title, children }: { title: string; children?: React
 
 export const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
 
-/** A part of a page under its own heading; `id` is where links of the navigation lead. */
+/** A part of a page under its own heading; `id` is where links of the navigation lead. `beside` puts the heading beside what it is over. */
 export const Section = ({
   id,
   title,
   intro,
   tinted,
+  beside = false,
   children,
 }: {
   id: string;
   title: string;
   intro?: string;
   tinted?: boolean;
+  beside?: boolean;
   children: ReactNode;
 }) => (
   <section id={id} aria-labelledby={`${id}-title`} className={`${classes.section} ${tinted ? classes.tinted : ''}`}>
-    <div className={classes.wide}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {intro && <p className={classes.intro}>{intro}</p>}
+    <div className={`${classes.wide} ${beside ? classes.beside : ''}`}>
+      <div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {intro && <p className={classes.intro}>{intro}</p>}
+      </div>
       {children}
     </div>
   </section>

@@ -1,5 +1,6 @@
 /** A form that works without JavaScript, and stays on the page with it. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { RefusalWords } from '../../lib/trouble.ts';
 import { FieldErrors } from './Field.tsx';
 import classes from './PostForm.module.css';
 
@@ -13,6 +14,7 @@ interface Refusal {
 export interface PostFormWords {
   /** Above the field that people never see. */
   leaveEmpty: string;
+  refusals: RefusalWords;
 }
 
 interface Props {
@@ -81,6 +83,8 @@ export const PostForm = ({ action, label, words, send, thanks, sentId, children 
       <form ref={form} method="post" action={action} onSubmit={submit} aria-label={label} className={classes.form}>
         <FieldErrors value={wrong?.fields ?? {}}>{children({ busy })}</FieldErrors>
         <input type="hidden" name="sent_to" value={sentId} />
+        {/* The server words its answer with these when there is no script. */}
+        <template data-refusals={JSON.stringify(words.refusals)} />
         <div className={classes.trap} aria-hidden="true">
           <label>
             {words.leaveEmpty}

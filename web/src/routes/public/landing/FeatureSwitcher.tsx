@@ -19,7 +19,7 @@ export const FeatureSwitcher = ({ list }: { list: LandingContent['features']['li
           </li>
         ))}
       </ul>
-      <div aria-live="polite">
+      <div className={classes.shown} aria-live="polite">
         {shown && <Picture key={shown.id} name={shown.picture} alt={shown.alt} sizes="(min-width: 60rem) 42rem, 92vw" />}
       </div>
     </div>
