@@ -116,6 +116,64 @@ test('the small menu leads to pricing, FAQ and case studies', async ({ browser }
   await context.close();
 });
 
+test('the keyboard alone opens the menu, chooses, reads answers, agrees and sends', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.route('**/embed.js', (route) => route.abort());
+  await standInForTheTag(page);
+  await page.goto(parley.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+  const opener = menu.locator('summary');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('navigation')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'FAQ' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#faqBeta')).toBeFocused();
+  // The next stop is the first question of that section: the heading is not under the header.
+  await expect(page.getByRole('heading', { name: 'Questions about the beta' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#faqBeta details').first()).toHaveAttribute('open', '');
+
+  for (const [name, picture] of [
+    ['Flexible placement', 'The behaviour tab with its triggers beside the live preview'],
+    ['Analytics', 'Charts and tables of the analytics screen'],
+  ] as const) {
+    const choice = page.getByRole('button', { name });
+    await choice.focus();
+    await page.keyboard.press(' ');
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice).toBeFocused();
+    await expect(page.getByRole('img', { name: picture }).first()).toBeVisible();
+  }
+
+  const consent = page.getByRole('region', { name: 'Measuring page views' });
+  await consent.getByRole('button', { name: 'Decline' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(consent).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByLabel('E-mail address for the waitlist').focus();
+  await page.keyboard.type('keys@guest.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('contentinfo').getByText('Thank you very much!').last()).toBeVisible();
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${parley.url}/de`);
+  await context.close();
+});
+
 test('forms and reading need no script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -23,7 +23,7 @@ async function toProducts(within) {
 export const shots = {
   embed: {
     window: { width: 1200, height: 720 },
-    clip: { x: 160, y: 16, width: 880 },
+    clip: { x: 220, y: 10, width: 760 },
     async walk(page) {
       await page.goto(`${PARLEY}/Dashboard`);
       await page
@@ -65,15 +65,16 @@ export const shots = {
     },
   },
   form: {
-    window: { width: 1200, height: 800 },
-    clip: { x: 100, y: 150, width: 1000 },
-    async walk(page, kontor) {
-      await page.goto(`${PARLEY}/Questionnaire/${kontor.made.questionnaireId}`);
-      await page.getByRole('button', { name: /^Edit answer “Yes”/ }).click();
-      const dialog = page.getByRole('dialog');
-      const field = dialog.getByRole('textbox', { name: 'Placeholder of the input field' });
-      await field.waitFor();
-      await field.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    window: { width: 1100, height: 660 },
+    clip: { x: 40, y: 0, width: 1056 },
+    async walk(page) {
+      await page.goto(`${SHOP}/`);
+      await page.mouse.wheel(0, 20_000);
+      const widget = page.getByRole('dialog');
+      for (const answer of ['Coffee', 'Nutty and round', 'French press', 'Yes'])
+        await widget.getByRole('button', { name: answer, exact: true }).click();
+      await widget.getByRole('textbox').first().fill('It has to be quiet, we have a baby');
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   popup: {
@@ -87,7 +88,7 @@ export const shots = {
   },
   funnel: {
     window: { width: 1560, height: 800 },
-    clip: { x: 258, y: 108, width: 1100 },
+    clip: { x: 290, y: 240, width: 880 },
     async walk(page, kontor) {
       await page.goto(`${PARLEY}/Questionnaire/${kontor.made.questionnaireId}`);
       await page.getByText('Map', { exact: true }).click();
@@ -96,8 +97,8 @@ export const shots = {
     },
   },
   analytics: {
-    window: { width: 1240, height: 1000 },
-    clip: { x: 258, y: 150, width: 960 },
+    window: { width: 1500, height: 1100 },
+    clip: { x: 258, y: 215, width: 1220 },
     async walk(page) {
       await page.goto(`${PARLEY}/Analytics`);
       await page.getByRole('slider').first().waitFor();

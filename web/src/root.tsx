@@ -55,4 +55,9 @@ export function HydrateFallback() {
   );
 }
 
-export const ErrorBoundary = BrokenPage;
+/** Outside every layout: nothing else is the page's main part. */
+export const ErrorBoundary = () => (
+  <main>
+    <BrokenPage />
+  </main>
+);

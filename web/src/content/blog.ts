@@ -17,7 +17,7 @@ export const blog: Record<Language, BlogContent> = {
     back: 'All posts',
   },
   de: {
-    head: { title: 'Blog', description: 'Notizen über Fragen, Antworten und Empfehlungen in Online-Shops.' },
+    head: { title: 'Blog auf Deutsch', description: 'Notizen über Fragen, Antworten und Empfehlungen in Online-Shops.' },
     title: 'Blog',
     intro: 'Notizen über Fragen, Antworten und Empfehlungen in Online-Shops.',
     feed: 'Als Feed abonnieren',

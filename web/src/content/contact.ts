@@ -10,7 +10,7 @@ export interface ContactContent extends PageContent {
 
 export const contact: Record<Language, ContactContent> = {
   en: {
-    head: { title: 'Contact', description: 'Write to the people who make Parley.' },
+    head: { title: 'Contact', description: 'Write to the people who make Parley: a question, an idea, something that does not work.' },
     title: 'Contact',
     intro: 'A question, an idea, something that does not work: write to us, and we answer by mail.',
     form: {
@@ -23,7 +23,7 @@ export const contact: Record<Language, ContactContent> = {
     },
   },
   de: {
-    head: { title: 'Kontakt', description: 'Schreiben Sie den Menschen hinter Parley.' },
+    head: { title: 'Kontakt', description: 'Schreiben Sie den Menschen hinter Parley: eine Frage, eine Idee, etwas funktioniert nicht.' },
     title: 'Kontakt',
     intro: 'Eine Frage, eine Idee, etwas funktioniert nicht: Schreiben Sie uns, wir antworten per E-Mail.',
     form: {

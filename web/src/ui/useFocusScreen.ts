@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { mainId } from './SkipLink.tsx';
 
-/** Moves the keyboard and the screen reader to the new screen after a link was followed; a page that was loaded keeps its own start. */
-export const useFocusScreen = (pathname: string): void => {
-  const before = useRef(pathname);
+/**
+ * Moves the keyboard and the screen reader to the new screen after a link was followed, or to the place on it that the link names;
+ * a page that was loaded keeps its own start. `key` is that of the location: the same link may be followed twice.
+ */
+export const useFocusScreen = (pathname: string, hash = '', key = ''): void => {
+  const before = useRef({ pathname, key });
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname]);
+    const last = before.current;
+    before.current = { pathname, key };
+    const place = last.key === key ? null : document.getElementById(hash.slice(1));
+    if (place) place.focus({ preventScroll: true });
+    else if (last.pathname !== pathname) document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
 };

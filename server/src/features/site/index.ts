@@ -8,7 +8,7 @@ import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { answerPlainForms } from './forms.ts';
 import { type Elsewhere, inChosenLanguage } from './language.ts';
-import { FALLBACK, type Marks, marksOf, notFoundFor, ON_DISK, type Page, readPages } from './pages.ts';
+import { FALLBACK, MAILED, type Marks, marksOf, notFoundFor, ON_DISK, type Page, readPages } from './pages.ts';
 import { sampleShop } from './sample-shop/index.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
@@ -74,9 +74,9 @@ function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
     const page = pages.get(path);
     if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
     if (!wantsPage(request)) return sendError(reply, notFound('This address'));
-    const known = isMailed || OWNER_AREA.test(path);
-    const other = known ? pages.get(FALLBACK) : pages.get(notFoundFor(path));
-    return other ? sendPage(request, reply, other, known ? 200 : 404) : sendError(reply, notFound('This address'));
+    const drawn = isMailed ? MAILED : OWNER_AREA.test(path) ? FALLBACK : null;
+    const other = pages.get(drawn ?? notFoundFor(path));
+    return other ? sendPage(request, reply, other, drawn ? 200 : 404) : sendError(reply, notFound('This address'));
   });
 }
 

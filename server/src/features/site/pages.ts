@@ -50,6 +50,9 @@ const filledIn = (text: string, marks: Marks): string =>
 /** The key, and the end of the file's name, of the page for everything that is drawn in the browser. */
 export const FALLBACK = '/__spa-fallback.html';
 
+/** The key of the same page for what a mailed link leads to: a public page, and as strict as the others. */
+export const MAILED = '/__mailed-link.html';
+
 const NOT_FOUND = join('404', 'index.html');
 
 /** The key of the page for a path that has none. */
@@ -65,13 +68,14 @@ const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.c
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const needsInlineStyles = (html: string, file: string) => file.endsWith(FALLBACK) || /<style|\sstyle="/.test(html);
+/** The design system of the owner's area writes some when it draws. */
+const needsInlineStyles = (html: string, key: string) => key === FALLBACK || /<style|\sstyle="/.test(html);
 
 /**
  * Everything that runs is ours or one of the page's own scripts by its hash. Only what is drawn by the design system needs inline
  * styles; the public pages have none.
  */
-function policyOf(html: string, file: string, marks: Marks): string {
+function policyOf(html: string, key: string, marks: Marks): string {
   const measured = marks['%ANALYTICS_ID%'] ? ANALYTICS : '';
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script]) =>
@@ -82,7 +86,7 @@ function policyOf(html: string, file: string, marks: Marks): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')} ${measured}`.trim(),
-    needsInlineStyles(html, file) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    needsInlineStyles(html, key) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     `connect-src 'self' ${measured}`.trim(),
@@ -106,7 +110,7 @@ const packed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
     ? readFileSync(`${file}.br`)
     : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-function readPage(file: string, marks: Marks): Page {
+function readPage(file: string, key: string, marks: Marks): Page {
   const extension = extname(file);
   const built = readFileSync(file);
   const text = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
@@ -122,7 +126,7 @@ function readPage(file: string, marks: Marks): Page {
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     type: TYPES[extension] ?? 'application/octet-stream',
     lasting: LASTING.has(extension),
-    policy: extension === '.html' ? policyOf(bytes.toString('utf8'), file, marks) : null,
+    policy: extension === '.html' ? policyOf(bytes.toString('utf8'), key, marks) : null,
   };
 }
 
@@ -131,7 +135,7 @@ export const ON_DISK = ['assets', 'pictures'] as const;
 
 /**
  * Reads the pages and root files of a build, those folders apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
- * The page for everything that is drawn in the browser is under FALLBACK. `marks` are filled in everywhere.
+ * The page for everything that is drawn in the browser is under FALLBACK, and under MAILED for public pages. `marks` are filled in everywhere.
  */
 export function readPages(build: string, marks: Marks): Map<string, Page> {
   const pages = new Map<string, Page>();
@@ -142,8 +146,10 @@ export function readPages(build: string, marks: Marks): Map<string, Page> {
       const inner = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (!apart.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
-      } else if (entry.name === 'index.html') pages.set(path || '/', readPage(inner, marks));
-      else if (!entry.name.endsWith('.br')) pages.set(`${path}/${entry.name.toLowerCase()}`, readPage(inner, marks));
+      } else if (!entry.name.endsWith('.br')) {
+        const key = entry.name === 'index.html' ? path || '/' : `${path}/${entry.name.toLowerCase()}`;
+        for (const one of key === FALLBACK ? [FALLBACK, MAILED] : [key]) pages.set(one, readPage(inner, one, marks));
+      }
     }
   };
   if (existsSync(build)) walk(build, '');

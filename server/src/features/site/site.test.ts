@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { serveBuilds } from './index.ts';
 import { preferred } from './language.ts';
-import { FALLBACK, readPages } from './pages.ts';
+import { FALLBACK, MAILED, readPages } from './pages.ts';
 
 describe('readPages', () => {
   const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
@@ -31,7 +31,7 @@ describe('readPages', () => {
   const pages = readPages(build, { 'https://parley.invalid': 'https://parley.test', '%ANALYTICS_ID%': '' });
 
   it('finds pages without regard to case, and leaves what may be large on the disk', () => {
-    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, '/404', '/about.html', '/favicon.svg', '/login', '/og.png'].sort());
+    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, MAILED, '/404', '/about.html', '/favicon.svg', '/login', '/og.png'].sort());
   });
 
   it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
@@ -174,6 +174,10 @@ describe('the public pages', () => {
     expect(await leadsTo('/de/new-password/AbC-1?lang=de', german)).toBe('/de/new-password/AbC-1');
     for (const path of ['/invite/AbC-1', '/de/invite/AbC-1', '/de/unsubscribe/x', '/Dashboard'])
       expect([path, (await visit(path)).statusCode, (await visit(path)).body]).toEqual([path, 200, '<h1>drawn</h1>']);
+    const stylesOf = async (path: string) => String((await visit(path)).headers['content-security-policy']).match(/style-src [^;]*/)?.[0];
+    for (const path of ['/invite/AbC-1', '/de/new-password/x', '/unsubscribe/x'])
+      expect([path, await stylesOf(path)]).toEqual([path, "style-src 'self'"]);
+    expect(await stylesOf('/Dashboard')).toBe("style-src 'self' 'unsafe-inline'");
     for (const path of ['/de/Dashboard', '/invite']) expect(await leadsTo(path, german)).toBe(404);
   });
 

@@ -138,14 +138,14 @@ export const landing: LandingContent = {
   },
   demo: {
     title: 'Sehen Sie, was Sie bekommen',
-    intro: 'Vier Teile des Bereichs für Shop-Betreiber, so wie sie sind.',
+    intro: 'Vier Teile von Parley, so wie sie sind.',
     list: [
       {
         id: 'form',
         title: 'Eigenes Formular',
         text: 'Antworten können ein eigenes Feld haben. Was Besucher eintippen, wird gesammelt und zusammen gesendet.',
         picture: 'form',
-        alt: 'Eine Antwort mit Eingabefeld im Editor des Fragebogens',
+        alt: 'Ein Besucher tippt etwas in das Feld einer Antwort',
       },
       {
         id: 'popup',

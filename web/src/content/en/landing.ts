@@ -138,14 +138,14 @@ export const landing: LandingContent = {
   },
   demo: {
     title: 'See what you get',
-    intro: 'Four parts of the owner’s area, as they are.',
+    intro: 'Four parts of Parley, as they are.',
     list: [
       {
         id: 'form',
         title: 'Custom form',
         text: 'Answers can carry a field of their own. What visitors type is collected and sent together.',
         picture: 'form',
-        alt: 'An answer with an input field in the questionnaire editor',
+        alt: 'A visitor types into the field of an answer',
       },
       {
         id: 'popup',

@@ -2,8 +2,8 @@ import { Link, useLoaderData } from 'react-router';
 import { blog } from '../../content/blog.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
 import { findPost } from '../../content/posts/index.ts';
-import { languageOf } from '../../lib/language.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
+import { inLanguage, languageOf } from '../../lib/language.ts';
+import { ORIGIN_MARK, siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Html, Reading } from '../../ui/site/Page.tsx';
 
@@ -14,7 +14,17 @@ export const loader = ({ url }: { url: URL }) => {
   const { title, summary: description, date } = post;
   const author = { '@type': 'Organization', name: 'Parley' };
   const structured = [
-    { '@type': 'BlogPosting', headline: title, description, datePublished: date, inLanguage: language, author, publisher: author },
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      datePublished: date,
+      inLanguage: language,
+      author,
+      publisher: author,
+      image: `${ORIGIN_MARK}/og${language === 'de' ? '-de' : ''}.png`,
+      mainEntityOfPage: ORIGIN_MARK + inLanguage(`/blog/${post.slug}`, language),
+    },
   ];
   return { head: { title, description, structured }, post, back: blog[language].back };
 };

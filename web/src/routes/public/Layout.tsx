@@ -57,7 +57,16 @@ const MobileMenu = ({ words }: { words: LayoutContent }) => {
     if (menu.current) menu.current.open = false;
   };
   return (
-    <details ref={menu} className={classes.menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <details
+      ref={menu}
+      className={classes.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        close();
+        menu.current.querySelector('summary')?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
+    >
       <summary aria-label={words.menu}>
         <span aria-hidden />
       </summary>
@@ -138,10 +147,10 @@ const Footer = ({ words }: { words: LayoutContent }) => {
 
 /** Around every public page: navigation, the page, the footer with the waitlist. */
 export default function PublicLayout() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { language } = useLanguage();
   const words = layoutContent[language];
-  useFocusScreen(pathname);
+  useFocusScreen(pathname, hash, key);
   // What is drawn in the browser only begins as an English document.
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,21 +1,40 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { useLanguage } from '../../lib/useLanguage.ts';
 import classes from './BrokenPage.module.css';
+
+/** Here and not in a content file: it also stands where a page could not be loaded. */
+const words = {
+  en: {
+    title: 'This page ran into a problem',
+    text: 'Nothing you saved is lost. Load it again, or go on from the start page.',
+    again: 'Load again',
+    start: 'Start page',
+  },
+  de: {
+    title: 'Diese Seite ist auf einen Fehler gestoßen',
+    text: 'Nichts, was Sie gespeichert haben, ist verloren. Laden Sie sie neu, oder gehen Sie zur Startseite.',
+    again: 'Neu laden',
+    start: 'Zur Startseite',
+  },
+} as const;
 
 /** The last resort: a page that broke where nothing nearer caught it. */
 export const BrokenPage = () => {
   const error = useRouteError();
+  const { language, to } = useLanguage();
+  const { title, text, again, start } = words[language];
   useEffect(() => console.error(error), [error]);
   return (
-    <main className={classes.page}>
-      <h1>This page ran into a problem</h1>
-      <p>Nothing you saved is lost. Load it again, or go on from the start page.</p>
+    <div className={classes.page}>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <p>
         <button type="button" onClick={() => window.location.reload()}>
-          Load again
+          {again}
         </button>{' '}
-        <a href="/">Start page</a>
+        <a href={to('/')}>{start}</a>
       </p>
-    </main>
+    </div>
   );
 };

@@ -33,7 +33,7 @@ export const Section = ({
   beside?: boolean;
   children: ReactNode;
 }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={`${classes.section} ${tinted ? classes.tinted : ''}`}>
+  <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={`${classes.section} ${tinted ? classes.tinted : ''}`}>
     <div className={`${classes.wide} ${beside ? classes.beside : ''}`}>
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
