@@ -82,7 +82,7 @@ const MobileMenu = ({ words }: { words: LayoutContent }) => {
 };
 
 /** The page for what is not there is sent without its scripts (server/src/features/site/pages.ts): a button would do nothing. */
-const scriptless = /(?:^|\/)404$/;
+const scriptless = /\/404\/?$/;
 
 const Header = ({ words }: { words: LayoutContent }) => {
   const { to } = useLanguage();
