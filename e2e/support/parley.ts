@@ -76,12 +76,8 @@ function ready(child: ChildProcess): Promise<void> {
 function mailsIn(outbox: string): string[] {
   try {
     const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-    return names.sort().map((name) => decodeQuotedPrintable(readFileSync(join(outbox, name), 'utf8')));
+    return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
   } catch {
     return [];
   }
 }
-
-/** Long links are broken over lines in a mail; a person's mail program joins them again. */
-const decodeQuotedPrintable = (text: string) =>
-  text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -21,6 +21,18 @@ describe('mail', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('can be read as a file by a person, links and letters whole', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parley-mail-'));
+    const mailer = openMailer({ dataDir, mail: { smtpUrl: null, from: 'Parley <hello@parley.test>', operator: '' } }, silent);
+    const text = `Grüße, 東京: 100 % = all\n\nhttp://parley.test/invite/${'a-long_token='.repeat(12)}?x=3D`;
+    await mailer.send({ ...mail, text });
+    const [file = ''] = readdirSync(join(dataDir, 'outbox'));
+    const written = readFileSync(join(dataDir, 'outbox', file), 'utf8');
+    expect(written.replaceAll('\r\n', '\n').split('\n\n').slice(1).join('\n\n').trim()).toBe(text);
+    expect(written).toContain('Content-Transfer-Encoding: 8bit');
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('goes through a mail server where one is set', async () => {
     const heard: string[] = [];
     const server = createServer((socket) => {
