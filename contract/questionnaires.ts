@@ -69,6 +69,17 @@ export const createQuestionnaire = defineCall({
   status: 201,
 });
 
+export const suggestQuestionnaire = defineCall({
+  method: 'POST',
+  path: '/api/questionnaires/suggest/',
+  summary:
+    "Makes a questionnaire from the owner's own catalogue: up to five questions that tell its products apart, in the catalogue's language, each answer with its product rules (the generation of section 7, without a shop to read). 422 `no_questions` where nothing tells the products apart.",
+  auth: 'owner',
+  body: z.object({ name: requiredLine(200) }),
+  answer: z.object({ questionnaire }),
+  status: 201,
+});
+
 export const duplicateQuestionnaire = defineCall({
   method: 'POST',
   path: '/api/questionnaires/:id/duplicate/',

@@ -74,7 +74,7 @@ export function ensureBuilds() {
   });
   unlessFresh('web', [...shared, 'widget/src', 'web'], ['web/build/client'], () => {
     console.log('Building the web …');
-    run('npm', ['run', '--silent', 'build', '-w', 'web']);
+    run('npm', ['run', '--silent', 'build', '-w', 'web', '--', '--logLevel', 'warn']);
     run(node, [join(root, 'tools/compress.mjs'), join(root, 'web/build/client')]);
   });
 }

@@ -221,3 +221,22 @@ test('the list renames, copies and deletes, and says what goes with it', async (
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row('Running shoes')).toBeVisible();
 });
+
+test('a questionnaire begins with questions about the products', async ({ page }) => {
+  const { owner } = await shoeShop(page, 'suggest@shop.test');
+  await addProducts(owner, [
+    { title: 'Wool Socks', category: 'Socks' },
+    { title: 'Silk Socks', category: 'Socks' },
+    { title: 'Forest Runner', category: 'Trail' },
+  ]);
+  await page.goto(`${parley.url}/Questionnaire`);
+  await page.getByRole('button', { name: 'Create New Questionnaire' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a questionnaire' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Find yours');
+  await dialog.getByRole('radio', { name: 'With questions about my products' }).check();
+  await expectNoAxeFaults(page, 'creating one');
+  await dialog.getByRole('button', { name: 'Create Questionnaire' }).click();
+  await expect(headings(page).first()).toBeVisible();
+  for (const answer of ['Socks', 'Trail', 'Road'])
+    await expect(page.getByRole('listitem').filter({ hasText: answer }).first()).toBeVisible();
+});

@@ -50,6 +50,9 @@ export const NOWHERE = 'http://127.0.0.1:1/';
 
 const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
 shoe,Shoe,A shoe,Maker,Shoes,red,true,10.00,https://shop.example/shoe.jpg,active
+boot,Boot,A boot,Maker,Shoes,red,true,20.00,https://shop.example/boot.jpg,active
+cap,Cap,A cap,Maker,Hats,red,true,30.00,https://shop.example/cap.jpg,active
+beret,Beret,A beret,Maker,Hats,red,true,40.00,https://shop.example/beret.jpg,active
 `;
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -165,6 +168,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     },
     listAllAnswers: { params: questionnaire },
     duplicateQuestionnaire: { params: of(ids.questionnaire), body: { name: 'A copy' } },
+    suggestQuestionnaire: { body: { name: 'Suggested' } },
     getQuestionnaireUsage: { params: of(ids.questionnaire) },
     matchProducts: { body: { rules: [{ field: 'product', ids: [ids.product] }] } },
     checkQuestionnaireProducts: { params: of(ids.questionnaire) },

@@ -22,8 +22,9 @@ export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { type ReadProgress, readShop } from './reading.ts';
 export { sampleSource } from './samples.ts';
+export { mainLanguage } from './search-store.ts';
 export { dropFiles, startImport } from './service.ts';
-export { type CandidateProduct, candidateProducts, countProducts, productsByIds, titlesOf } from './store.ts';
+export { type CandidateProduct, candidateProducts, countProducts, productsByIds, someProducts, titlesOf } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';

@@ -105,7 +105,7 @@ export async function inOrder(db: Executor, ownerId: number, found: { id: number
 }
 
 /** The language of the catalogue, by a sample of it; null when it does not say. */
-async function mainLanguage(db: Executor, ownerId: number): Promise<string | null> {
+export async function mainLanguage(db: Executor, ownerId: number): Promise<string | null> {
   const sample = await db.select({ language: products.language }).from(products).where(live(ownerId)).orderBy(asc(products.id)).limit(100);
   const counts = new Map<string, number>();
   for (const { language } of sample) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);

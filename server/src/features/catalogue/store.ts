@@ -260,6 +260,16 @@ export async function candidateProducts(db: Executor, ownerId: number) {
     .orderBy(asc(products.id));
 }
 
+/** At most so many products that are in stock and may be recommended, spread over the whole catalogue. */
+export async function someProducts(db: Executor, ownerId: number, most: number) {
+  return db
+    .select()
+    .from(products)
+    .where(sql`${live(ownerId)} and ${products.inStock}`)
+    .orderBy(sql`hashint4(${products.id})`)
+    .limit(most);
+}
+
 export type CandidateProduct = Awaited<ReturnType<typeof candidateProducts>>[number];
 
 /** How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the range of prices. */

@@ -1,4 +1,4 @@
-/** The calls of the demo. Each may be made by anybody, so each is counted. */
+/** The calls of the demo: each may be made by anybody, so each is counted. And the owner's, who has a catalogue already. */
 import {
   cancelGeneration,
   generatePopup,
@@ -6,6 +6,7 @@ import {
   quickCustomize,
   saveGeneratedPopup,
   startGeneration as start,
+  suggestQuestionnaire as suggest,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/errors.ts';
@@ -14,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { generateDraft, generationOf, startGeneration, stopGeneration } from './generating.ts';
 import { takeDraft, tryDraft } from './service.ts';
+import { suggestQuestionnaire } from './suggesting.ts';
 
 const TEN_MINUTES = 600;
 
@@ -43,4 +45,8 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: TEN_MINUTES }] }, ({ params, body, request }) =>
     takeDraft(app, platform, params.popupId, body, request.headers['user-agent'] ?? ''),
   );
+
+  route(app, suggest, { limits: [{ name: 'suggest-questionnaire', max: 20, seconds: TEN_MINUTES }] }, async ({ ownerId, body }) => ({
+    questionnaire: await suggestQuestionnaire(platform, ownerId, body.name),
+  }));
 }

@@ -18,6 +18,7 @@ export {
   questionnairesWithQuestions,
   visitorQuestions,
 } from './reading.ts';
+export { get as ownersQuestionnaire } from './service.ts';
 
 export async function questionnaires(app: FastifyInstance, platform: Platform): Promise<void> {
   routes(app, platform);

@@ -1,10 +1,12 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createQuestionnaire, type Questionnaire } from '@parley/contract';
+import { type ReactNode, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useCreateQuestionnaire } from './api/createQuestionnaire.ts';
+import { useSuggestQuestionnaire } from './api/suggestQuestionnaire.ts';
 import { useRenameQuestionnaire } from './api/updateQuestionnaire.ts';
 
 interface NameFormProps {
@@ -13,9 +15,10 @@ interface NameFormProps {
   busy: boolean;
   error: unknown;
   save: (name: string, options: { onError: (error: unknown) => void }) => void;
+  children?: ReactNode;
 }
 
-const NameForm = ({ initial, action, busy, error, save }: NameFormProps) => {
+const NameForm = ({ initial, action, busy, error, save, children }: NameFormProps) => {
   const form = useForm({ initialValues: { name: initial }, validate: schemaResolver(createQuestionnaire.body, { sync: true }) });
   const once = useOnce();
   const submit = form.onSubmit(({ name }) => {
@@ -38,6 +41,7 @@ const NameForm = ({ initial, action, busy, error, save }: NameFormProps) => {
           data-autofocus
           {...form.getInputProps('name')}
         />
+        {children}
         <FormError error={error} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>
@@ -49,17 +53,37 @@ const NameForm = ({ initial, action, busy, error, save }: NameFormProps) => {
   );
 };
 
-/** Makes a questionnaire by its name. */
+const beginnings = [
+  { value: 'empty', label: 'Empty', description: 'You write the questions yourself.' },
+  {
+    value: 'suggested',
+    label: 'With questions about my products',
+    description: 'A few questions that tell your products apart, with answers that point at them. Change what you like.',
+  },
+];
+
+/** Makes a questionnaire by its name: an empty one, or one that asks about the owner's products. */
 export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnaire: Questionnaire) => void }) => {
+  const [beginning, setBeginning] = useState('empty');
   const create = useCreateQuestionnaire();
+  const suggest = useSuggestQuestionnaire();
+  const make = beginning === 'suggested' ? suggest : create;
   return (
     <NameForm
       initial=""
       action="Create Questionnaire"
-      busy={create.isPending}
-      error={create.error}
-      save={(name, { onError }) => create.mutate({ name }, { onSuccess: onCreated, onError })}
-    />
+      busy={make.isPending}
+      error={make.error}
+      save={(name, { onError }) => make.mutate({ name }, { onSuccess: onCreated, onError })}
+    >
+      <Radio.Group label="How it begins" value={beginning} onChange={setBeginning}>
+        <Stack gap="sm" mt="xs">
+          {beginnings.map((one) => (
+            <Radio key={one.value} {...one} disabled={make.isPending} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </NameForm>
   );
 };
 
