@@ -1,0 +1,257 @@
+/** Two processes on one PostgreSQL: shops are read in turn whichever process was asked, and what one began the other tells of. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Database, openDatabase } from './platform/db/index.ts';
+import { openQueue } from './platform/queue.ts';
+
+const postgres = inject('postgresUrl');
+
+interface Process {
+  name: string;
+  url: string;
+  child: ChildProcess;
+  folder: string;
+}
+
+describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 }, () => {
+  let database: Database;
+  let databaseUrl: string;
+  let shop: Server;
+  let origin: string;
+  const processes: Process[] = [];
+  /** Who asks for the products and is kept waiting, by the name that the process goes by. */
+  let held: { by: string; response: ServerResponse }[] = [];
+  let isOpen = false;
+  let mostAtOnce = 0;
+
+  const answer = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        products: ['Mug', 'Bowl', 'Vase', 'Plate'].map((title, id) => ({
+          id,
+          title,
+          handle: title.toLowerCase(),
+          product_type: id < 2 ? 'Deep' : 'Other',
+          variants: [{ price: '9.00' }],
+        })),
+      }),
+    );
+  const release = () => {
+    for (const { response } of held.splice(0)) answer(response);
+  };
+
+  async function start(name: string): Promise<Process> {
+    const socket = createSocket().listen(0, '127.0.0.1');
+    await once(socket, 'listening');
+    const { port } = socket.address() as AddressInfo;
+    socket.close();
+    const folder = mkdtempSync(join(tmpdir(), 'parley-two-'));
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        SECRET: 'one secret for both, as long as it has to be',
+        PUBLIC_URL: `http://${name}.parley.test`,
+        CRAWL_ALLOW_HOSTS: new URL(origin).host,
+        RATE_LIMIT_SCALE: '1000',
+        LOG_LEVEL: 'warn',
+      },
+    });
+    let said = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk: Buffer) => {
+          said += chunk;
+          if (said.includes('Parley is ready')) resolve();
+        });
+      child.once('exit', () => reject(new Error(said)));
+    });
+    await ready;
+    const made = { name, url: `http://127.0.0.1:${port}`, child, folder };
+    processes.push(made);
+    return made;
+  }
+
+  beforeAll(async () => {
+    shop = createServer((request, response) => {
+      const by = /http:\/\/(\w+)\.parley/.exec(request.headers['user-agent'] ?? '')?.[1] ?? '';
+      if (!request.url?.startsWith('/products.json')) return response.writeHead(request.url === '/' ? 200 : 404).end('<h1>Shop</h1>');
+      if (request.url.includes('page=2')) return response.writeHead(200).end('{"products":[]}');
+      if (isOpen) return answer(response);
+      held.push({ by, response });
+      mostAtOnce = Math.max(mostAtOnce, held.length);
+      response.on('close', () => {
+        held = held.filter((each) => each.response !== response);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(shop, 'listening');
+    origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+    const name = `two_${randomUUID().replaceAll('-', '')}`;
+    const admin = new pg.Client({ connectionString: postgres });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    databaseUrl = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
+    database = await openDatabase({ databaseUrl, dataDir: '' });
+    await start('one');
+    await start('other');
+  }, 90_000);
+
+  afterAll(async () => {
+    for (const { child, folder } of processes) {
+      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    }
+    shop.closeAllConnections();
+    shop.close();
+    await database.close();
+  });
+
+  const place = (name: string) => processes.findLast((each) => each.name === name)?.url ?? '';
+  async function call<T>(at: string, method: string, path: string, body?: object, token?: string): Promise<T> {
+    const response = await fetch(place(at) + path, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json() as Promise<T>;
+  }
+
+  type Generation = {
+    id: string;
+    phase: string;
+    place: number | null;
+    pages: number;
+    found: number;
+    website: string;
+    draft: object;
+    failure: { code: string } | null;
+  };
+  const look = async (at: string, id: string) => (await call<{ generation: Generation }>(at, 'GET', `/api/generations/${id}/`)).generation;
+  const generate = async (at: string, body: object) =>
+    (await call<{ generation: Generation }>(at, 'POST', '/api/generations/', { email: `${randomUUID()}@owner.test`, ...body })).generation
+      .id;
+  const until = (at: string, id: string, expected: object) =>
+    vi.waitFor(
+      async () => {
+        const generation = await look(at, id);
+        expect(generation).toMatchObject(expected);
+        return generation;
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+  const whoAsks = () =>
+    vi.waitFor(
+      () => {
+        expect(held.length).toBeGreaterThan(0);
+        return held[0]?.by ?? '';
+      },
+      { timeout: 20_000 },
+    );
+
+  /** An account, made as visitors of the demo make theirs: begun in one process and taken in the other. */
+  async function newOwner(): Promise<string> {
+    const website = 'https://nowhere.invalid/';
+    const id = await generate('one', { website, from: 'sample' });
+    const { draft } = await until('other', id, { phase: 'ready' });
+    const { popup } = await call<{ popup: { id: number } }>('other', 'POST', '/chatgptSavePopup', {
+      website,
+      outputFromChatGPTAPI: JSON.stringify(draft),
+    });
+    const quickCustomization = { username: `${randomUUID()}@owner.test`, password: 'correct horse' };
+    const body = { df: id, website, quickCustomization };
+    return (await call<{ access_token: string }>('one', 'POST', `/popup/quickCustomization/1/${popup.id}/`, body)).access_token;
+  }
+  type Import = { id: number; status: string; place: number | null; imported: number };
+  const startImport = async (at: string, token: string) =>
+    (await call<{ import: Import }>(at, 'POST', '/api/catalogue/imports/', { url: origin }, token)).import.id;
+  const stand = async (at: string, token: string, id: number) =>
+    (await call<{ import: Import }>(at, 'GET', `/api/catalogue/imports/${id}/`, undefined, token)).import;
+
+  it('read a shop one after the other, and both tell the places in line', async () => {
+    const [first, second] = [await newOwner(), await newOwner()];
+    const one = await startImport('one', first);
+    await whoAsks();
+    const other = await startImport('other', second);
+    const visit = await generate('other', { website: origin });
+    await until('one', visit, { phase: 'queued', place: 2 });
+    for (const at of ['one', 'other']) {
+      expect(await stand(at, first, one)).toMatchObject({ status: 'running', place: null });
+      expect(await stand(at, second, other)).toMatchObject({ status: 'queued', place: 1 });
+    }
+    const answering = setInterval(release, 50);
+    try {
+      expect(await until('one', visit, { phase: 'ready' })).toMatchObject({ found: 4 });
+      await vi.waitFor(
+        async () => {
+          expect(await stand('other', first, one)).toMatchObject({ status: 'done', imported: 4 });
+          expect(await stand('one', second, other)).toMatchObject({ status: 'done', imported: 4 });
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+    } finally {
+      clearInterval(answering);
+    }
+    expect(mostAtOnce).toBe(1);
+  });
+
+  it('tell how a generation of the other goes, and can cancel it', async () => {
+    const visit = await generate('one', { website: `${origin}/?told` });
+    expect(await whoAsks()).toBe('one');
+    await until('other', visit, { phase: 'reading', found: 0, failure: null });
+    expect((await look('other', visit)).pages).toBeGreaterThan(0);
+    await call('other', 'DELETE', `/api/generations/${visit}/`);
+    await until('one', visit, { phase: 'cancelled' });
+    await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
+  });
+
+  it('take up what the other left when it was killed', async () => {
+    const owner = await newOwner();
+    const id = await startImport('one', owner);
+    const reader = await whoAsks();
+    const left = reader === 'one' ? 'other' : 'one';
+    const killed = processes.find(({ name }) => name === reader);
+    killed?.child.kill('SIGKILL');
+    await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
+    expect(await stand(left, owner, id)).toMatchObject({ status: 'running' });
+    // What a minute of silence is, and the look around that comes every minute.
+    await database.pool.query("UPDATE catalogue_imports SET heartbeat_at = now() - interval '2 minutes' WHERE status = 'running'");
+    const queue = await openQueue(database, () => {});
+    await queue.send('catalogue-take-up', {});
+    expect(await whoAsks()).toBe(left);
+    isOpen = true;
+    release();
+    await vi.waitFor(async () => expect(await stand(left, owner, id)).toMatchObject({ status: 'done', imported: 4 }), { timeout: 20_000 });
+    await queue.stop();
+    isOpen = false;
+    await start(reader);
+  });
+
+  it('say that a generation broke off when its process was killed, and give its place to the next', async () => {
+    const lost = await generate('one', { website: origin });
+    expect(await whoAsks()).toBe('one');
+    await until('other', lost, { phase: 'reading' });
+    const next = await generate('other', { website: `${origin}/?next` });
+    await until('other', next, { phase: 'queued', place: 1 });
+    processes.findLast(({ name }) => name === 'one')?.child.kill('SIGKILL');
+    await database.pool.query("UPDATE shop_visits SET heartbeat_at = now() - interval '1 minute' WHERE started_at IS NOT NULL");
+    await database.pool.query("UPDATE drafts SET heartbeat_at = now() - interval '1 minute' WHERE phase = 'reading'");
+    expect(await look('other', lost)).toMatchObject({ phase: 'failed', failure: { code: 'broke_off' } });
+    await vi.waitFor(() => expect(held.map(({ by }) => by)).toEqual(['other']), { timeout: 20_000 });
+    release();
+    await until('other', next, { phase: 'ready', found: 4 });
+  });
+});
