@@ -52,12 +52,14 @@ export const demo: Record<Language, DemoContent> = {
     waysOn: {
       title: 'We could not read your shop',
       back: 'Try another address',
+      again: 'Try again',
       otherWays: 'Or go on without it',
       hints: {
         robots: 'You can allow “ParleyBot” in your robots.txt, or import a file once you have an account.',
         needs_login: 'Once you have an account you can import your products from a file.',
         unreachable: 'Please check the address: a typing error is the usual reason.',
         not_allowed: 'Please check the address, or import a file once you have an account.',
+        no_products: 'Is this the front page of your shop? The address of a product feed, as for Google Merchant, works too.',
       },
       noHarm: 'Nothing of yours was changed or saved.',
       describe: {
@@ -183,12 +185,14 @@ export const demo: Record<Language, DemoContent> = {
     waysOn: {
       title: 'Wir konnten Ihren Shop nicht lesen',
       back: 'Andere Adresse versuchen',
+      again: 'Noch einmal versuchen',
       otherWays: 'Oder ohne ihn weitermachen',
       hints: {
         robots: 'Sie können „ParleyBot“ in Ihrer robots.txt zulassen, oder mit einem Konto eine Datei importieren.',
         needs_login: 'Mit einem Konto können Sie Ihre Produkte aus einer Datei importieren.',
         unreachable: 'Bitte prüfen Sie die Adresse: Meist ist es ein Tippfehler.',
         not_allowed: 'Bitte prüfen Sie die Adresse, oder importieren Sie mit einem Konto eine Datei.',
+        no_products: 'Ist das die Startseite Ihres Shops? Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
       },
       noHarm: 'Bei Ihnen wurde nichts verändert und bei uns nichts gespeichert.',
       describe: {
@@ -280,7 +284,7 @@ export const demo: Record<Language, DemoContent> = {
         robots: 'Die robots.txt des Shops erlaubt Programmen nicht, ihn zu lesen.',
         needs_login: 'Dieser Shop ist nur mit Passwort oder nach dem Anmelden zu sehen.',
         unreachable: 'Der Shop antwortet nicht, oder er ist gerade geschlossen.',
-        not_allowed: 'Diese Adresse dürfen oder können wir nicht lesen.',
+        not_allowed: 'Diese Adresse dürfen wir nicht lesen: Sie gehört zu einem privaten Netz, oder der Shop lässt keine Programme herein.',
         busy: 'Gerade werden viele Shops gelesen. Bitte versuchen Sie es in einer Minute noch einmal.',
         broke_off: 'Das Lesen ist bei uns abgebrochen. Bitte versuchen Sie es noch einmal.',
         draft_ended: 'Dieser Entwurf ist abgelaufen oder wurde schon übernommen. Bitte erstellen Sie ihn neu.',

@@ -20,19 +20,22 @@ interface WaysOnProps {
   onBack: () => void;
 }
 
+/** What may well be over in a minute, with the same address. */
+const passing = new Set(['busy', 'broke_off']);
+
 /** Why a shop could not be read, in plain words, and how to go on all the same. */
 export const WaysOn = ({ words, generation, reason, busy, refusal, onSample, onDescribe, onBack }: WaysOnProps) => (
   <div className={classes.ways}>
-    <PageTitle title={words.title} />
+    <PageTitle title={words.title}>
+      <span className={classes.address}>{generation.website}</span>
+    </PageTitle>
     <Message kind="warning">
       <p>{reason}</p>
-      <p>
-        {generation.website}. {words.hints[generation.failure?.code ?? ''] ?? words.noHarm}
-      </p>
+      <p>{words.hints[generation.failure?.code ?? ''] ?? words.noHarm}</p>
     </Message>
     <div>
       <Button look="outline" onClick={onBack}>
-        {words.back}
+        {passing.has(generation.failure?.code ?? '') ? words.again : words.back}
       </Button>
     </div>
     <h2>{words.otherWays}</h2>

@@ -27,6 +27,8 @@ export interface ProgressWords {
 export interface WaysOnWords {
   title: string;
   back: string;
+  /** In place of `back` where the same address may do in a minute. */
+  again: string;
   otherWays: string;
   /** What may help, by the code of the failure. */
   hints: Readonly<Record<string, string>>;
