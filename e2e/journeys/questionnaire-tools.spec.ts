@@ -1,8 +1,9 @@
 /** What is done with a questionnaire: putting it in order by keyboard and pointer, trying it, cropping a picture, and the list of them. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from '../support/axe.ts';
 import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
-import { addProducts, buildQuestionnaire, expectNoAxeFaults, questionCard } from '../support/questionnaires.ts';
+import { addProducts, buildQuestionnaire, questionCard } from '../support/questionnaires.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -114,7 +115,7 @@ test('trying a questionnaire begins anywhere, recommends, and counts nothing', a
   await dialog.getByRole('button', { name: 'On trails' }).click();
   await expect(dialog.getByRole('link', { name: /Trail Runner/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: /Road Runner/ })).toBeHidden();
-  await expectNoAxeFaults(page, 'trying it');
+  await expectNoFaults(page, 'trying it');
 
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByRole('button', { name: 'On trails' })).toBeVisible();
@@ -156,7 +157,7 @@ test('a picture is cropped by keyboard, and what is stored is the part', async (
   await expect(dialog.getByRole('img', { name: 'The picture of this answer' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Crop' }).click();
   await expect(dialog.getByRole('button', { name: 'Keep this part' })).toBeEnabled();
-  await expectNoAxeFaults(page, 'cropping');
+  await expectNoFaults(page, 'cropping');
   // The picture moves left under the frame until its right end is in it.
   await dialog.getByRole('group', { name: /Part that is kept/ }).focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft');
@@ -209,7 +210,7 @@ test('the list renames, copies and deletes, and says what goes with it', async (
   );
   const copy = questionnaires.find((one) => one.id !== id);
   expect(copy?.total_answers).toBe(6);
-  await expectNoAxeFaults(page, 'the list');
+  await expectNoFaults(page, 'the list');
 
   await page.getByRole('button', { name: `Delete ${copy?.name}`, exact: true }).click();
   const question = page

@@ -3,9 +3,10 @@
  * and double clicks that make one thing.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from '../support/axe.ts';
 import { newOwner, signIn } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
-import { addProducts, buildQuestionnaire, questionCard as card, expectNoAxeFaults } from '../support/questionnaires.ts';
+import { addProducts, buildQuestionnaire, questionCard as card } from '../support/questionnaires.ts';
 
 // One after the other: both drive pages that draw maps, and would starve each other.
 test.describe.configure({ mode: 'default' });
@@ -92,7 +93,7 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
     await page.getByRole('radiogroup', { name: 'View' }).getByText('Map').click();
     const map = page.getByRole('region', { name: 'Map of the questionnaire' });
     await expect(map.getByRole('button', { name: /How far\?/ })).toBeVisible();
-    await expectNoAxeFaults(page, 'the map');
+    await expectNoFaults(page, 'the map');
     const first = map.getByRole('button', { name: /Where do you run\?/ });
     const leadBack = () => map.getByTitle('Lead “Far” elsewhere').dragTo(first, { force: true });
     await leadBack();

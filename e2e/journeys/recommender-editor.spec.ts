@@ -1,7 +1,7 @@
 /** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { logIn, newOwner, type TestOwner } from '../support/owner.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
 let parley: Parley;
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   const made = await owner.call<{ popupId: number; clientId: number }>('POST', '/api/popups/create/', { name: 'Coffee finder' });
   popupId = made.popupId;
   path = `${parley.url}/popups/edit/${made.clientId}/${popupId}`;
-  await logIn(page, parley, owner);
+  await signIn(page, parley, owner);
 });
 
 async function importProducts(): Promise<void> {
@@ -197,18 +197,13 @@ test('pinned products and rules show at once what would be recommended, and are 
   expect(await saved()).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every tab is accessible and fits a small screen, in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const tab of ['general', 'design', 'behaviour', 'suggestions', 'products', 'publish']) {
-      await page.goto(`${path}?tab=${tab}`);
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab, 'i'));
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([tab, violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])]).toEqual([tab, []]);
-      expect([tab, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([tab, true]);
-    }
-  });
-}
+test('every tab is accessible and fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  for (const tab of ['General', 'Design', 'Behaviour', 'Suggestions', 'Products', 'Publish']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab));
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectNoFaults(page, tab);
+  }
+});

@@ -1,23 +1,24 @@
 /** What an owner settles once: the password, whose words the assistant speaks, mails, and what becomes of the data. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, newOwner } from '../support/owner.ts';
+import { expectNoFaults } from '../support/axe.ts';
+import { changeSession, logIn, newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { type StandIn, startStandIn } from '../support/provider.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
 
-const owner = { username: 'lena@shop.test', password: 'a long enough password' };
 const NEW_PASSWORD = 'an even longer password';
 const ANSWER = 'Words of the stand-in.';
 
 let parley: Parley;
 let provider: StandIn;
 let shop: Shop;
+let owner: TestOwner;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   [provider, shop] = [await startStandIn(ANSWER), await ownShop.start()];
   parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(provider.url).host });
+  owner = await newOwner(parley, 'lena@shop.test');
 });
 test.afterAll(async () => {
   await parley?.stop();
@@ -25,37 +26,22 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-const call = async (path: string, body: object, token?: string, method = 'POST') => {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(parley.url + path, { method, headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};
-
-/** An account with a recommender that shows on the shop; gives the snippet. */
-async function anOwner(): Promise<string> {
-  const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.test', name: 'Lena', surname: 'H', ...owner };
-  await call('/hello-erecommender/', form);
-  const link = /\/invite\/([\w-]+)/;
-  await expect.poll(() => parley.mails().some((mail) => link.test(mail))).toBe(true);
-  await call('/invite/accept/', { token: parley.mails().join('\n').match(link)?.[1] });
-  const { access_token: token } = await call('/login/', owner);
-  const { clientId, popupId } = await call('/api/popups/create/', { name: 'On every page' }, token);
-  await call(`/api/popup/${popupId}/`, { status: true, activateOnExit: false, activateOnScroll: true }, token, 'PUT');
-  await call('/api/popupPages/create/', { popupPagesId: popupId, showOnWebsite: shop.origin }, token);
+/** A recommender that shows on the shop; gives the snippet. */
+async function aRecommender(): Promise<string> {
+  const { clientId, popupId } = await owner.call<{ clientId: number; popupId: number }>('POST', '/api/popups/create/', {
+    name: 'On every page',
+  });
+  await owner.call('PUT', `/api/popup/${popupId}/`, { status: true, activateOnExit: false, activateOnScroll: true });
+  await owner.call('POST', '/api/popupPages/create/', { popupPagesId: popupId, showOnWebsite: shop.origin });
   return `<script defer src="${parley.url}/embed.js" data-user-id="${clientId}" data-popup-id="${popupId}"></script>`;
 }
 
-async function logInAnew(browser: Browser, password = owner.password): Promise<Page> {
+async function onNewDevice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto(`${parley.url}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: 'Recommenders', exact: true })).toBeVisible();
+  await signIn(page, parley, owner);
   return page;
 }
 
@@ -63,23 +49,13 @@ async function logInAnew(browser: Browser, password = owner.password): Promise<P
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page).toHaveURL(`${parley.url}/Settings/${name}`);
-  await noFaults(page, name);
-}
-
-/** Lets axe look at the page in both colour modes. */
-async function noFaults(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [name, colorScheme, id, nodes.map(({ target }) => target)])).toEqual([]);
-  }
+  await expectNoFaults(page, name);
 }
 
 test('settings', async ({ browser }) => {
   test.setTimeout(300_000);
-  await shop.setHead(await anOwner());
-  const [page, elsewhere] = [await logInAnew(browser), await logInAnew(browser)];
+  await shop.setHead(await aRecommender());
+  const [page, elsewhere] = [await onNewDevice(browser), await onNewDevice(browser)];
 
   await test.step('a new password signs the other device out', async () => {
     await page.goto(`${parley.url}/Settings`);
@@ -92,12 +68,7 @@ test('settings', async ({ browser }) => {
     await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem')).toHaveCount(1);
     // The other device has its access token for some minutes; when that ends it gets no new one.
-    await elsewhere.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        const kept = localStorage.getItem(key) ?? '';
-        if (kept.includes('access_token')) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), access_token: 'ended' }));
-      }
-    });
+    await changeSession(elsewhere, { access_token: 'ended' });
     await elsewhere.goto(`${parley.url}/History`);
     await elsewhere.getByRole('dialog', { name: 'Log in again' }).getByRole('button', { name: 'Leave to the login page' }).click();
     await expect(elsewhere).toHaveURL(/\/login/);
@@ -131,13 +102,13 @@ test('settings', async ({ browser }) => {
     const link = (path: RegExp) => unfolded(lead() ?? '').match(path)?.[0] ?? '';
     await page.goto(link(/http\S+\/History\?id=[\w-]+/));
     await expect(page.getByRole('dialog').getByText('Please write to kim@customer.test').first()).toBeVisible();
-    await noFaults(page, 'the conversation of the lead');
+    await expectNoFaults(page, 'the conversation of the lead');
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link(/http\S+\/unsubscribe\/[\w.-]+/));
-    await noFaults(stranger, 'the page that ends the mails');
+    await expectNoFaults(stranger, 'the page that ends the mails');
     await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(stranger.getByRole('heading', { name: 'You get no more of these mails' })).toBeVisible();
-    await noFaults(stranger, 'the mails are ended');
+    await expectNoFaults(stranger, 'the mails are ended');
     await page.goto(`${parley.url}/Settings/Notifications`);
     await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
     await page.getByRole('switch', { name: 'Mail me about new leads' }).check();
@@ -170,7 +141,7 @@ test('settings', async ({ browser }) => {
     await page.getByRole('button', { name: /Delete account/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await noFaults(page, 'the dialog that deletes the account');
+    await expectNoFaults(page, 'the dialog that deletes the account');
     await dialog.getByRole('textbox', { name: 'Your email address' }).fill(owner.username);
     await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
@@ -196,7 +167,7 @@ test('a forgotten password', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${parley.url}/login`);
   await page.getByRole('link', { name: /Forgot/ }).click();
-  await noFaults(page, 'the forgotten password');
+  await expectNoFaults(page, 'the forgotten password');
   await page.getByRole('textbox', { name: 'Email' }).fill(forgetful.username);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();
@@ -208,7 +179,7 @@ test('a forgotten password', async ({ browser }) => {
       .match(/http\S+\/new-password\/[\w.-]+/)?.[0];
   await expect.poll(link).toBeTruthy();
   await page.goto(link() ?? '');
-  await noFaults(page, 'the new password');
+  await expectNoFaults(page, 'the new password');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();

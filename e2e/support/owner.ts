@@ -9,6 +9,15 @@ export interface TestOwner {
   call<T>(method: string, path: string, body?: object): Promise<T>;
 }
 
+/** What the browser keeps of who is signed in. */
+export interface SignedIn {
+  access_token: string;
+  refresh_token: string;
+  token_expiration: string;
+}
+
+const SESSION_KEY = 'parley.user';
+
 async function ask<T>(url: string, method: string, body: object | undefined, token?: string): Promise<T> {
   const response = await fetch(url, {
     method,
@@ -40,19 +49,32 @@ export async function newOwner(parley: Parley, username = 'owner@shop.test'): Pr
   };
 }
 
-/** Signs in on the login page, and waits for the first screen. */
-export async function logIn(page: Page, parley: Parley, { username, password }: TestOwner): Promise<void> {
-  await page.goto(`${parley.url}/login`);
+/** Fills in the login page that is open, and sends it. */
+export async function enterOn(page: Page, { username, password }: TestOwner): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Signs in on the login page, and waits for the first screen. */
+export async function logIn(page: Page, parley: Parley, owner: TestOwner): Promise<void> {
+  await page.goto(`${parley.url}/login`);
+  await enterOn(page, owner);
   await page.waitForURL(/\/Dashboard/i);
 }
 
-/** Signs in by the call, for journeys that begin behind the login page. */
-export async function signIn(page: Page, parley: Parley, { username, password }: TestOwner): Promise<void> {
-  const session = await ask<object>(`${parley.url}/login/`, 'POST', { username, password });
-  await page.addInitScript((stored) => {
-    if (!localStorage.getItem('parley.user')) localStorage.setItem('parley.user', stored);
-  }, JSON.stringify(session));
+/** Signs in by the call, for journeys that begin behind the login page; gives what the server says of the sign-in. */
+export async function signIn(page: Page, parley: Parley, { username, password }: TestOwner): Promise<SignedIn> {
+  const session = await ask<SignedIn>(`${parley.url}/login/`, 'POST', { username, password });
+  // A page of the same origin that runs no code of ours.
+  await page.goto(`${parley.url}/favicon.svg`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, JSON.stringify(session)] as const);
+  return session;
 }
+
+/** Puts other values into the sign-in that the browser keeps. */
+export const changeSession = (page: Page, change: Partial<SignedIn>): Promise<void> =>
+  page.evaluate(
+    ([key, changed]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...changed })),
+    [SESSION_KEY, change] as const,
+  );

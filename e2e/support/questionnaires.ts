@@ -1,6 +1,5 @@
 /** Questionnaires for journeys that are about what is done with one, and the parts of its screens. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TestOwner } from './owner.ts';
 
 export interface Built {
@@ -52,12 +51,3 @@ export async function addProducts(owner: TestOwner, products: readonly { title: 
 /** The card of a question on the editor. */
 export const questionCard = (page: Page, text: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
-
-/** axe finds nothing, in both colour modes as they are set on the page. */
-export async function expectNoAxeFaults(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
-}

@@ -9,9 +9,33 @@ const inBrowser = typeof window !== 'undefined';
 
 const nothingStored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
+/** How long a tab that waited for another looks out for what that one stored, in milliseconds. */
+const storageArrives = 300;
+
+/** Begins to listen for another tab's change of the session; what it gives waits until there was one, or long enough. */
+const heardOfChange = () => {
+  const heard = Promise.withResolvers<void>();
+  const listen = ({ key }: StorageEvent) => key === storageKey && heard.resolve();
+  window.addEventListener('storage', listen);
+  return async () => {
+    await Promise.race([heard.promise, new Promise((resolve) => window.setTimeout(resolve, storageArrives))]);
+    window.removeEventListener('storage', listen);
+  };
+};
+
 // Locks exist only on https and localhost; elsewhere one tab cannot wait for another, and a tab still renews once for all its calls.
-const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
-  inBrowser && navigator.locks ? navigator.locks.request('parley.token', work) : work();
+const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (!inBrowser || !navigator.locks) return work();
+  const lock = 'parley.token';
+  const atOnce = await navigator.locks.request(lock, { ifAvailable: true }, async (held) => held && { done: await work() });
+  if (atOnce) return atOnce.done;
+  // Tabs may be processes of their own: what the other one stored can come here later than its lock does.
+  const changed = heardOfChange();
+  return navigator.locks.request(lock, async () => {
+    await changed();
+    return work();
+  });
+};
 
 /** The signed-in owner as this browser keeps it. */
 export const session = createSessionKeeper({

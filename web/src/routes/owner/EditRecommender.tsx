@@ -24,6 +24,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
 
 export const meta = pageMeta('Edit recommender');
 
@@ -73,6 +74,7 @@ const notFound = (
 export default function EditRecommender() {
   const { popupId = '' } = useParams();
   const popup = usePopup(popupId);
+  useTitle(popup.data?.popup_name);
   const questionnaires = useQuestionnaires();
   const profile = useCompanyProfile();
   const facets = useFacets();

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
 
 export const meta = pageMeta('Edit questionnaire');
 
@@ -45,6 +46,7 @@ const notFound = (
 export default function QuestionnaireEditor() {
   const { questionnaireId = '' } = useParams();
   const questionnaire = useQuestionnaire(questionnaireId);
+  useTitle(questionnaire.data?.name);
   const questions = useQuestions(questionnaireId);
   const facets = useFacets();
   const funnel = useFunnel(questionnaireId);

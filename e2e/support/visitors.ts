@@ -1,0 +1,44 @@
+/** Visitors by the calls that a recommender makes, for journeys about what an owner reads of them. */
+import { randomUUID } from 'node:crypto';
+import type { Parley } from './parley.ts';
+
+export interface Place {
+  clientId: number;
+  popupId: number;
+  /** The website that shows it. */
+  origin?: string;
+}
+
+export interface Visitor {
+  event(type: string, more?: object): Promise<unknown>;
+  answer(questionId: number, answerId: number): Promise<unknown>;
+  say(words: string): Promise<unknown>;
+}
+
+/** Somebody to whom a recommender was sent. */
+export async function newVisitor(parley: Parley, { clientId, popupId, origin }: Place): Promise<Visitor> {
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const response = await fetch(parley.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...(origin && { origin }), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const { popupEngagementUniqueIdentifier: engagement } = await ask<{ popupEngagementUniqueIdentifier: string }>(
+    `/offlinePopup/${popupId}/${clientId}`,
+  );
+  const conversation = `${clientId}/${popupId}/${encodeURIComponent(engagement)}`;
+  return {
+    event: (type, more) => ask(`/popup/events/${conversation}`, { events: [{ requestId: randomUUID(), type, ...more }] }),
+    answer: (questionId, answerId) =>
+      ask(`/answer/${questionId}/`, {
+        answer: [{ answerId }],
+        popup_engagement: engagement,
+        answerTime: 2,
+        requestId: randomUUID(),
+      }),
+    say: (inputChatGPT) => ask(`/popup/postchatgpt/${conversation}`, { inputChatGPT, requestId: randomUUID() }),
+  };
+}
