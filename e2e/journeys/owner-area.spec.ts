@@ -235,7 +235,10 @@ test('from the Dashboard to a recommender and back by the keyboard alone; the fo
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('All changes are saved')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('dashb');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByText('Coffee finder')).toHaveCount(0);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard/);
   });
 

@@ -5,7 +5,16 @@ import { expect, type Page } from '@playwright/test';
 /** All that axe can find anew when nothing but colours has changed. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
+/** Waits until nothing moves that comes to an end by itself: what fades in is too pale until it is there. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+async function faultsOf(page: Page, colorScheme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await atRest(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`));
@@ -17,11 +26,8 @@ async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
  */
 export async function expectNoFaults(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await faultsOf(page, RULES_OF_COLOUR), `${what}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await faultsOf(page), `${what}, light`).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${what} is too wide by`).toBeLessThanOrEqual(
-    0,
-  );
+  expect(await faultsOf(page, 'dark', RULES_OF_COLOUR), `${what}, dark`).toEqual([]);
+  expect(await faultsOf(page, 'light'), `${what}, light`).toEqual([]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide, `${what} is too wide by`).toBeLessThanOrEqual(0);
 }

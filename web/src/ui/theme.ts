@@ -95,9 +95,17 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } } },
     Paper: { defaultProps: { radius: 'lg' } },
+    // In one line that scrolls, where there is too little room for all.
+    Tabs: { styles: { list: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' }, tab: { flex: 'none' } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
-    Skeleton: { defaultProps: { radius: 'md' } },
+    // A shade lighter than Mantine's: a hint of what comes, not the darkest thing on the screen.
+    Skeleton: {
+      defaultProps: { radius: 'md' },
+      styles: {
+        root: { '--mantine-color-gray-3': 'var(--mantine-color-gray-1)', '--mantine-color-dark-4': 'var(--mantine-color-dark-5)' },
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/index.ts';
 import { claimImport, endImport, type ImportProgress, mostFailures, type Running, reportProgress, takeUpStale } from './import-store.ts';
 import { importsToBegin, lineMoved } from './line-store.ts';
 import { isOwnCsv } from './own-csv.ts';
-import { importOwnCsv, productsSaid } from './own-import.ts';
+import { importOwnCsv, numberSaid, productsSaid } from './own-import.ts';
 import { replacePages } from './pages-store.ts';
 import {
   asUnreadable,
@@ -158,12 +158,12 @@ async function conclude(platform: Platform, source: Source, seen: string[], fail
     throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
   const parts = [`${productsSaid(seen.length)} imported.`];
   const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
-  if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${samples} sample products were`} taken out.`);
-  if (failed > 0) parts.push(`${failed} could not be read.`);
+  if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${numberSaid(samples)} sample products were`} taken out.`);
+  if (failed > 0) parts.push(`${numberSaid(failed)} could not be read.`);
   // Only a reading that saw everything may say of the rest that it went away.
   if (end.complete && failed === 0) {
     const gone = await markUnseenGone(platform.db, source, seen, platform.clock.now());
-    if (gone > 0) parts.push(`${gone} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
+    if (gone > 0) parts.push(`${numberSaid(gone)} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
   }
   return [...parts, end.note].filter(Boolean).join(' ');
 }

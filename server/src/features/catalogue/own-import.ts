@@ -45,14 +45,17 @@ export async function importOwnCsv(
     Object.assign(progress, { kind: 'csv', found: imported + failed, imported, failed, failures });
   }
   const said = [
-    `${productsSaid(counts.changed)} changed, ${counts.added} added, ${counts.same} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
+    `${productsSaid(counts.changed)} changed, ${numberSaid(counts.added)} added, ${numberSaid(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
   ];
   if (failed > 0) said.push(`${failed} could not be taken over.`);
   return said.join(' ');
 }
 
 /** '1 product', '2 products'. */
-export const productsSaid = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const productsSaid = (count: number): string => `${numberSaid(count)} ${count === 1 ? 'product' : 'products'}`;
+
+/** A number in the messages of imports, which are English. */
+export const numberSaid = (count: number): string => count.toLocaleString('en');
 
 type Known = { byId: Map<number, ProductRow>; byKey: Map<string, ProductRow> };
 type Done = 'same' | 'changed' | 'added' | { reason: string };

@@ -7,8 +7,8 @@ export const Change = ({ now, before }: { now: number; before: number | undefine
   if (before === undefined) return null;
   const Icon = now === before ? IconEqual : now > before ? IconArrowUpRight : IconArrowDownRight;
   return (
-    <Group component="span" display="inline-flex" gap={4} wrap="nowrap" align="center">
-      <Icon size={14} aria-hidden style={{ flex: 'none' }} />
+    <Group component="span" display="inline-flex" gap={4} wrap="nowrap" align="baseline">
+      <Icon size={14} aria-hidden style={{ flex: 'none', alignSelf: 'center' }} />
       <Text span size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {changeText(now, before)}
         <VisuallyHidden> compared with the period before</VisuallyHidden>

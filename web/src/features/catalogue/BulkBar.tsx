@@ -22,16 +22,16 @@ export const BulkBar = ({ count, full, busy, onAction, onClear }: BulkBarProps) 
           {formatNumber(count)} selected{full && ', the most at once'}
         </Text>
         <Group gap="xs">
-          <Button size="compact-md" variant="default" disabled={busy} onClick={() => onAction('exclude')}>
+          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onAction('exclude')}>
             Never recommend
           </Button>
-          <Button size="compact-md" variant="default" disabled={busy} onClick={() => onAction('include')}>
+          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onAction('include')}>
             Recommend again
           </Button>
-          <Button size="compact-md" variant="light" color="red" disabled={busy} onClick={() => onAction('delete')}>
+          <Button size="compact-sm" variant="light" color="red" disabled={busy} onClick={() => onAction('delete')}>
             Delete
           </Button>
-          <Button size="compact-md" variant="subtle" color="gray" onClick={onClear}>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
             Clear
           </Button>
         </Group>

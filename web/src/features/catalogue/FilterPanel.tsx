@@ -108,6 +108,8 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
     value === undefined || choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
   const searchable = {
     searchable: true,
+    // The first of them has the focus as soon as the panel opens.
+    openOnFocus: false,
     clearable: true,
     limit: 100,
     nothingFoundMessage: 'Nothing like it',

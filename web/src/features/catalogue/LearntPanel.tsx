@@ -56,6 +56,10 @@ export const LearntPanel = () => {
   );
 };
 
+/** Most pages begin with their title, which is said already. */
+const withoutTitle = ({ title, text }: LearntPage): string =>
+  title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
+
 const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolean; busy: boolean; onForget: () => void }) => (
   <Stack component="li" gap={6} p="md" style={first ? undefined : { borderTop: '1px solid var(--mantine-color-default-border)' }}>
     <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
@@ -76,9 +80,9 @@ const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolea
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </Group>
-    <Spoiler maxHeight={66} showLabel="Show all" hideLabel="Show less">
+    <Spoiler maxHeight={66} showLabel="Show all" hideLabel="Show less" styles={{ control: { fontSize: 'var(--mantine-font-size-sm)' } }}>
       <Text size="sm" className={classes.text}>
-        {page.text}
+        {withoutTitle(page)}
       </Text>
     </Spoiler>
     <Text size="xs" c="dimmed" className={classes.source}>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CloseButton, Group, Pagination, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, CloseButton, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { CatalogueSource, Product } from '@parley/contract';
 import { IconDownload, IconSearch, IconSearchOff } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import type { ProductAction } from './actionWords.ts';
@@ -148,7 +149,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
               </Group>
               <Button
                 variant="subtle"
-                size="compact-md"
+                size="compact-sm"
                 leftSection={<IconDownload size={16} aria-hidden />}
                 loading={saving.isPending}
                 disabled={total === 0}
@@ -187,17 +188,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
               onAction={(action) => act(action, [...selected])}
               onClear={clear}
             />
-            {pages > 1 && (
-              <Group justify="center">
-                <Pagination
-                  total={pages}
-                  value={page}
-                  onChange={goToPage}
-                  getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                  getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-                />
-              </Group>
-            )}
+            <Pages total={pages} page={page} onPage={goToPage} />
           </Stack>
         );
       }}

@@ -24,7 +24,7 @@ const Name = ({ productTitle, productLink }: Product) =>
   );
 
 const Mark = ({ color, children }: { color: string; children: string }) => (
-  <Badge variant="light" color={color} radius="sm" tt="none">
+  <Badge variant="light" color={color} radius="sm" tt="none" miw="max-content">
     {children}
   </Badge>
 );

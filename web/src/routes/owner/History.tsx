@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 
@@ -100,17 +101,7 @@ export default function History() {
                   nothingFits
                 )}
               </Paper>
-              {total > conversationsPerPage && (
-                <Group justify="center">
-                  <Pagination
-                    total={Math.ceil(total / conversationsPerPage)}
-                    value={page}
-                    onChange={goToPage}
-                    getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-                    getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-                  />
-                </Group>
-              )}
+              <Pages total={Math.ceil(total / conversationsPerPage)} page={page} onPage={goToPage} />
             </Stack>
           )
         }

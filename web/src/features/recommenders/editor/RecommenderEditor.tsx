@@ -114,12 +114,11 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   return (
     <Box className={classes.columns} ref={root}>
       <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.settings} keepMounted={false}>
-        <Tabs.List mb="lg" className={classes.tabs}>
+        <Tabs.List mb="lg">
           {tabs.map((value) => (
             <Tabs.Tab
               key={value}
               value={value}
-              className={classes.tab}
               rightSection={
                 value !== 'general' && dirtyTabs.has(value) ? (
                   <>

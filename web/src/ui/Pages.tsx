@@ -1,0 +1,27 @@
+import { Group, Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+
+interface PagesProps {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The pages of a long list; nothing where there is only one. Fewer are named where the screen is narrow, so that they stay in one line. */
+export const Pages = ({ total, page, onPage }: PagesProps) => {
+  const narrow = useMediaQuery('(max-width: 30em)');
+  if (total <= 1) return null;
+  return (
+    <Group justify="center">
+      <Pagination
+        total={total}
+        value={page}
+        onChange={onPage}
+        siblings={narrow ? 0 : 1}
+        gap={narrow ? 6 : 8}
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+      />
+    </Group>
+  );
+};
