@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
+import { importCsv } from '../support/catalogue.ts';
 import { newOwner, signIn } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
@@ -115,5 +116,40 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
     await page.getByRole('button', { name: 'Edit Red boot' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible();
     await expectNoFaults(page, 'the form');
+  });
+});
+
+test('many at once, and what an import could not read', async ({ page }) => {
+  const owner = await newOwner(parley, 'many@shop.test');
+  await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
+  const many = Array.from({ length: 30 }, (_, index) => row(`Sock ${index}`, '5.00', 'wool'));
+  await importCsv(owner, [CSV, ...many, row('', '9.00'), row('Priceless', 'a lot')].join('\n'));
+  await signIn(page, parley, owner);
+  await page.goto(`${parley.url}/Products`);
+
+  await test.step('what failed, and why', async () => {
+    await page.getByRole('button', { name: 'What failed and why' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What failed and why' });
+    await expect(dialog.getByRole('row').filter({ hasText: 'no title' })).toHaveCount(1);
+    await expect(dialog.getByRole('row').filter({ hasText: 'Priceless' })).toContainText('“a lot” is not a number');
+    await expectNoFaults(page, 'what failed');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('all that fit, on other pages too, and back', async () => {
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('sock');
+    await expect(page.getByText('30 products', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected products' });
+    await expect(bar.getByText('25 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all 30' }).click();
+    await expect(bar.getByText('30 selected')).toBeVisible();
+    await expectNoFaults(page, 'a selection');
+    await bar.getByRole('button', { name: 'Never recommend' }).click();
+    await expect(bar).toBeHidden();
+    const excluded = async () => (await owner.call<{ total: number }>('GET', '/api/products/?state=excluded')).total;
+    expect(await excluded()).toBe(30);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(excluded).toBe(0);
   });
 });

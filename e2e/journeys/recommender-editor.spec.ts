@@ -1,6 +1,7 @@
 /** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
+import { importCsv } from '../support/catalogue.ts';
 import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   parley = await startParley();
   owner = await newOwner(parley);
-  await importProducts();
+  await importCsv(owner, CSV);
 });
 test.afterAll(() => parley?.stop());
 
@@ -28,20 +29,6 @@ test.beforeEach(async ({ page }) => {
   path = `${parley.url}/popups/edit/${made.clientId}/${popupId}`;
   await signIn(page, parley, owner);
 });
-
-async function importProducts(): Promise<void> {
-  const { access_token: token } = (await (
-    await fetch(`${parley.url}/login/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: owner.username, password: owner.password }),
-    })
-  ).json()) as { access_token: string };
-  const body = new FormData();
-  body.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
-  await fetch(`${parley.url}/api/catalogue/imports/`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
-  await expect.poll(async () => (await owner.call<{ total: number }>('GET', '/api/products/')).total).toBe(2);
-}
 
 const saved = () => owner.call<{ popup: Record<string, unknown> }>('GET', `/api/popup/${popupId}/`).then(({ popup }) => popup);
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });

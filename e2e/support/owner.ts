@@ -21,8 +21,11 @@ const SESSION_KEY = 'parley.user';
 async function ask<T>(url: string, method: string, body: object | undefined, token?: string): Promise<T> {
   const response = await fetch(url, {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;

@@ -85,8 +85,9 @@ const UNANSWERED = ['Do you repair old machines?', 'Can I rent a grinder for a w
 const PAGES = ['/', '/product/espresso-grinder', '/product/yirgacheffe-light', '/product/dual-boiler', '/questions'];
 
 /** Sixty days of visitors, more every week and fewer on weekends. */
-function* visitors({ ownerId, recommenderIds, made, productIds, now }) {
+function* visitors({ ownerId, recommenderIds, made, products: catalogue, now }) {
   const { roll, pick } = dice(7);
+  const liked = () => catalogue[Math.floor(roll() * roll() * catalogue.length)];
   for (let day = DAYS - 1; day >= 0; day--) {
     const weekday = new Date(now - day * DAY).getUTCDay();
     const many = Math.round((26 + (DAYS - day) * 0.5) * (weekday === 0 || weekday === 6 ? 0.7 : 1) * (0.9 + roll() * 0.25));
@@ -133,7 +134,7 @@ function* visitors({ ownerId, recommenderIds, made, productIds, now }) {
       answered++;
       place = after;
     }
-    const products = place === null ? [0, 1, 2].map(() => ({ id: productIds[Math.floor(roll() * roll() * productIds.length)] })) : [];
+    const products = place === null ? [liked(), liked(), liked()] : [];
     if (roll() < 0.3 || products.length > 0) {
       const unknown = roll() < 0.06 ? UNANSWERED[pick([3, 2, 1])] : null;
       yield {
@@ -147,7 +148,7 @@ function* visitors({ ownerId, recommenderIds, made, productIds, now }) {
         outputTokens: 60,
       };
     }
-    if (answered > 0 && roll() < 0.42) yield event('clicked', 20, productIds[Math.floor(roll() * roll() * productIds.length)]);
+    if (answered > 0 && roll() < 0.42) yield event('clicked', 20, liked().id);
     yield event('closed', 30);
   }
 }
@@ -156,7 +157,17 @@ async function furnish(platform, owner) {
   const { db } = platform;
   const ownerId = await createActiveOwner(db, { username: owner.username, passwordHash: await hashPassword(owner.password), name: 'Lena' });
   await saveCompanyProfile(db, ownerId, sampleCompany);
-  const productIds = [...(await saveProducts(db, ownerId, `${SHOP}/`, sampleCatalogue(SHOP))).values()];
+  const catalogue = sampleCatalogue(SHOP);
+  const ids = await saveProducts(db, ownerId, `${SHOP}/`, catalogue);
+  const products = catalogue.map(({ externalKey, title, image, link, priceMinor, currency }) => ({
+    id: ids.get(externalKey),
+    productTitle: title,
+    productImage: image,
+    productLink: link,
+    price: priceMinor,
+    currency,
+    reasons: [],
+  }));
   const made = await createQuestionnaireWith(db, ownerId, demoQuestionnaire);
   const shared = { questionnaireId: made.questionnaireId, active: true, suggestions, websites: [SHOP] };
   const settings = { ...look, activateOnExit: true, activateOnScroll: true };
@@ -167,7 +178,7 @@ async function furnish(platform, owner) {
     settings: { ...settings, popupOrChat: 'Popup' },
   });
   const writes = visitorWrites(platform);
-  const all = visitors({ ownerId, recommenderIds: [chatbot, popup], made, productIds, now: Date.now() });
+  const all = visitors({ ownerId, recommenderIds: [chatbot, popup], made, products, now: Date.now() });
   await Promise.all([...all].map((write) => writes.add(write)));
   return { ownerId, chatbot, popup, questionnaireId: made.questionnaireId, questionIds: made.questionIds };
 }

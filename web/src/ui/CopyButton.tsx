@@ -7,7 +7,7 @@ export const CopyButton = ({ value, label = 'Copy' }: { value: string; label?: s
     {({ copied, copy }) => (
       <Button
         variant={copied ? 'light' : 'filled'}
-        color={copied ? 'teal' : undefined}
+        color={copied ? 'green' : undefined}
         onClick={copy}
         leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       >

@@ -9,7 +9,7 @@ const show = (notification: NotificationData) =>
 const hide = (id: string) => withOverlays(({ notifications }) => notifications.hide(id));
 
 /** Says quietly that something was done. */
-export const notifyDone = (message: string): void => show({ message, color: 'teal', autoClose: 4000 });
+export const notifyDone = (message: string): void => show({ message, color: 'green', autoClose: 4000 });
 
 /** Says that something was done, with a way to take it back. */
 export const notifyUndo = (message: string, undo: () => void): void => {

@@ -95,8 +95,19 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    // In one line that scrolls, where there is too little room for all.
-    Tabs: { styles: { list: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' }, tab: { flex: 'none' } } },
+    // In one line that scrolls where there is too little room for all; Mantine's own line below would scroll along.
+    Tabs: {
+      styles: {
+        list: {
+          '--tab-border-color': 'transparent',
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          boxShadow: 'inset 0 -2px 0 light-dark(var(--mantine-color-gray-3), var(--mantine-color-dark-4))',
+        },
+        tab: { flex: 'none' },
+      },
+    },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     // A shade lighter than Mantine's: a hint of what comes, not the darkest thing on the screen.
@@ -121,6 +132,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-red-light': 'rgb(255 107 107 / 16%)',
     '--mantine-color-red-light-hover': 'rgb(255 107 107 / 24%)',
     '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
+    '--mantine-color-gray-light': 'rgb(134 143 165 / 20%)',
+    '--mantine-color-gray-light-hover': 'rgb(134 143 165 / 28%)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
     '--mantine-color-green-light': 'rgb(81 207 102 / 16%)',
     '--mantine-color-green-light-hover': 'rgb(81 207 102 / 24%)',
     '--mantine-color-green-light-color': 'var(--mantine-color-green-3)',

@@ -40,7 +40,7 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
               <Group gap={8}>
                 <Text fw={600}>{device.device}</Text>
                 {device.isThis && (
-                  <Badge color="green" variant="light" tt="none" size="lg">
+                  <Badge color="green" variant="light" radius="sm" tt="none">
                     This device
                   </Badge>
                 )}

@@ -8,7 +8,7 @@ export const TrialOutcome = ({ trial, busy }: { trial: AssistantTrial | null; bu
   <div role="status" style={trial && !busy ? undefined : { position: 'absolute' }}>
     {trial && !busy && (
       <Alert
-        color={trial.ok ? 'teal' : 'red'}
+        color={trial.ok ? 'green' : 'red'}
         variant="light"
         icon={trial.ok ? <IconCircleCheck aria-hidden /> : <IconPlugConnectedX aria-hidden />}
         title={trial.ok ? `It answers, in ${formatNumber(trial.ms)} ms` : 'It does not answer'}

@@ -49,7 +49,7 @@ export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
 /** The check found nothing. */
 export const AllWell = ({ children }: { children: string }) => (
   <Group gap="sm" wrap="nowrap">
-    <ThemeIcon variant="light" color="teal" size={28} radius="xl" aria-hidden>
+    <ThemeIcon variant="light" color="green" size={28} radius="xl" aria-hidden>
       <IconCircleCheck size={17} stroke={1.8} />
     </ThemeIcon>
     <Text size="sm">{children}</Text>

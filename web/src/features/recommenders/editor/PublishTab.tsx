@@ -34,7 +34,7 @@ export interface PublishTabProps {
 }
 
 const looks = {
-  done: { icon: IconCircleCheck, color: 'teal', said: 'Done' },
+  done: { icon: IconCircleCheck, color: 'green', said: 'Done' },
   missing: { icon: IconCircleX, color: 'red', said: 'Missing' },
   advice: { icon: IconAlertTriangle, color: 'orange', said: 'Could be better' },
   unknown: { icon: IconSearch, color: 'gray', said: 'Looking' },

@@ -108,7 +108,7 @@ export const platforms: readonly Platform[] = [
       'Save it, press Submit, and publish the version.',
     ],
     notes: [
-      'Tag Manager drops the data- attributes of a script tag, and with them which recommender to show. The code below sets them by itself.',
+      'Tag Manager drops the data- attributes of a script tag, and with them which recommender to show. The code above sets them by itself.',
       'Our check reads the page without running it, so it cannot see what Tag Manager adds. Open your shop once; we notice the snippet by ourselves.',
     ],
     tagManager: true,

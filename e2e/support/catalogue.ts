@@ -1,0 +1,17 @@
+/** Products for journeys that are about what is done with them. */
+import { expect } from '@playwright/test';
+import type { TestOwner } from './owner.ts';
+
+interface Import {
+  id: number;
+  status: string;
+}
+
+/** Imports a CSV file, and waits until it is read. */
+export async function importCsv(owner: TestOwner, text: string): Promise<void> {
+  const body = new FormData();
+  body.set('file', new Blob([text], { type: 'text/csv' }), 'products.csv');
+  const { import: begun } = await owner.call<{ import: Import }>('POST', '/api/catalogue/imports/', body);
+  const status = async () => (await owner.call<{ import: Import }>('GET', `/api/catalogue/imports/${begun.id}/`)).import.status;
+  await expect.poll(status).toBe('done');
+}
