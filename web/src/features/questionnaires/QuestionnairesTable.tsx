@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import type { Questionnaire } from '@parley/contract';
-import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconCursorText, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -45,7 +45,7 @@ const columnsWith = (
     align: 'end',
     cell: (questionnaire) => {
       const icons = [
-        { label: 'Rename', icon: IconPencil, busy: false, run: onRename },
+        { label: 'Rename', icon: IconCursorText, busy: false, run: onRename },
         { label: 'Duplicate', icon: IconCopy, busy: duplicating === questionnaire.id, run: onDuplicate },
         { label: 'Delete', icon: IconTrash, busy: deleting === questionnaire.id, run: onDelete },
       ];

@@ -85,7 +85,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
   if (!laid)
     return (
       <Center h="100%" aria-busy>
-        <Loader size="sm" aria-label="Laying out the map" />
+        <Loader size="sm" role="status" aria-label="Laying out the map" />
       </Center>
     );
 

@@ -89,7 +89,7 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
       <Section
         title="What it recommends"
         hint="Before a visitor has said anything, with the settings above, saved or not."
-        action={tried.isFetching && <Loader size={16} aria-label="Looking for products" />}
+        action={tried.isFetching && <Loader size={16} role="status" aria-label="Looking for products" />}
       >
         <QueryView query={tried} loading={<Skeleton height={120} />}>
           {({ recommended, allowed, examples }) => (

@@ -46,7 +46,7 @@ const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => 
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
       <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={said}>
-        {check.state === 'unknown' ? <Loader size={14} color="gray" /> : <Icon size={17} stroke={1.8} aria-hidden />}
+        {check.state === 'unknown' ? <Loader size={14} color="gray" aria-hidden /> : <Icon size={17} stroke={1.8} aria-hidden />}
       </ThemeIcon>
       <div style={{ flex: 1, minWidth: 0 }}>
         <Text size="sm" fw={600}>
