@@ -12,8 +12,11 @@ interface PageHeaderProps {
 /** The one h1 of a screen with its buttons. */
 export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
   <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-    <Stack gap={4} flex="1 1 16rem">
-      <Title order={1}>{title}</Title>
+    <Stack gap={4} flex="1 1 16rem" miw={0}>
+      {/* What owners name can be one long word. */}
+      <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Title>
       {description && (
         <Text c="dimmed" maw="62ch">
           {description}

@@ -24,11 +24,11 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onV
   const shown = setFirst.isPending ? setFirst.variables : firstQuestion;
   return (
     <Paper withBorder className={classes.bar}>
-      <Group align="flex-end" gap="sm" wrap="nowrap">
+      <Group align="flex-end" gap="sm">
         <Select
           label="First Question"
           placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
-          flex="1 1 10rem"
+          flex="1 1 12rem"
           miw={0}
           maw={520}
           data={questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}

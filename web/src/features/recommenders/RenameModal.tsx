@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { createPopup, type PopupSummary } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { useOpened } from '../../ui/useOpened.ts';
 import { useChangePopup } from './api/changePopup.ts';
 
 const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => void }) => {
@@ -34,7 +35,7 @@ const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => vo
 
 /** Gives a recommender another name; null while closed. */
 export const RenameModal = ({ popup, onClose }: { popup: PopupSummary | null; onClose: () => void }) => (
-  <Modal opened={popup !== null} onClose={onClose} title="Rename recommender">
+  <Modal opened={useOpened(popup !== null)} onClose={onClose} title="Rename recommender">
     {popup && <RenameForm key={popup.popup_id} popup={popup} onClose={onClose} />}
   </Modal>
 );

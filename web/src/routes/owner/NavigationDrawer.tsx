@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useOpened } from '../../ui/useOpened.ts';
 import { Brand } from '../Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import classes from './NavigationDrawer.module.css';
@@ -6,7 +7,7 @@ import classes from './NavigationDrawer.module.css';
 /** The navigation of small screens. */
 export const NavigationDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Drawer
-    opened={opened}
+    opened={useOpened(opened)}
     onClose={onClose}
     size={280}
     hiddenFrom="md"
