@@ -6,15 +6,17 @@ import { expect, type Page } from '@playwright/test';
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until nothing moves that comes to an end by itself: what fades in is too pale until it is there. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
+const atRestIn = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.evaluate(async (mode) => {
+    // At once, and also on pages that ask for the system's mode only when they are opened.
+    document.documentElement.dataset.mantineColorScheme = mode;
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  }, colorScheme);
 
 async function faultsOf(page: Page, colorScheme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await atRest(page);
+  await atRestIn(page, colorScheme);
   // What passes is not asked for: finding it out in every detail takes most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -4,6 +4,7 @@ import { IconDots, IconFileSpreadsheet, IconRefresh, IconTrash, IconWorld } from
 import { useRef, useState } from 'react';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { useMenuButton } from '../../ui/useMenuButton.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
@@ -47,6 +48,7 @@ interface SourceCardProps {
 const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
   const start = useStartImport();
   const remove = useDeleteSource();
+  const { button, first } = useMenuButton();
   const resetFile = useRef<() => void>(null);
   const busy = start.isPending || (source.lastImport !== null && isUnderWay(source.lastImport));
   const begin = (from: { url?: string; file?: File }) =>
@@ -82,12 +84,12 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
           </Group>
           <Menu position="bottom-end" shadow="md">
             <Menu.Target>
-              <ActionIcon aria-label={`More for ${source.name}`}>
+              <ActionIcon ref={button} aria-label={`More for ${source.name}`}>
                 <IconDots size={18} stroke={1.7} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} disabled={busy} onClick={askToRemove}>
+              <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} disabled={busy} onClick={first(askToRemove)}>
                 Remove source
               </Menu.Item>
             </Menu.Dropdown>

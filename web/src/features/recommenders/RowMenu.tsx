@@ -1,20 +1,21 @@
 import { Menu } from '@mantine/core';
 import { IconCode, IconCopy, IconCursorText, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { useMenuButton } from '../../ui/useMenuButton.ts';
 import { MoreButton, type RowMenuProps } from './MoreMenu.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** All that can be done with a recommender of the list. */
 export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete, early }: RowMenuProps) => {
-  const button = useRef<HTMLButtonElement>(null);
+  const { button, first } = useMenuButton();
   // It takes the place of a button that looked the same.
   useEffect(() => {
     if (early.focused) button.current?.focus();
     if (early.pressed) button.current?.click();
     early.focused = early.pressed = false;
-  }, [early]);
+  }, [early, button]);
   return (
     // In its place in the page, so that it belongs to a landmark.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={190}>
@@ -25,17 +26,17 @@ export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete, early
         <Menu.Item component={Link} to={`/popups/edit/${popup.clientId}/${popup.popup_id}`} leftSection={<IconPencil {...icon} />}>
           Edit
         </Menu.Item>
-        <Menu.Item leftSection={<IconCode {...icon} />} onClick={() => onEmbed(popup)}>
+        <Menu.Item leftSection={<IconCode {...icon} />} onClick={first(() => onEmbed(popup))}>
           Embed
         </Menu.Item>
-        <Menu.Item leftSection={<IconCursorText {...icon} />} onClick={() => onRename(popup)}>
+        <Menu.Item leftSection={<IconCursorText {...icon} />} onClick={first(() => onRename(popup))}>
           Rename
         </Menu.Item>
-        <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => onDuplicate(popup)}>
+        <Menu.Item leftSection={<IconCopy {...icon} />} onClick={first(() => onDuplicate(popup))}>
           Duplicate
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash {...icon} />} onClick={() => onDelete(popup)}>
+        <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash {...icon} />} onClick={first(() => onDelete(popup))}>
           Delete
         </Menu.Item>
       </Menu.Dropdown>
