@@ -17,7 +17,7 @@ export const SearchSelect = ({ search, onSearch, found, looking, onPick, nothing
   <Select
     {...select}
     leftSection={<IconSearch size={16} aria-hidden />}
-    rightSection={looking ? <Loader size={14} /> : <span />}
+    rightSection={looking ? <Loader size={14} aria-hidden /> : <span />}
     searchable
     searchValue={search}
     onSearchChange={onSearch}
