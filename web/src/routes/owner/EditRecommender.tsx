@@ -23,8 +23,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
-import { CompanyFields } from './CompanyFields.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Edit recommender');
 
