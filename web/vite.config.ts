@@ -24,8 +24,10 @@ const chunks = [
   {
     name: 'site',
     test: /vite[\\/]preload-helper|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once)|routes\/Brand)/,
-    priority: 2,
+    priority: 3,
   },
+  // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
+  { name: 'calls', test: /web\/src\/lib\/(?:api|send|apiError|sessionKeeper)\.ts/, priority: 2 },
   // Every screen of the owner's area.
   {
     name: 'owner',

@@ -1,7 +1,9 @@
 /** A shop of ten thousand products on loopback: how long a reading takes and how much memory it needs at most. */
 
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { openTestShop, type Page } from '../../server/src/features/catalogue/testing/test-shop.ts';
+import { startParley } from '../lib/processes.ts';
 import { readWhole } from './read.ts';
 
 export interface Many {
@@ -15,8 +17,8 @@ export interface Many {
 const count = 10_000;
 const words = 'Handmade of good wool, washed cold, sewn in a small place by people who like what they do. '.repeat(8);
 const text = (at: number) => `Product ${at}: ${words}`;
-const chunk = (page: number, size: number) =>
-  Array.from({ length: Math.max(0, Math.min(size, count - (page - 1) * size)) }, (_, at) => (page - 1) * size + at + 1);
+const chunk = (page: number, size: number, all = count) =>
+  Array.from({ length: Math.max(0, Math.min(size, all - (page - 1) * size)) }, (_, at) => (page - 1) * size + at + 1);
 const numberIn = (url: string, name: string) => Number(new URL(url, 'http://x').searchParams.get(name) ?? 1);
 const sendJson = (response: Parameters<Extract<Page, (...given: never[]) => void>>[1], value: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
@@ -119,6 +121,84 @@ async function readOne(kind: string): Promise<Many> {
   };
   await shop.close();
   return result;
+}
+
+/**
+ * An import of so many products by an owner of a whole Parley, and the most memory that its process had meanwhile. Where the
+ * system does not tell (it is not Linux) that is 0.
+ */
+export async function importManyInto(products: number): Promise<Many> {
+  const shop = await openTestShop({
+    '/': '<html lang="en"><h1>Shop</h1></html>',
+    '/meta.json': { currency: 'USD' },
+    '/products.json': (request, response) =>
+      sendJson(response, {
+        products: chunk(numberIn(request.url ?? '', 'page'), 250, products).map((at) => ({
+          id: at,
+          title: `Product ${at}`,
+          handle: `p-${at}`,
+          body_html: text(at),
+          product_type: `Category ${at % 40}`,
+          tags: [`Tag ${at % 300}`],
+          variants: [{ price: `${at % 500}.50` }],
+          images: [{ src: '/a.jpg' }],
+          options: [],
+        })),
+      }),
+  });
+  const parley = await startParley({ CRAWL_ALLOW_HOSTS: shop.host });
+  const call = async (method: string, path: string, body?: object, token = ''): Promise<Record<string, never>> => {
+    const response = await fetch(parley.url + path, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as Record<string, never>;
+  };
+  try {
+    const token = await newOwner(call);
+    const before = mostOf(parley.pid);
+    const start = performance.now();
+    const { id } = (await call('POST', '/api/catalogue/imports/', { url: shop.origin }, token)).import as unknown as { id: number };
+    for (;;) {
+      const now = (await call('GET', `/api/catalogue/imports/${id}/`, undefined, token)).import as unknown as Record<string, never>;
+      if (['done', 'failed'].includes(now.status as unknown as string))
+        return {
+          kind: 'import',
+          products: now.imported as unknown as number,
+          seconds: (performance.now() - start) / 1000,
+          megabytes: mostOf(parley.pid),
+          note: `${Math.round(before)} MB before it began.`,
+        };
+      await new Promise((later) => setTimeout(later, 250));
+    }
+  } finally {
+    await parley.stop();
+    await shop.close();
+  }
+}
+
+/** An account by the way of the demo, with our sample shop. */
+async function newOwner(call: (method: string, path: string, body?: object) => Promise<Record<string, never>>): Promise<string> {
+  const website = 'https://nowhere.invalid/';
+  type Generation = { id: string; draft: object | null };
+  let { generation } = (await call('POST', '/api/generations/', { website, email: 'a@b.test', from: 'sample' })) as unknown as {
+    generation: Generation;
+  };
+  while (!generation.draft)
+    ({ generation } = (await call('GET', `/api/generations/${generation.id}/`)) as unknown as { generation: Generation });
+  const saved = await call('POST', '/chatgptSavePopup', { website, outputFromChatGPTAPI: JSON.stringify(generation.draft) });
+  const { id } = saved.popup as unknown as { id: number };
+  const account = { df: generation.id, website, quickCustomization: { username: 'a@b.test', password: 'correct horse' } };
+  return (await call('POST', `/popup/quickCustomization/1/${id}/`, account)).access_token as unknown as string;
+}
+
+function mostOf(pid: number): number {
+  try {
+    return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 const wanted = process.argv[2];

@@ -220,6 +220,24 @@ function prices(folder: string): Score {
   };
 }
 
+/** Pages that are hard to read, and what stands in them: microdata with blanks in its addresses, and pages that are no product's. */
+function edges(folder: string): Score {
+  const read = (name: string) => productOn(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
+  const [{ properties }] = load(folder, 'product.json') as [Loose];
+  const { properties: offer } = properties.offers;
+  const expected: Expected = {
+    title: properties.name,
+    description: properties.description,
+    vendor: properties.brand,
+    sku: properties.mpn,
+    priceMinor: toMinor(offer.price, offer.priceCurrency),
+    currency: offer.priceCurrency,
+    image: `https://shop.example/${properties.image}`,
+  };
+  const found = ['product.html', 'JSONLD_with_JS_comment.html', 'opengraph_test.html'].map(read).filter((product) => product !== null);
+  return score('edge cases', 'structured-data-edge-cases', [expected], found);
+}
+
 export async function scoreReal(folder: string): Promise<Score[]> {
   const at = (name: string) => join(folder, name);
   return [
@@ -228,6 +246,7 @@ export async function scoreReal(folder: string): Promise<Score[]> {
     ...(await vendure(at('vendure-electronics-en'))),
     ...(await bagisto(at('bagisto-winter-multilang'))),
     ...pages(at('real-product-pages-en')),
+    edges(at('structured-data-edge-cases')),
     prices(at('price-texts')),
     score(
       'WooCommerce CSV',

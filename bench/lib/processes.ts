@@ -9,6 +9,7 @@ export const project = join(import.meta.dirname, '../..');
 
 export interface Running {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ async function startScript(script: string, environment: Record<string, string>):
   await saysReady(child, script);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -103,6 +103,8 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     const pages = page.getByRole('definition').first();
     await expect(pages).not.toHaveText('0');
+    // What came with the calls is none of the owner's area, whose styles are others.
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/);
     await accessible(page);
   });
 
@@ -142,6 +144,16 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(page.getByText(new URL(shop.origin).host).first()).toBeVisible();
     await page.goto(`${parley.url}/products`);
     await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
+  });
+
+  await test.step('what was learnt from the shop stands there with where it is from, and can be forgotten', async () => {
+    const learnt = page.getByRole('region', { name: 'What we learnt from your shop' });
+    await expect(learnt.getByText('two to three working days', { exact: false }).first()).toBeVisible();
+    await expect(learnt.getByRole('link', { name: /\/questions/ })).toHaveAttribute('href', `${shop.origin}/questions`);
+    await accessible(page);
+    await learnt.getByRole('button', { name: /^Forget/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
+    await expect(learnt).toBeHidden();
   });
 
   await test.step('the widget recommends on the shop’s page', async () => {
