@@ -1,8 +1,8 @@
 /** What a shop says about itself, as the fields of a company profile, each with the page that says it. Pure. */
 import { type CompanyProfile, companyProfile } from '@parley/contract';
 import { type CatalogueProduct, profileWords, type ShopPage } from '../catalogue/index.ts';
-import { wordsOf } from './languages.ts';
 import type { Sight } from './looking.ts';
+import { wordsOf } from './words/index.ts';
 
 /** A part of the company profile with where it was read. */
 export interface Fact {

@@ -1,8 +1,8 @@
 /** A questionnaire from a sentence about a shop: it asks by what the sentence names, and promises no product. Pure. */
 import { fold, wordsOf as foldedWordsOf } from '../recommendation/index.ts';
-import { wordsOf } from './languages.ts';
 import { isSmall, languageOf, saysNothing } from './stop-words.ts';
 import { type DraftAnswer, type DraftQuestion, wish } from './wording.ts';
+import { wordsOf } from './words/index.ts';
 
 /** What parts a sentence, by language: between the things of a list, before for whom they are, and before what is sold. */
 const grammar: Record<string, { and: string; for: string; sell: string }> = {

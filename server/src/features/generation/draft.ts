@@ -11,9 +11,9 @@ import type { Platform } from '../../platform/index.ts';
 import type { CatalogueProduct, ShopPage } from '../catalogue/index.ts';
 import type { QuestionnaireDefinition } from '../questionnaires/index.ts';
 import type { Fact } from './company.ts';
-import { type Words, wordsOf } from './languages.ts';
 import { designOf } from './palette.ts';
 import type { DraftQuestion } from './wording.ts';
+import { type Words, wordsOf } from './words/index.ts';
 
 /** What a draft keeps of the shop. */
 export interface DraftContent {

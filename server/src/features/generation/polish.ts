@@ -8,9 +8,9 @@ import { openModel, type Prompt } from '../assistant/index.ts';
 import { wordsOf as foldedWordsOf, stemOf } from '../recommendation/index.ts';
 import { profileOf } from './company.ts';
 import type { DraftContent, Tone } from './draft.ts';
-import { wordsOf } from './languages.ts';
 import { isFit } from './polish-guard.ts';
 import type { DraftAnswer, DraftQuestion } from './wording.ts';
+import { wordsOf } from './words/index.ts';
 
 const MOST_EXTRA = 2;
 const MOST_IN_ALL = 5;

@@ -2,8 +2,8 @@
 import type { ProductRule } from '@parley/contract';
 import { minorDigits } from '../catalogue/index.ts';
 import type { OptionLabel } from './facet.ts';
-import { type Words, wordsOf } from './languages.ts';
 import type { PlannedQuestion } from './plan.ts';
+import { type Words, wordsOf } from './words/index.ts';
 
 /** An answer of a draft; ids count from 1 within the draft. */
 export interface DraftAnswer {
