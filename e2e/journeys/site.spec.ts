@@ -21,6 +21,10 @@ const paths = [
   '/contact',
   '/login',
   '/signup',
+  '/forgotten-password',
+  '/invite/x',
+  '/new-password/x',
+  '/demo',
   '/blog',
   '/blog/two-kilobytes',
   '/case-studies/Roarcraft',
@@ -50,6 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const found: unknown[] = [];
     for (const path of paths.flatMap((path) => [path, german(path)])) {
       await page.goto(parley.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
       found.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -124,8 +129,8 @@ test('the keyboard alone opens the menu, chooses, reads answers, agrees and send
   await page.goto(parley.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
-  const opener = menu.locator('summary');
+  const opener = page.locator('summary[aria-label="Menu"]');
+  const menu = page.locator('details').filter({ has: opener });
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
