@@ -68,25 +68,45 @@ const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.c
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The design system of the owner's area writes some when it draws. */
-const needsInlineStyles = (html: string, key: string) => key === FALLBACK || /<style|\sstyle="/.test(html);
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/?>/g;
+
+/** The design system of the owner's area writes style attributes when it draws. */
+const writesStyles = (html: string, key: string) => key === FALLBACK || /\sstyle="/.test(html);
 
 /**
- * Everything that runs is ours or one of the page's own scripts by its hash. Only what is drawn by the design system needs inline
- * styles; the public pages have none.
+ * The style sheets of a public page inside it: it is drawn when it arrives, without a second trip. Their links stay for the script, which
+ * looks for them, but load nothing.
+ */
+const withStyles = (html: string, build: string): string =>
+  html.replaceAll(STYLE_SHEET, (link, path: string) => {
+    const file = join(build, path);
+    return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>${link.replace('<link', '<link disabled')}` : link;
+  });
+
+const hashesOf = (html: string, pattern: RegExp): string =>
+  [
+    ...new Set(
+      [...html.matchAll(pattern)].map(
+        ([, text]) =>
+          `'sha256-${createHash('sha256')
+            .update(text ?? '')
+            .digest('base64')}'`,
+      ),
+    ),
+  ].join(' ');
+
+/**
+ * Everything that runs is ours or one of the page's own scripts by its hash, and so are its styles. Only what is drawn by the design
+ * system may write styles of its own.
  */
 function policyOf(html: string, key: string, marks: Marks): string {
   const measured = marks['%ANALYTICS_ID%'] ? ANALYTICS : '';
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')} ${measured}`.trim(),
-    needsInlineStyles(html, key) ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `script-src 'self' ${hashesOf(html, INLINE_SCRIPT)} ${measured}`.trim(),
+    // A hash would switch 'unsafe-inline' off.
+    `style-src 'self' ${writesStyles(html, key) ? "'unsafe-inline'" : hashesOf(html, STYLE)}`.trim(),
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     `connect-src 'self' ${measured}`.trim(),
@@ -110,10 +130,11 @@ const packed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
     ? readFileSync(`${file}.br`)
     : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-function readPage(file: string, key: string, marks: Marks): Page {
+function readPage(build: string, file: string, key: string, marks: Marks): Page {
   const extension = extname(file);
   const built = readFileSync(file);
-  const text = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
+  const filled = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
+  const text = filled !== null && extension === '.html' && !writesStyles(filled, key) ? withStyles(filled, build) : filled;
   const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
   // Packed when somebody asks for it: a start with all pages to pack takes seconds on a busy machine.
   let brotli: Buffer | null = null;
@@ -148,7 +169,7 @@ export function readPages(build: string, marks: Marks): Map<string, Page> {
         if (!apart.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
       } else if (!entry.name.endsWith('.br')) {
         const key = entry.name === 'index.html' ? path || '/' : `${path}/${entry.name.toLowerCase()}`;
-        for (const one of key === FALLBACK ? [FALLBACK, MAILED] : [key]) pages.set(one, readPage(inner, one, marks));
+        for (const one of key === FALLBACK ? [FALLBACK, MAILED] : [key]) pages.set(one, readPage(build, inner, one, marks));
       }
     }
   };

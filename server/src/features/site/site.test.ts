@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +14,15 @@ describe('readPages', () => {
   const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
   afterAll(() => rmSync(build, { recursive: true }));
   mkdirSync(join(build, 'assets'));
+  writeFileSync(join(build, 'assets/site-1.css'), 'h1{color:red}');
+  mkdirSync(join(build, 'styled'));
+  const sheet = '<link rel="stylesheet" href="/assets/site-1.css#"/>';
+  writeFileSync(join(build, 'styled/index.html'), `${sheet}<link rel="stylesheet" href="/assets/gone.css"/>`);
   mkdirSync(join(build, 'Login'));
   writeFileSync(join(build, 'assets/a.js'), 'x');
   writeFileSync(join(build, 'index.html'), '<script>one()</script><script src="/a.js"></script>');
   writeFileSync(join(build, 'Login/index.html'), 'login');
-  writeFileSync(join(build, '__spa-fallback.html'), 'fallback');
+  writeFileSync(join(build, '__spa-fallback.html'), `fallback${sheet}`);
   writeFileSync(join(build, 'favicon.svg'), '<svg/>');
   writeFileSync(join(build, 'about.html'), '<link rel="canonical" href="https://parley.invalid/about"><p style="color:red">');
   mkdirSync(join(build, 'pictures'));
@@ -31,7 +36,9 @@ describe('readPages', () => {
   const pages = readPages(build, { 'https://parley.invalid': 'https://parley.test', '%ANALYTICS_ID%': '' });
 
   it('finds pages without regard to case, and leaves what may be large on the disk', () => {
-    expect([...pages.keys()].sort()).toEqual(['/', FALLBACK, MAILED, '/404', '/about.html', '/favicon.svg', '/login', '/og.png'].sort());
+    expect([...pages.keys()].sort()).toEqual(
+      ['/', FALLBACK, MAILED, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
+    );
   });
 
   it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
@@ -42,6 +49,18 @@ describe('readPages', () => {
   it('allows inline styles only where there are some', () => {
     expect(pages.get('/login')?.policy).toContain("style-src 'self';");
     expect(pages.get('/about.html')?.policy).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it('puts the style sheets of a public page into it, by hash, and leaves their links to the script', () => {
+    const styled = pages.get('/styled');
+    expect(styled?.bytes.toString()).toBe(
+      '<style>h1{color:red}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>',
+    );
+    const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+    expect(styled?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(pages.get(MAILED)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(pages.get(FALLBACK)?.bytes.toString()).toBe(`fallback${sheet}`);
+    expect(pages.get(FALLBACK)?.policy).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('says where the site is', () => {
