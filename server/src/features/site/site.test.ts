@@ -324,6 +324,20 @@ describe('the code of the widget', () => {
   });
 });
 
+describe('a site behind TLS', () => {
+  it('tells browsers to come by TLS only, and one without does not', async () => {
+    for (const [url, told] of [
+      ['https://parley.test', true],
+      ['http://parley.test', false],
+    ] as const) {
+      const test = await testApp({ PUBLIC_URL: url });
+      const { headers } = await test.app.inject({ url: '/invite/x', headers: { accept: 'text/html' } });
+      expect([url, /max-age=\d{7,}/.test(String(headers['strict-transport-security']))]).toEqual([url, told]);
+      await test.close();
+    }
+  });
+});
+
 describe('what is not there', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { blog } from '../../content/blog.ts';
 import { type MetaInput, wordsOf } from '../../content/page.ts';
 import { postsFor } from '../../content/posts/index.ts';
 import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
-import { languageOf } from '../../lib/language.ts';
+import { inLanguage, languageOf } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { PageTitle, Reading } from '../../ui/site/Page.tsx';
@@ -13,7 +13,20 @@ export const loader = ({ url }: { url: URL }) => ({
   posts: postsFor(languageOf(url.pathname)),
 });
 
-export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
+export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
+  loaderData
+    ? [
+        ...siteMeta(loaderData.head, pathname),
+        // For feed readers that are given the page.
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          title: 'Parley',
+          href: inLanguage('/blog/feed.xml', languageOf(pathname)),
+        },
+      ]
+    : [];
 
 export default function Blog() {
   const words = useLoaderData<typeof loader>();
