@@ -89,6 +89,11 @@ beforeAll(async () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     servers.set(name, { origin, close: () => server.close().closeAllConnections() });
   }
+  // An address that may be asked, where nobody listens.
+  const nobody = createServer();
+  await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
+  servers.set('nobody', { origin: `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`, close() {} });
+  nobody.close();
   t = await testApp({ CRAWL_ALLOW_HOSTS: [...servers.values()].map(({ origin }) => new URL(origin).host).join(',') });
 });
 afterAll(async () => {
@@ -202,11 +207,25 @@ describe('a generation that is watched', () => {
     ['closed', 'needs_login', /password/],
     ['broken', 'unreachable', /error|answer/],
     ['script', 'no_products', /program in the browser/],
+    ['nobody', 'unreachable', /could not be reached/],
   ])('says in plain words why: %s', async (name, code, message) => {
     const { id } = await begin({ website: at(name) });
     const { failure, draft } = await until(id, 'failed');
     expect(failure).toEqual({ code, message: expect.stringMatching(message) });
     expect(draft).toBeNull();
+  });
+
+  it.each([
+    'http://127.0.0.1:9/',
+    'http://2130706433/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://metadata.google.internal./computeMetadata/v1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost/',
+  ])('does not ask %s, and says no more than that it may not or cannot', async (website) => {
+    const { failure } = await until((await begin({ website })).id, 'failed');
+    expect(['not_allowed', 'unreachable']).toContain(failure?.code);
+    expect(failure?.message).not.toMatch(/127|10\.0|169|metadata/);
   });
 });
 

@@ -1,6 +1,7 @@
-import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Spoiler, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { LearntPage } from '@parley/contract';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -80,11 +81,7 @@ const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolea
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </Group>
-    <Spoiler maxHeight={66} showLabel="Show all" hideLabel="Show less" styles={{ control: { fontSize: 'var(--mantine-font-size-sm)' } }}>
-      <Text size="sm" className={classes.text}>
-        {withoutTitle(page)}
-      </Text>
-    </Spoiler>
+    <Words text={withoutTitle(page)} />
     <Text size="xs" c="dimmed" className={classes.source}>
       <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
         {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
@@ -94,3 +91,21 @@ const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolea
     </Text>
   </Stack>
 );
+
+/** The beginning of a text in whole lines, and all of it when asked. Not Mantine's Spoiler, which makes each a landmark. */
+const Words = ({ text }: { text: string }) => {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? text : text.replace(/\n{2,}/g, '\n');
+  return (
+    <>
+      <Text size="sm" className={classes.text} {...(!whole && { lineClamp: 3 })}>
+        {shown}
+      </Text>
+      {(text.length > 200 || text.split('\n').length > 3) && (
+        <Anchor component="button" type="button" size="sm" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show all'}
+        </Anchor>
+      )}
+    </>
+  );
+};

@@ -53,41 +53,37 @@ export default function DraftStudio({ words, language, generation, saved, onSign
 
   return (
     <div className={classes.studio}>
-      <div className={classes.whole}>
-        <PageTitle title={words.studio.title}>
-          {filled(words.studio.from[source], { host })} {words.studio.tryIt}
-        </PageTitle>
+      <PageTitle title={words.studio.title}>
+        {filled(words.studio.from[source], { host })} {words.studio.tryIt}
+      </PageTitle>
+      <div className={classes.both}>
+        <section className={classes.preview} aria-label={words.studio.preview}>
+          <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
+          <div className={classes.tools}>
+            <Button look="outline" onClick={() => setRound(round + 1)}>
+              {words.studio.startOver}
+            </Button>
+            <Button look="outline" onClick={onDiscard}>
+              {words.studio.otherAddress}
+            </Button>
+          </div>
+        </section>
+        <Card>
+          <QuickCustomizationForm
+            words={words.customize}
+            refusals={words.refusals}
+            email={draft.email}
+            look={look}
+            shop={colors && { colors, host }}
+            busy={busy}
+            trouble={trouble}
+            onChange={setLook}
+            onSubmit={(account) => void submit(account)}
+            {...paths}
+          />
+        </Card>
       </div>
-      <section className={classes.preview} aria-label={words.studio.preview}>
-        <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
-        <div className={classes.tools}>
-          <Button look="outline" onClick={() => setRound(round + 1)}>
-            {words.studio.startOver}
-          </Button>
-          <Button look="outline" onClick={onDiscard}>
-            {words.studio.otherAddress}
-          </Button>
-        </div>
-      </section>
-      <Card>
-        <QuickCustomizationForm
-          words={words.customize}
-          refusals={words.refusals}
-          email={draft.email}
-          look={look}
-          shop={colors && { colors, host }}
-          busy={busy}
-          trouble={trouble}
-          onChange={setLook}
-          onSubmit={(account) => void submit(account)}
-          {...paths}
-        />
-      </Card>
-      {learnt && (
-        <div className={classes.whole}>
-          <Learnt words={words.studio.learnt} language={language} learnt={learnt} questions={draft.Output.length} source={source} />
-        </div>
-      )}
+      {learnt && <Learnt words={words.studio.learnt} language={language} learnt={learnt} questions={draft.Output.length} source={source} />}
     </div>
   );
 }
