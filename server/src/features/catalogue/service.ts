@@ -64,6 +64,7 @@ export async function changeProduct(platform: Platform, ownerId: number, id: num
 function fileSource({ name, bytes }: UploadedFile): string {
   if (isOwnCsv(bytes)) return ownCsvSource;
   const stem = name
+    .slice(0, 300)
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/\s*\(\d+\)$/, '')

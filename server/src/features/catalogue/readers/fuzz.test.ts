@@ -8,7 +8,9 @@ import { lenientJson } from './lenient-json.ts';
 import { currencyAt, machinePrice, parsePrice, toMinor } from './money.ts';
 import { productOn } from './one-page.ts';
 import { rulesForUs } from './robots.ts';
+import { readShopify } from './shopify.ts';
 import { sitemapPages } from './sitemap.ts';
+import { readWooCommerce } from './woocommerce.ts';
 
 const pieces = (...words: string[]) =>
   fc
@@ -227,4 +229,48 @@ test('no robots.txt makes its reading throw, and what is kept is no longer than 
     'Crawl-delay: -1',
   );
   fc.assert(fc.property(text, (file) => rulesForUs(file).length <= file.length * 2 + 60));
+});
+
+/** An entry of a shop's interface: the right names, with anything in them. */
+const entry = (...names: string[]) =>
+  fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          fc.oneof(fc.jsonValue(), fc.constantFrom('Lamp', 'lamp', 7, '12.50', { toString: 1 }, [{}], `https://shop.example/p/${name}`)),
+        ]),
+      ),
+      { requiredKeys: [] },
+    ),
+  );
+
+test('no answer of an interface makes its reading throw: what is no product is told by name', async () => {
+  const shopify = entry('id', 'title', 'handle', 'body_html', 'tags', 'variants', 'images', 'options', 'product_type');
+  const woo = entry('id', 'name', 'permalink', 'type', 'parent', 'prices', 'images', 'categories', 'attributes', 'is_in_stock');
+  await fc.assert(
+    fc.asyncProperty(fc.array(shopify, { maxLength: 8 }), fc.array(woo, { maxLength: 8 }), async (some, others) => {
+      const readings = [
+        readShopify(
+          crawlOf(() => Buffer.from('{"products":[]}')),
+          origin,
+          some,
+          { currency: 'EUR', language: 'en' },
+        ),
+        readWooCommerce(
+          crawlOf(() => Buffer.from('[]')),
+          `${origin}/wp-json/`,
+          others,
+          'en',
+        ),
+      ];
+      for (const reading of readings)
+        for await (const { products, failed } of reading) {
+          for (const product of products) expect(product.title).not.toBe('');
+          for (const { where, reason } of failed) expect([typeof where, reason === '']).toEqual(['string', false]);
+        }
+    }),
+    { numRuns: 300 },
+  );
 });

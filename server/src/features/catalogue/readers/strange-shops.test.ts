@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
 import { openTestShop } from '../testing/test-shop.ts';
-import { openShop } from './index.ts';
+import { type CatalogueProduct, openShop } from './index.ts';
 import { productOn } from './one-page.ts';
 
 const page = (lang: string, title: string, body: string, head = '') =>
@@ -110,6 +110,40 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
+async function readAll(pages: Record<string, string>) {
+  const shop = await openTestShop(pages);
+  const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
+  cleanups.push(
+    () => client.close(),
+    () => shop.close(),
+  );
+  const opened = await openShop(client, shop.origin);
+  const products: CatalogueProduct[] = [];
+  let step = await opened.reading.next();
+  for (; !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  opened.end();
+  return { products, kind: opened.kind(), note: step.value.note };
+}
+
+test('a shop that is put together in the browser, without a map, is walked by the addresses in its data, and says how it was read', async () => {
+  const app = (props: object) =>
+    page('en', 'Shop', `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props })}</script>`);
+  const things = ['chair', 'table', 'bench'].map((slug, at) => ({
+    slug,
+    name: slug,
+    url: `/p/${slug}`,
+    price: { amount: `${90 + at}.50`, currencyCode: 'EUR' },
+  }));
+  const pages = Object.fromEntries(things.map((product) => [product.url, app({ product, also: things })]));
+  const { products, kind, note } = await readAll({ '/': app({ things }), ...pages });
+  expect(products.map(({ title, priceMinor, currency }) => [title, priceMinor, currency])).toEqual([
+    ['chair', 9050, 'EUR'],
+    ['table', 9150, 'EUR'],
+    ['bench', 9250, 'EUR'],
+  ]);
+  expect([kind, note]).toEqual(['walk', 'The products were found by following links, so some may be missing.']);
+});
+
 test('a map that names each product once a language gives each product once, in the language of the page that was given', async () => {
   const names = { en: ['Chair', 'Table'], de: ['Stuhl', 'Tisch'] };
   const pages: Record<string, string> = { '/': page('en', 'Shop', '<h1>Shop</h1>') };
@@ -124,16 +158,7 @@ test('a map that names each product once a language gives each product once, in 
   // Nobody translated this one, so it is still a product of the shop.
   pages['/de/product/2'] = page('de', 'Bank', '<h1>Bank</h1>', json({ '@type': 'Product', name: 'Bank' }));
   const map = Object.keys(pages).map((path) => `<url><loc>{origin}${path}</loc></url>`);
-  const shop = await openTestShop({ ...pages, '/sitemap.xml': `<?xml version="1.0"?><urlset>${map.join('')}</urlset>` });
-  const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
-  cleanups.push(
-    () => client.close(),
-    () => shop.close(),
-  );
-  const opened = await openShop(client, shop.origin);
-  const titles: string[] = [];
-  for (let step = await opened.reading.next(); !step.done; step = await opened.reading.next())
-    titles.push(...step.value.products.map(({ title }) => title));
-  opened.end();
+  const { products } = await readAll({ ...pages, '/sitemap.xml': `<?xml version="1.0"?><urlset>${map.join('')}</urlset>` });
+  const titles = products.map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Bank', 'Chair', 'Table']);
 });
