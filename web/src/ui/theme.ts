@@ -79,6 +79,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Badge: { defaultProps: { radius: 'sm' } },
     Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
     Modal: {

@@ -40,13 +40,13 @@ const columns: Column<ListedConversation>[] = [
     header: 'Status',
     align: 'end',
     cell: ({ engagement_info }) => (
-      <Group gap={4} justify="flex-end">
+      <Group gap={4} justify="flex-end" wrap="nowrap">
         {engagement_info.clicked && (
-          <Badge variant="light" radius="sm" tt="none">
+          <Badge variant="light" radius="sm" tt="none" miw="max-content">
             Clicked
           </Badge>
         )}
-        <Badge variant="light" color={engagement_info.reviewed ? 'green' : 'gray'} radius="sm" tt="none">
+        <Badge variant="light" color={engagement_info.reviewed ? 'green' : 'gray'} radius="sm" tt="none" miw="max-content">
           {engagement_info.reviewed ? 'Reviewed' : 'New'}
         </Badge>
       </Group>
