@@ -52,17 +52,22 @@ test('questions and answers are put in order, by keyboard and by pointer', async
 
   await test.step('by keyboard, which says what happens; Escape puts it back', async () => {
     const said = page.getByRole('status').filter({ hasText: /Do you run/ });
+    const pickUp = async () => {
+      await page.keyboard.press('Space');
+      await expect(said).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
+      // The arrow keys are listened to once what is carried is drawn and measured.
+      await expect(page.getByText(`Question ${first}: Do you run?`, { exact: true }).nth(1)).toBeVisible();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    };
     await page.getByRole('button', { name: `Drag question ${first}` }).focus();
-    await page.keyboard.press('Space');
-    await expect(said).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
+    await pickUp();
     await page.keyboard.press('ArrowDown');
     await expect(said).toHaveText(/is over place 2 of 3/);
     await page.keyboard.press('Escape');
     await expect(said).toHaveText(/is back where it was/);
     await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
-    await page.keyboard.press('Space');
-    await expect(said).toHaveText(/Picked up/);
+    await pickUp();
     await page.keyboard.press('ArrowDown');
     await expect(said).toHaveText(/is over place 2 of 3/);
     const answered = saved();
@@ -73,21 +78,23 @@ test('questions and answers are put in order, by keyboard and by pointer', async
   });
 
   await test.step('by pointer: a question, and an answer within its question', async () => {
-    const drag = async (from: string, to: string) => {
+    const drag = async (from: string, to: string, place: string) => {
       const [start, end] = await Promise.all([from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()));
       if (!start || !end) throw new Error('nothing to drag');
       const answered = saved();
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
       await page.mouse.down();
       await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+      // A slow page has not seen all of the way yet, and would drop it where it saw it last.
+      await expect(page.getByRole('status').filter({ hasText: `is over ${place}` })).toHaveCount(1);
       await page.mouse.up();
       await answered;
     };
-    await drag('Drag answer “Daily”', 'Drag answer “Weekly”');
+    await drag('Drag answer “Daily”', 'Drag answer “Weekly”', 'place 2 of 3');
     const answers = questionCard(page, 'Do you run?').getByRole('listitem');
     await expect(answers).toHaveText([/^Weekly/, /^Daily/, /^Never/]);
     await page.getByRole('button', { name: `Drag question ${second}` }).scrollIntoViewIfNeeded();
-    await drag(`Drag question ${second}`, `Drag question ${first}`);
+    await drag(`Drag question ${second}`, `Drag question ${first}`, 'place 2 of 3');
     await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
     await page.reload();
     await expect(answers).toHaveText([/^Weekly/, /^Daily/, /^Never/]);

@@ -26,8 +26,8 @@ export const clientLoader = ({ request }: { request: Request }) => {
   return null;
 };
 
-/** Whose screens are shown: who is signed in, or was until the server ended it. */
-const useShownOwner = () => {
+/** Whose screens are shown: who is signed in, or was until the server ended it. `pathname` is that of the screen that is drawn. */
+const useShownOwner = (pathname: string) => {
   const owner = useSession();
   const lost = useLostSignIn();
   const navigate = useNavigate();
@@ -50,17 +50,18 @@ const useShownOwner = () => {
   useEffect(() => () => queryClient.clear(), [queryClient]);
 
   useEffect(() => {
-    // Logged out, here or in another tab.
-    if (gone) void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
-  }, [gone, navigate]);
+    // Logged out, here or in another tab; not while somebody who leaves for another page is only waiting for it to be drawn.
+    if (gone && window.location.pathname === pathname)
+      void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
+  }, [gone, navigate, pathname]);
 
   return { shown: gone ? null : (owner ?? before.current), lost: owner || gone ? null : lost };
 };
 
 /** The owner area: sidebar (a drawer on small screens), the screen, and what opens over it. */
 export default function OwnerLayout() {
-  const { shown, lost } = useShownOwner();
   const location = useLocation();
+  const { shown, lost } = useShownOwner(location.pathname);
   useFocusScreen(location.pathname);
   const [drawerOpen, drawer] = useDisclosure(false);
   const later = useLater(loadDrawer);
