@@ -127,12 +127,20 @@ test('settings', async ({ browser }) => {
     await expectNoFaults(stranger, 'the mails are ended');
     await page.goto(`${parley.url}/Settings/Notifications`);
     await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
-    await page.getByRole('switch', { name: 'Mail me about new leads' }).check();
+    const mails = page.getByRole('switch', { name: 'Mail me about new leads' });
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await mails.click();
+    await expect(mails).toBeChecked();
+    await saved;
   });
 
   await test.step('mails about new leads are switched off', async () => {
     await openSection(page, 'Notifications');
-    await page.getByRole('switch', { name: 'Mail me about new leads' }).uncheck();
+    const mails = page.getByRole('switch', { name: 'Mail me about new leads' });
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await mails.click();
+    await expect(mails).not.toBeChecked();
+    await saved;
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
   });

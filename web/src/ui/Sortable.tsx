@@ -1,7 +1,6 @@
 /** Lists whose items are put in order by drag: with the pointer, a finger or the keyboard, and said to screen readers. */
 import {
   type Announcements,
-  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -18,12 +17,8 @@ import { ActionIcon, Paper, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 
-/** Items only change places within their own list. */
-const withinList: CollisionDetection = (found) => {
-  const list = found.active.data.current?.sortable?.containerId;
-  const droppableContainers = found.droppableContainers.filter(({ data }) => data.current?.sortable?.containerId === list);
-  return closestCenter({ ...found, droppableContainers });
-};
+/** The list that an item is carried in. The others take nothing then, and the arrow keys pass over what lies in them. */
+const CarriedIn = createContext<UniqueIdentifier | null>(null);
 
 interface SortableAreaProps {
   /** What an item is called, for screen readers and while it is dragged. */
@@ -34,6 +29,7 @@ interface SortableAreaProps {
 }
 
 interface Place {
+  containerId: UniqueIdentifier;
   index: number;
   items: UniqueIdentifier[];
 }
@@ -42,7 +38,7 @@ const placeOf = (data: { current: unknown } | undefined): Place | undefined =>
 
 /** Holds one or more lists; each item stays in its own. */
 export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) => {
-  const [dragged, setDragged] = useState<UniqueIdentifier | null>(null);
+  const [dragged, setDragged] = useState<{ id: UniqueIdentifier; list: UniqueIdentifier | null } | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -74,8 +70,8 @@ export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) =>
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={withinList}
-      onDragStart={({ active }) => setDragged(active.id)}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => setDragged({ id: active.id, list: placeOf(active.data)?.containerId ?? null })}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
       accessibility={{
@@ -86,12 +82,12 @@ export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) =>
         },
       }}
     >
-      {children}
+      <CarriedIn value={dragged?.list ?? null}>{children}</CarriedIn>
       <DragOverlay dropAnimation={null}>
         {dragged !== null && (
           <Paper withBorder shadow="md" px="md" py="sm" maw="min(24rem, 80vw)">
             <Text size="sm" fw={600} lineClamp={2}>
-              {nameOf(dragged)}
+              {nameOf(dragged.id)}
             </Text>
           </Paper>
         )}
@@ -110,11 +106,14 @@ interface SortableListProps {
 }
 
 /** One list; its items in their order. */
-export const SortableList = ({ id, items, strategy = verticalListSortingStrategy, disabled = false, children }: SortableListProps) => (
-  <SortableContext id={id} items={items} strategy={strategy} disabled={disabled}>
-    {children}
-  </SortableContext>
-);
+export const SortableList = ({ id, items, strategy = verticalListSortingStrategy, disabled = false, children }: SortableListProps) => {
+  const carriedIn = useContext(CarriedIn);
+  return (
+    <SortableContext id={id} items={items} strategy={strategy} disabled={disabled || { droppable: carriedIn !== null && carriedIn !== id }}>
+      {children}
+    </SortableContext>
+  );
+};
 
 type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
 const GripContext = createContext<Grip | null>(null);
