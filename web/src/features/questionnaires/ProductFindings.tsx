@@ -46,7 +46,7 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
     return (
       <Text size="sm" c="dimmed">
         Your catalogue has no product in stock.{' '}
-        <Anchor component={Link} to="/Products" inherit>
+        <Anchor component={Link} to="/Products" inherit underline="always">
           Import your products
         </Anchor>{' '}
         to check what is recommended.
