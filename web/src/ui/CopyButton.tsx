@@ -1,12 +1,19 @@
 import { Button, CopyButton as Copy } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
+interface CopyButtonProps {
+  value: string;
+  label?: string;
+  /** Not what one is here for. */
+  quiet?: boolean;
+}
+
 /** Copies `value`; says so for a moment. */
-export const CopyButton = ({ value, label = 'Copy' }: { value: string; label?: string }) => (
+export const CopyButton = ({ value, label = 'Copy', quiet = false }: CopyButtonProps) => (
   <Copy value={value} timeout={2000}>
     {({ copied, copy }) => (
       <Button
-        variant={copied ? 'light' : 'filled'}
+        variant={copied ? 'light' : quiet ? 'default' : 'filled'}
         color={copied ? 'green' : undefined}
         onClick={copy}
         leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}

@@ -107,9 +107,9 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose 
                   Delete this visitor's data
                 </Button>
                 <Group gap="xs">
-                  <CopyButton value={window.location.href} label="Copy link" />
+                  <CopyButton value={window.location.href} label="Copy link" quiet />
                   <Button
-                    variant="default"
+                    variant={reviewed ? 'default' : 'filled'}
                     leftSection={<IconCheck size={16} aria-hidden />}
                     loading={review.isPending}
                     onClick={() => review.mutate({ engagementId: id, reviewed: !reviewed })}

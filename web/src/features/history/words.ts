@@ -24,6 +24,7 @@ const triggers: Readonly<Record<string, string>> = {
   inactivity: 'after a while without doing anything',
   ai: 'when the AI decided',
   always: 'always displayed',
+  launcher: 'after pressing its button',
 };
 
 /** 'Saw it on shop.example/shoes, when about to leave, on a phone'. */
