@@ -89,7 +89,7 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
         overlayProps: { backgroundOpacity: 0.45, blur: 2 },
       },
-      styles: { title: { fontSize: '1.125rem', fontWeight: 650 } },
+      styles: { title: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } },
     },
     // Its element is <header>, which would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },

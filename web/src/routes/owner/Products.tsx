@@ -110,7 +110,7 @@ export default function Products() {
         {sources.isError && !sources.data && (
           <ErrorState message={messageOf(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
         )}
-        <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={empty} />
+        <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={running.length > 0 ? null : empty} />
         <LearntPanel />
       </Stack>
       <Modal opened={importing} onClose={importDialog.close} title="Import products" size="lg">
