@@ -91,7 +91,8 @@ test('questions and answers are put in order, by keyboard and by pointer', async
       await answered;
     };
     await drag('Drag answer “Daily”', 'Drag answer “Weekly”', 'place 2 of 3');
-    const answers = questionCard(page, 'Do you run?').getByRole('listitem');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: /: Do you run\?$/ }) });
+    const answers = card.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Drag answer/ }) });
     await expect(answers).toHaveText([/^Weekly/, /^Daily/, /^Never/]);
     await page.getByRole('button', { name: `Drag question ${second}` }).scrollIntoViewIfNeeded();
     await drag(`Drag question ${second}`, `Drag question ${first}`, 'place 2 of 3');
