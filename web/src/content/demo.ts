@@ -144,7 +144,7 @@ export const demo: Record<Language, DemoContent> = {
     free: 'Kostenlos. An Ihrer Website ändert sich nichts, bis Sie den Code einfügen.',
     looking: 'Ihr Entwurf wird gesucht',
     steps: [
-      { title: 'Nennen Sie Ihre Adresse', text: 'Die Adresse Ihres Shops und Ihre E-Mail, sonst nichts.' },
+      { title: 'Nennen Sie Ihre Adresse', text: 'Die Adresse Ihres Shops und Ihre E‑Mail, sonst nichts.' },
       { title: 'Wir lesen Ihren Shop', text: 'Seine Produkte, und die Fragen, die sie unterscheiden.' },
       { title: 'Ausprobieren und anpassen', text: 'Farbe, Ecken, Vorschläge, wann er sich öffnet.' },
       { title: 'Auf Ihre Website setzen', text: 'Sie bekommen ein Konto und eine Zeile Code zum Einfügen.' },
