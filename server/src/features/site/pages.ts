@@ -75,16 +75,14 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/?>
 const writesStyles = (html: string, key: string) => key === FALLBACK || /\sstyle="/.test(html);
 
 /**
- * A public page that is drawn when it arrives: its style sheets stand inside it, without a second trip, and its scripts wait for its type.
- * The links of the sheets stay for the script, which looks for them, but load nothing.
+ * The style sheets of a public page inside it: it is drawn when it arrives, without a second trip. Their links stay for the script, which
+ * looks for them, but load nothing.
  */
-const drawnAtOnce = (html: string, build: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
-    .replaceAll(STYLE_SHEET, (link, path: string) => {
-      const file = join(build, path);
-      return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>${link.replace('<link', '<link disabled')}` : link;
-    });
+const withStyles = (html: string, build: string): string =>
+  html.replaceAll(STYLE_SHEET, (link, path: string) => {
+    const file = join(build, path);
+    return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>${link.replace('<link', '<link disabled')}` : link;
+  });
 
 const hashesOf = (html: string, pattern: RegExp): string =>
   [
@@ -119,7 +117,7 @@ function policyOf(html: string, key: string, marks: Marks): string {
   ].join('; ');
 }
 
-const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link [^>]*rel="modulepreload"[^>]*>/g;
+const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** The page for what is not there stands at addresses that its scripts would take for others: it does without them, but for the first, which sets the colours. */
 const withoutScripts = (html: string): string => {
@@ -136,7 +134,7 @@ function readPage(build: string, file: string, key: string, marks: Marks): Page 
   const extension = extname(file);
   const built = readFileSync(file);
   const filled = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
-  const text = filled !== null && extension === '.html' && !writesStyles(filled, key) ? drawnAtOnce(filled, build) : filled;
+  const text = filled !== null && extension === '.html' && !writesStyles(filled, key) ? withStyles(filled, build) : filled;
   const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
   // Packed when somebody asks for it: a start with all pages to pack takes seconds on a busy machine.
   let brotli: Buffer | null = null;

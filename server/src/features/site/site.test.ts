@@ -17,10 +17,7 @@ describe('readPages', () => {
   writeFileSync(join(build, 'assets/site-1.css'), 'h1{color:red}');
   mkdirSync(join(build, 'styled'));
   const sheet = '<link rel="stylesheet" href="/assets/site-1.css#"/>';
-  writeFileSync(
-    join(build, 'styled/index.html'),
-    `${sheet}<link rel="stylesheet" href="/assets/gone.css"/><link rel="modulepreload" href="/a.js"/>`,
-  );
+  writeFileSync(join(build, 'styled/index.html'), `${sheet}<link rel="stylesheet" href="/assets/gone.css"/>`);
   mkdirSync(join(build, 'Login'));
   writeFileSync(join(build, 'assets/a.js'), 'x');
   writeFileSync(join(build, 'index.html'), '<script>one()</script><script src="/a.js"></script>');
@@ -57,8 +54,7 @@ describe('readPages', () => {
   it('puts the style sheets of a public page into it, by hash, and leaves their links to the script', () => {
     const styled = pages.get('/styled');
     expect(styled?.bytes.toString()).toBe(
-      '<style>h1{color:red}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>' +
-        '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>',
+      '<style>h1{color:red}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>',
     );
     const hash = createHash('sha256').update('h1{color:red}').digest('base64');
     expect(styled?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
