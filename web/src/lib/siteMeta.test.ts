@@ -25,6 +25,15 @@ describe('siteMeta', () => {
     ]);
   });
 
+  it('names the page itself as the one to be found, and for another address of a page that page in every language', () => {
+    const links = (path: string, canonical?: string) =>
+      siteMeta({ ...head, ...(canonical && { canonical }) }, path).flatMap((one) => ('href' in one ? [`${one.rel} ${one.href}`] : []));
+    const alternates = ['alternate', 'alternate', 'alternate'];
+    expect(links('/de/pricing/')[0]).toBe(`canonical ${ORIGIN_MARK}/de/pricing`);
+    expect(links('/landingpage', '/').map((link) => link.split(' ')[0])).toEqual(alternates);
+    expect(links('/landingpage', '/')[1]).toBe(`alternate ${ORIGIN_MARK}/de`);
+  });
+
   it('says nothing of the size of a picture that is not ours', () => {
     expect(said('/blog/one', 'og:image', '/one.png')).toBe(`${ORIGIN_MARK}/one.png`);
     expect(said('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();

@@ -40,13 +40,15 @@ const pictureMeta = (picture: string | undefined, language: 'en' | 'de'): MetaDe
 /** The `meta` of a page: `meta = ({ data, location }) => siteMeta(data.head, location.pathname)`. */
 export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => {
   const language = languageOf(pathname);
-  const own = inLanguage(head.canonical ?? pathname.replace(/(?<=.)\/+$/, ''), language);
+  const path = inLanguage(pathname.replace(/(?<=.)\/+$/, ''), language);
+  const own = inLanguage(head.canonical ?? path, language);
   const title = head.title.includes('Parley') ? head.title : `${head.title} · Parley`;
   if (head.hidden) return [{ title }, { name: 'description', content: head.description }, { name: 'robots', content: 'noindex' }];
   return [
     { title },
     { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: origin() + own },
+    // Another address of the start page has none: its alternates name it, and a canonical to the root is taken for a slip by checkers.
+    ...(own === path ? [{ tagName: 'link', rel: 'canonical', href: origin() + own }] : []),
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin() + inLanguage(own, other) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin() + inLanguage(own, 'en') },
     { property: 'og:type', content: 'website' },
