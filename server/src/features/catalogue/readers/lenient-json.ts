@@ -57,6 +57,7 @@ function topLevelValues(text: string): string[] {
       const end = text.indexOf('*/', at + 2);
       at = end < 0 ? text.length : end + 1;
     } else if (char === '{' || char === '[') {
+      if (open.length >= deepest) return values;
       open.push(char === '{' ? '}' : ']');
       parts.push(char);
     } else if ((char === '}' || char === ']') && open.length) {
