@@ -22,6 +22,11 @@ describe('readEvents', () => {
     expect(eventsOf('data: a\n', '\n')).toEqual([['message', 'a']]);
   });
 
+  test('separators that only some languages take for line ends are text', () => {
+    const data = '"a\u2028b\u2029c\u0085d"';
+    expect(eventsOf(`event: delta\ndata: ${data}\n\n`)).toEqual([['delta', data]]);
+  });
+
   test('where the stream is cut makes no difference, with either line end', () => {
     const event = fc.record({ name: fc.constantFrom('delta', 'entry', 'error'), text: fc.string({ unit: 'grapheme' }) });
     const cuts = fc.array(fc.nat(200), { maxLength: 12 });

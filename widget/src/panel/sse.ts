@@ -14,7 +14,7 @@ export function readEvents(onEvent: (name: string, data: string) => void): (piec
       let name = 'message';
       const data: string[] = [];
       for (const line of block.split(/\r?\n/)) {
-        const [, field, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
+        const [, field, value = ''] = /^(\w+)(?:: ?(.*))?$/s.exec(line) ?? [];
         if (field === 'event') name = value;
         if (field === 'data') data.push(value);
       }
