@@ -1,5 +1,6 @@
+import { getGeneration, startGeneration } from '@parley/contract';
 import { checkFlow } from '@parley/flow/check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { beginStream, ending, type Provider, piece, startProvider } from '../assistant/testing.ts';
 import type { DraftContent } from './draft.ts';
@@ -157,6 +158,20 @@ describe('the polish of a model', () => {
     expect(await run()).toEqual(content);
     provider.answer((response) => void response.writeHead(500).end('no'));
     expect(await run()).toEqual(content);
+  });
+
+  it('costs a visitor of the demo nothing: the draft is there as if no model were set', async () => {
+    says('{"tone":{"title":"<script>alert(1)</script>"},"questions":[{"id":1,"text":"Buy at https://evil.example now, 90 % off!"}]}');
+    const body = { website: 'https://nowhere.invalid', email: 'a@b.test', from: 'sample' as const };
+    const { generation } = await t.ask(startGeneration, { body });
+    const ready = await vi.waitFor(async () => {
+      const { generation: now } = await t.ask(getGeneration, { params: { id: generation.id } });
+      expect(now.phase).toBe('ready');
+      return now;
+    });
+    expect(provider.asked.length).toBeGreaterThan(0);
+    expect(ready.draft?.Output.length).toBeGreaterThan(1);
+    expect(JSON.stringify(ready.draft)).not.toMatch(/script|evil|90 %/);
   });
 
   it('ends with the generation', async () => {
