@@ -19,25 +19,24 @@ import { rulesForUs } from './robots.ts';
 const url = 'https://shop.example/p/1';
 const small = 4_000;
 
-function cost(run: () => unknown): number {
-  const one = () => {
-    const before = process.threadCpuUsage();
-    run();
-    const spent = process.threadCpuUsage(before);
-    return (spent.user + spent.system) / 1000;
-  };
-  return Math.min(one(), one());
-}
-
-async function costOf(run: () => Promise<unknown>): Promise<number> {
+async function cost(run: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await run();
   const spent = process.threadCpuUsage(before);
   return (spent.user + spent.system) / 1000;
 }
 
-/** What is done in a few milliseconds says nothing about how it grows. */
-const grows = (least: number, most: number) => most / Math.max(least, 6);
+/** How many times as much four times as much text costs. Where it seems too much it is measured again: a moment may be a bad one. */
+async function growth(read: (length: number) => () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 4 && least >= tooMuch; time++) {
+    const [one, four] = [await cost(read(small)), await cost(read(4 * small))];
+    // What is done in a few milliseconds says nothing about how it grows.
+    least = Math.min(least, four / Math.max(one, 6));
+  }
+  return least;
+}
+const tooMuch = 9;
 
 const pumps = [
   ' ',
@@ -70,7 +69,7 @@ const pumps = [
   'é',
 ];
 
-test.each(pumps)('a text of nothing but %j', (pump) => {
+test.each(pumps)('a text of nothing but %j', async (pump) => {
   const shapes = (length: number) => {
     const long = pump.repeat(Math.ceil(length / pump.length));
     return [long, `Lamp 12,00 €${long}x`, `${long}€ 12`];
@@ -92,7 +91,7 @@ test.each(pumps)('a text of nothing but %j', (pump) => {
       whyNoShop(page);
     }
   };
-  expect(grows(cost(read(small)), cost(read(4 * small)))).toBeLessThan(9);
+  expect(await growth(read)).toBeLessThan(tooMuch);
 });
 
 const markups: [string, (times: number) => string][] = [
@@ -149,12 +148,12 @@ function shown(more: string): string {
   return `<title>Lamp</title><h1>Lamp</h1><b class="price">12,00 €</b><button>Add to cart</button>${more}`;
 }
 
-test.each(markups)('a page of %s', (_what, page) => {
+test.each(markups)('a page of %s', async (_what, page) => {
   const read = (times: number) => {
     const html = page(times);
     return () => [productOn(html, url), linksOf(html, url), infoPage(html, url, 'delivery')];
   };
-  expect(grows(cost(read(small)), cost(read(4 * small)))).toBeLessThan(9);
+  expect(await growth(read)).toBeLessThan(tooMuch);
 });
 
 const google = 'xmlns:g="http://base.google.com/ns/1.0"';
@@ -193,6 +192,5 @@ test.each(feeds)('a feed: %s', async (_what, file) => {
     for await (const batch of reading ?? []) found += batch.products.length;
     expect(found).toBeGreaterThan(0);
   };
-  await read(100)();
-  expect(grows(await costOf(read(small)), await costOf(read(4 * small)))).toBeLessThan(9);
+  expect(await growth(read)).toBeLessThan(tooMuch);
 });
