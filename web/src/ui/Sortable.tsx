@@ -1,12 +1,14 @@
 /** Lists whose items are put in order by drag: with the pointer, a finger or the keyboard, and said to screen readers. */
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   type UniqueIdentifier,
   useSensor,
   useSensors,
@@ -19,6 +21,12 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 
 /** The list that an item is carried in. The others take nothing then, and the arrow keys pass over what lies in them. */
 const CarriedIn = createContext<UniqueIdentifier | null>(null);
+
+/** What the pointer is over; for the keyboard, and between two items, the nearest. By their middles alone a short item could not pass a tall one. */
+const underOrNearest: CollisionDetection = (found) => {
+  const under = pointerWithin(found);
+  return under.length > 0 ? under : closestCenter(found);
+};
 
 interface SortableAreaProps {
   /** What an item is called, for screen readers and while it is dragged. */
@@ -70,7 +78,7 @@ export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) =>
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underOrNearest}
       onDragStart={({ active }) => setDragged({ id: active.id, list: placeOf(active.data)?.containerId ?? null })}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
