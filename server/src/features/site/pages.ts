@@ -76,12 +76,14 @@ const writesStyles = (html: string, key: string) => key === FALLBACK || /\sstyle
 
 /**
  * The style sheets of a public page inside it: it is drawn when it arrives, without a second trip. Their links stay for the script, which
- * looks for them, but load nothing.
+ * looks for them, but load nothing. Type that comes late stays away until the next page: it would move what is being read.
  */
 const withStyles = (html: string, build: string): string =>
   html.replaceAll(STYLE_SHEET, (link, path: string) => {
     const file = join(build, path);
-    return existsSync(file) ? `<style>${readFileSync(file, 'utf8')}</style>${link.replace('<link', '<link disabled')}` : link;
+    if (!existsSync(file)) return link;
+    const styles = readFileSync(file, 'utf8').replaceAll('font-display:swap', 'font-display:optional');
+    return `<style>${styles}</style>${link.replace('<link', '<link disabled')}`;
   });
 
 const hashesOf = (html: string, pattern: RegExp): string =>

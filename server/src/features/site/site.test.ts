@@ -14,7 +14,7 @@ describe('readPages', () => {
   const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
   afterAll(() => rmSync(build, { recursive: true }));
   mkdirSync(join(build, 'assets'));
-  writeFileSync(join(build, 'assets/site-1.css'), 'h1{color:red}');
+  writeFileSync(join(build, 'assets/site-1.css'), 'h1{color:red;font-display:swap}');
   mkdirSync(join(build, 'styled'));
   const sheet = '<link rel="stylesheet" href="/assets/site-1.css#"/>';
   writeFileSync(join(build, 'styled/index.html'), `${sheet}<link rel="stylesheet" href="/assets/gone.css"/>`);
@@ -54,9 +54,9 @@ describe('readPages', () => {
   it('puts the style sheets of a public page into it, by hash, and leaves their links to the script', () => {
     const styled = pages.get('/styled');
     expect(styled?.bytes.toString()).toBe(
-      '<style>h1{color:red}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>',
+      '<style>h1{color:red;font-display:optional}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>',
     );
-    const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+    const hash = createHash('sha256').update('h1{color:red;font-display:optional}').digest('base64');
     expect(styled?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(pages.get(MAILED)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(pages.get(FALLBACK)?.bytes.toString()).toBe(`fallback${sheet}`);
