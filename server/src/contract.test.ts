@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 
 /** What the server answers besides the contract: pages, files and what operators ask. */
-const OURS = [/^\/$/, /^\/\*$/, /^\/(healthz|readyz|metrics)$/, /^\/docs(\/|$)/, /^\/(embed\.js|widget\/|uploads\/|assets\/|pictures\/|sample-shop)/];
+const OURS = [
+  /^\/$/,
+  /^\/\*$/,
+  /^\/(healthz|readyz|metrics)$/,
+  /^\/docs(\/|$)/,
+  /^\/(embed\.js|widget\/|uploads\/|assets\/|pictures\/|sample-shop)/,
+];
 
 describe('server and contract', () => {
   let test: TestApp;
