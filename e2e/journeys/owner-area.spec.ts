@@ -297,3 +297,23 @@ test('from the Dashboard to a recommender and back by the keyboard alone; the fo
     await expect(page.getByRole('heading', { name: 'No recommender yet' })).toBeVisible();
   });
 });
+
+test('a screen that breaks says so, and the others still open', async ({ page }) => {
+  await openAsNew(page, '/Dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommenders' })).toBeVisible();
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    }),
+  );
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('alert')).toContainText('This screen ran into a problem');
+  await expectNoFaults(page, 'a broken screen');
+  await page.getByRole('link', { name: 'Company profile' }).click();
+  await expect(companyName(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'In-Depth Analytics' })).toBeVisible();
+});

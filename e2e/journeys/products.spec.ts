@@ -115,6 +115,15 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
     await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
     await expectNoFaults(page, 'the filters');
     await page.keyboard.press('Escape');
+    const size = page.viewportSize();
+    // So low that the list of choices scrolls.
+    await page.setViewportSize({ width: size?.width ?? 0, height: 300 });
+    await page.getByRole('combobox', { name: 'Order' }).click();
+    await expect(page.getByRole('option', { name: 'As in the shop' })).toBeVisible();
+    // It belongs to its field, which names it, and not to a landmark.
+    await expectNoFaults(page, 'an open list', ['region']);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(size ?? { width: 1280, height: 720 });
     await page.getByRole('button', { name: 'Edit Red boot' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit product' })).toBeVisible();
     await expectNoFaults(page, 'the form');

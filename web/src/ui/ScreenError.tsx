@@ -9,7 +9,11 @@ export const ScreenError = () => {
   useEffect(() => console.error(error), [error]);
   return (
     <>
-      <ErrorState title="This screen ran into a problem" message="Nothing you saved is lost. Load it again, or go on elsewhere." />
+      <ErrorState
+        order={1}
+        title="This screen ran into a problem"
+        message="Nothing you saved is lost. Load it again, or go on elsewhere."
+      />
       <Group justify="center">
         <Button onClick={() => window.location.reload()}>Load again</Button>
       </Group>

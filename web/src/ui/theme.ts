@@ -54,6 +54,12 @@ const green: MantineColorsTuple = [
   '#1e6b2f',
 ];
 
+// Mantine's scroll area would put something that scrolls, and that the keyboard cannot reach, between the list and its options.
+const picks = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: 'min(15rem, 45vh)', overflowY: 'auto' } },
+} as const;
+
 export const theme = createTheme({
   colors: { brand, gray, dark, green },
   primaryColor: 'brand',
@@ -80,6 +86,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Badge: { defaultProps: { radius: 'sm' } },
+    Select: picks,
+    MultiSelect: picks,
+    TagsInput: picks,
     Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
     Modal: {
