@@ -3,9 +3,9 @@
  * where an address is no shop.
  */
 import { createServer } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { expectNoFaults } from '../support/axe.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
@@ -70,22 +70,6 @@ async function ask(page: Page, website: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate my popup' }).click();
 }
 
-/** In both modes; the page is left in the one that it had. */
-async function accessible(page: Page): Promise<void> {
-  const turnTo = (mode: string | null) =>
-    page.evaluate((to) => {
-      const { dataset } = document.documentElement;
-      const before = dataset.mantineColorScheme ?? '';
-      dataset.mantineColorScheme = to ?? before;
-      return before;
-    }, mode);
-  const own = await turnTo(null);
-  for (const mode of ['light', 'dark']) {
-    await turnTo(mode);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-  await turnTo(own);
-}
 /** Its label also holds the mark that it is required. */
 const passwordField = (page: Page) => page.getByRole('main').locator('input[autocomplete="new-password"]');
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
@@ -98,14 +82,14 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
   await test.step('ask, and see what happens', async () => {
     await page.goto(`${parley.url}/demo`);
     await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('type', 'url');
-    await accessible(page);
+    await expectNoFaults(page, 'the form');
     await ask(page, shop.origin, 'lena@kontor.test');
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     const pages = page.getByRole('definition').first();
     await expect(pages).not.toHaveText('0');
     // What came with the calls is none of the owner's area, whose styles are others.
     await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/);
-    await accessible(page);
+    await expectNoFaults(page, 'reading a shop');
   });
 
   await test.step('a reload goes on where it was', async () => {
@@ -126,7 +110,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(form.getByRole('checkbox', { name: 'When the AI decides' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'On scroll' })).not.toBeChecked();
     await expect(form.getByRole('textbox', { name: 'First suggestion' })).not.toHaveValue('');
-    await accessible(page);
+    await expectNoFaults(page, 'the studio');
     await page.getByRole('button', { name: 'Grinders' }).first().click();
     await expect(page.getByRole('link', { name: 'Hand grinder with steel burrs' }).first()).toBeVisible();
 
@@ -150,7 +134,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     const learnt = page.getByRole('region', { name: 'What we learnt from your shop' });
     await expect(learnt.getByText('two to three working days', { exact: false }).first()).toBeVisible();
     await expect(learnt.getByRole('link', { name: /\/questions/ })).toHaveAttribute('href', `${shop.origin}/questions`);
-    await accessible(page);
+    await expectNoFaults(page, 'what was learnt');
     await learnt.getByRole('button', { name: /^Forget/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
     await expect(learnt).toBeHidden();
@@ -180,7 +164,7 @@ test('where an address is no shop, one goes on with the sample, or a sentence', 
   failOnErrors(page);
   await ask(page, 'http://127.0.0.1:9/', 'mara@kontor.test');
   await expect(page.getByRole('heading', { name: 'We could not read your shop' })).toBeVisible();
-  await accessible(page);
+  await expectNoFaults(page, 'no shop');
 
   await test.step('by a sentence', async () => {
     await page.getByRole('textbox', { name: /What do you sell/ }).fill('We sell candles, soaps and bath oils for women and men.');
@@ -196,7 +180,7 @@ test('where an address is no shop, one goes on with the sample, or a sentence', 
     await page.getByRole('button', { name: 'Generate my popup' }).click();
     await page.getByRole('button', { name: 'Go on with the sample' }).click();
     await expect(studio(page)).toBeVisible();
-    await accessible(page);
+    await expectNoFaults(page, 'the sample');
     await page.getByRole('textbox', { name: 'First suggestion' }).fill('Do you roast it yourselves?');
     await page.getByRole('textbox', { name: 'Username' }).fill('lena@kontor.test');
     await passwordField(page).fill(password);
@@ -248,7 +232,7 @@ test('a German visitor reads German, from the form to the draft', async ({ brows
     await expect(page.getByRole('heading', { name: 'Das ist Ihr Berater' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('radio', { name: 'Lila' })).toBeChecked();
     await expect(page.getByText('20 Produkte')).toBeVisible();
-    await accessible(page);
+    await expectNoFaults(page, 'the German studio');
   });
   await page.context().close();
 });
