@@ -29,8 +29,9 @@ async function faultsOf(page: Page, colorScheme: 'light' | 'dark', rules?: strin
  */
 export async function expectNoFaults(page: Page, what: string, apart: string[] = []): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-  expect(await faultsOf(page, 'dark', RULES_OF_COLOUR), `${what}, dark`).toEqual([]);
-  expect(await faultsOf(page, 'light', undefined, apart), `${what}, light`).toEqual([]);
+  // Looked at again for a while: what was drawn between two frames of a change of mode is no fault, and a fault stays.
+  await expect.poll(() => faultsOf(page, 'dark', RULES_OF_COLOUR), { message: `${what}, dark`, timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => faultsOf(page, 'light', undefined, apart), { message: `${what}, light`, timeout: 10_000 }).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide, `${what} is too wide by`).toBeLessThanOrEqual(0);
 }
