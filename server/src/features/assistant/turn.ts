@@ -158,6 +158,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
       title,
       price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
     })),
+    chosen: chosen.map(({ text }) => text),
     secrets: [INSTRUCTIONS, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
 }
