@@ -8,14 +8,14 @@ import { callNext, catalogueChanged, type ImportJob, importJob, runImport, takeU
 import { lineMoved } from './line-store.ts';
 import { replacePages } from './pages-store.ts';
 import { dropUnusedPictures, picturesOf } from './pictures.ts';
-import { presentFacets } from './present.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { lookAgain } from './reading.ts';
 import { registerRoutes } from './routes.ts';
 import { searchAnyWord } from './search-store.ts';
 import { shopSource } from './shop-source.ts';
-import { countFacets, idsByKey, live, sourceOf, upsertProducts } from './store.ts';
+import { idsByKey, sourceOf, upsertProducts } from './store.ts';
 
+export { type CandidateProduct, candidateProducts, someProducts } from './candidates-store.ts';
 export { profileWords } from './learnt.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
@@ -24,7 +24,7 @@ export { type ReadProgress, readShop } from './reading.ts';
 export { sampleSource } from './samples.ts';
 export { mainLanguage } from './search-store.ts';
 export { dropFiles, startImport } from './service.ts';
-export { type CandidateProduct, candidateProducts, countProducts, productsByIds, someProducts, titlesOf } from './store.ts';
+export { countProducts, productsByIds, titlesOf } from './store.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';
@@ -71,11 +71,6 @@ export async function saveProducts(db: Executor, ownerId: number, url: string, p
 export async function savePages(db: Executor, ownerId: number, url: string, pages: ShopPage[], at: Date): Promise<void> {
   const sourceId = await sourceOf(db, ownerId, shopSource(url));
   await replacePages(db, { ownerId, sourceId }, { pages, whole: true }, at);
-}
-
-/** The catalogue's categories, tags and attributes with how many live products carry each, and its price range. */
-export async function facets(db: Executor, ownerId: number) {
-  return presentFacets(await countFacets(db, live(ownerId), 200));
 }
 
 /** What the storage keeps for an owner: files that wait to be read, and pictures of products. */
