@@ -1,5 +1,6 @@
 /** A call that was refused, or could not be made. One shape for both, so that a screen handles one thing. */
 import { errorBody } from '@parley/contract/errors';
+import { mayPass } from './trouble.ts';
 
 interface Refusal {
   status: number;
@@ -28,9 +29,9 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** Whether the same call may well succeed a moment later: no answer, too many at once, or trouble on the server. */
+  /** As `mayPass` of any trouble. */
   get passing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return mayPass(this);
   }
 }
 

@@ -18,6 +18,9 @@ export const troubleOf = (error: unknown): Trouble => {
   return { status: 0, code: 'unexpected', message: 'Something unexpected happened. Try again in a moment.', fields: {} };
 };
 
+/** Whether the same call may well succeed a moment later: no answer, too many at once, or trouble on the server. */
+export const mayPass = ({ status }: Pick<Trouble, 'status'>): boolean => status === 0 || status === 429 || status >= 500;
+
 /** Refusals in the page's language: by the server's code, and of fields by their name. */
 export interface RefusalWords {
   /** `no_answer` stands for a server that cannot be reached. Empty where the server speaks the page's language. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type RefusalWords, troubleOf, worded } from '../../lib/trouble.ts';
+import { mayPass, type RefusalWords, troubleOf, worded } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import classes from './LoginForm.module.css';
@@ -28,8 +28,7 @@ const signIn = async (username: string, password: string, refusals: RefusalWords
   } catch (error) {
     const trouble = troubleOf(error);
     // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
-    const mayPass = trouble.status === 0 || trouble.status === 429 || trouble.status >= 500;
-    return { more: mayPass ? worded(trouble, refusals).message : null };
+    return { more: mayPass(trouble) ? worded(trouble, refusals).message : null };
   }
 };
 
