@@ -6,6 +6,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { toWebp } from '../../platform/images.ts';
 import type { Platform } from '../../platform/index.ts';
+import { dropFiles } from './service.ts';
 import { productPictures, products } from './tables.ts';
 
 /** Longer than anybody leaves a form open between uploading a picture and saving the product. */
@@ -32,7 +33,8 @@ export async function picturesOf(db: Executor, ownerId: number): Promise<string[
 }
 
 /** Takes away the pictures that were uploaded a day ago or earlier and that no product shows: of forms never saved, or replaced. */
-export async function dropUnusedPictures({ db, storage, clock, log }: Platform): Promise<void> {
+export async function dropUnusedPictures(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
   // A deleted product can be brought back, and keeps its picture.
   const shown = sql`exists (select 1 from ${products} where ${products.ownerId} = ${productPictures.ownerId}
     and ${products.image} like '%/uploads/%' and right(${products.image}, length(${productPictures.name})) = ${productPictures.name})`;
@@ -40,7 +42,8 @@ export async function dropUnusedPictures({ db, storage, clock, log }: Platform):
     .delete(productPictures)
     .where(and(lt(productPictures.createdAt, new Date(clock.now().getTime() - unsavedMs)), sql`not ${shown}`))
     .returning({ name: productPictures.name });
-  for (const { name } of unused) {
-    await storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'a picture could not be removed'));
-  }
+  await dropFiles(
+    platform,
+    unused.map(({ name }) => name),
+  );
 }
