@@ -1,8 +1,9 @@
 /**
- * The daily budget (design section 8): what a model may use for an owner in a UTC day. What visitors used is read from the day's counters,
- * what the owner's own tries used from beside the settings; what is under way is reserved beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of
- * several processes each may be one answer late. When the budget is used up the built-in assistant answers, so that no visitor is left
- * without one, and the owner is told once that day.
+ * The daily budget (design section 8): what a model may use for an owner in a UTC day. What visitors used is read from the day's counters;
+ * what no chat entry holds (the owner's own tries, answers that broke off) stands beside the settings. What is under way is reserved
+ * beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of several processes each may be
+ * one answer late. When the budget is used up the built-in assistant answers, so that no visitor is left without one, and the owner is
+ * told once that day.
  */
 
 import { dayOf } from '../../platform/clock.ts';
@@ -31,8 +32,8 @@ export async function tokensToday(db: Executor, ownerId: number, now: Date): Pro
   return (today?.tokens ?? 0) + tried;
 }
 
-/** Charges the owner's budget with what trying out cost: no chat entry and no counter holds it. */
-export const chargeTry = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
+/** Charges the owner's budget with what no chat entry and no counter holds: what trying out cost, or an answer that broke off. */
+export const chargeUnstored = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
   addTried(db, ownerId, dayOf(clock.now()), tokens);
 
 const reservedOf = new WeakMap<Platform, Map<number, number>>();

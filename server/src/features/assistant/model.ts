@@ -135,6 +135,9 @@ const lengthOf = ({ system, turns }: Prompt) => system.length + turns.reduce((su
 /** About what a prompt and its answer will cost. */
 export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + MOST_OUTPUT_TOKENS.compatible;
 
+/** About what a prompt cost of whose answer so many characters came. */
+export const spentOn = (prompt: Prompt, characters: number): number => estimate(lengthOf(prompt)) + estimate(characters);
+
 /** A token is about four characters, in the languages that models know well. */
 const estimate = (characters: number) => Math.ceil(characters / 4);
 

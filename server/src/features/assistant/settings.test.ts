@@ -9,11 +9,23 @@ import {
   updateAssistant,
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
+import { mintEngagement } from '../recommenders/index.ts';
 import { assistantSettings } from './tables.ts';
-import { aVisitor, beginStream, type ChatBody, chat, ending, type Provider, piece, startProvider, type TestVisitor } from './testing.ts';
+import {
+  aVisitor,
+  beginStream,
+  type ChatBody,
+  chat,
+  ending,
+  eventsOf,
+  type Provider,
+  piece,
+  startProvider,
+  type TestVisitor,
+} from './testing.ts';
 
 const KEY = 'sk-owner-key-98765';
 
@@ -265,6 +277,23 @@ describe('the daily budget', () => {
     }
   });
 
+  it('counts about what an answer cost that broke off, though no entry holds it', async () => {
+    await saved({ key: KEY, dailyTokens: 1_500 });
+    own.answer((response) => {
+      beginStream(response);
+      response.write(piece('word '.repeat(400)), () => response.destroy());
+    });
+    expect((await ask()).statusCode).toBe(503);
+    // Two thousand characters were heard, and the instructions were sent.
+    expect((await settings()).today.tokens).toBeGreaterThan(700);
+    expect(await tokens()).toBe(0);
+    expect(await answer('How long is delivery?')).toContain('Three working days');
+    refuses(500, {});
+    const before = (await saved({ dailyTokens: null })).today.tokens;
+    expect((await ask()).statusCode).toBe(503);
+    expect((await settings()).today.tokens).toBe(before);
+  });
+
   it('begins anew the next day', async () => {
     await saved({ key: KEY, dailyTokens: 3_000 });
     says(own, 'Own words.', { prompt_tokens: 2_900, completion_tokens: 90 });
@@ -324,5 +353,42 @@ describe('the same request sent twice in the same moment', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
     says(own, 'Own words.');
     expect(await answer(body)).toBe('Own words.');
+  });
+
+  it('asks once also when the second looked for the answer just before it was stored', async () => {
+    await saved({ key: KEY });
+    const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
+    const finish = Promise.withResolvers<void>();
+    own.answer(async (response) => {
+      beginStream(response);
+      await finish.promise;
+      response.end(piece('Own words.') + ending());
+    });
+    const first = ask(body);
+    await expect.poll(() => own.asked.length).toBe(1);
+    // What the second reads of the stored entries comes to it when the first is answered.
+    const query = t.platform.database.pool.query.bind(t.platform.database.pool) as (...args: unknown[]) => Promise<unknown>;
+    const late = vi.spyOn(t.platform.database.pool, 'query').mockImplementation((async (...args: unknown[]) => {
+      const result = await query(...args);
+      if (JSON.stringify(args[0]).includes('from \\"chat_entries\\"')) await first;
+      return result;
+    }) as never);
+    const second = ask(body);
+    await new Promise(setImmediate);
+    finish.resolve();
+    expect((await second).json()).toEqual((await first).json());
+    late.mockRestore();
+    expect(own.asked).toHaveLength(1);
+  });
+
+  it('asks no model what another engagement was answered under this id, in both forms', async () => {
+    await saved({ key: KEY });
+    const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
+    expect(await answer(body)).toBe('Own words.');
+    const other = { ...visitor, engagement: mintEngagement(t.platform, visitor.ownerId, visitor.recommenderId) };
+    expect((await chat(t, other, body)).statusCode).toBe(409);
+    const stream = await chat(t, other, body, { accept: 'text/event-stream' });
+    expect(eventsOf(stream.body).map(({ name }) => name)).toEqual(['error']);
+    expect(own.asked).toHaveLength(1);
   });
 });

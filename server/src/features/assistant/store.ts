@@ -36,7 +36,7 @@ export async function markTold(db: Executor, ownerId: number, day: string): Prom
   return rows.length > 0;
 }
 
-/** Adds what trying out cost on a day. */
+/** Adds what no chat entry holds of a day: what trying out cost, and answers that broke off. */
 export async function addTried(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
   const { triedOn, triedTokens } = assistantSettings;
   await db
@@ -48,7 +48,7 @@ export async function addTried(db: Executor, ownerId: number, day: string, token
     });
 }
 
-/** What trying out cost on a day. */
+/** What no chat entry holds of a day. */
 export async function triedTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
   const { triedOn, triedTokens } = assistantSettings;
   const [row] = await db

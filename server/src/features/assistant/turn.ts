@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
-import { findChat, recordChat, type StoredChat, type Visit } from '../engagements/index.ts';
+import { findChat, recordChat, requestIdTaken, type StoredChat, type Visit } from '../engagements/index.ts';
 import { digitsOf, findProducts } from '../recommendation/index.ts';
-import { chargeTry, reserve } from './budget.ts';
+import { chargeUnstored, reserve } from './budget.ts';
 import { answerFrom, knowsNothing } from './builtin.ts';
 import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
-import { costOf, type Ended, type Model } from './model.ts';
-import { oncePer } from './once.ts';
+import { costOf, type Ended, type Model, spentOn } from './model.ts';
+import { oneAfterAnother } from './once.ts';
 import { INSTRUCTIONS, type Prompt, promptFor, type ToldProduct } from './prompt.ts';
 import { readSentences } from './sentences.ts';
 import { type Writer, writerOf } from './settings.ts';
@@ -38,16 +38,16 @@ export interface Turn {
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
 export async function* answerTurn(platform: Platform, standard: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
-  const { visit, body } = turn;
-  const requestId = body.requestId?.toLowerCase() ?? randomUUID();
-  const known = body.requestId ? await findChat(platform.db, visit.ownerId, requestId) : null;
-  if (known && known.engagementId === visit.engagementId) {
+  const { ownerId, engagementId } = turn.visit;
+  const requestId = turn.body.requestId?.toLowerCase() ?? randomUUID();
+  return yield* oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
+    const known = turn.body.requestId ? await findChat(platform.db, ownerId, requestId) : null;
+    if (!known) return yield* answerAfresh(platform, standard, turn, requestId);
+    // Before a model is asked: nothing would be stored of that, and nothing counted.
+    if (known.engagementId !== engagementId) throw requestIdTaken();
     yield known.output;
     return presentEntry(known);
-  }
-  return yield* oncePer(`${visit.ownerId}/${visit.engagementId}/${requestId}`, turn.signal, () =>
-    answerAfresh(platform, standard, turn, requestId),
-  );
+  });
 }
 
 async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
@@ -58,7 +58,7 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
   const prompt = promptFor(material, told);
   const release = writer.model && (await reserve(platform, visit.ownerId, writer.limit, costOf(prompt)));
   try {
-    const writing = release ? ask(writer, prompt, signal) : write(answerFrom(material));
+    const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
     let output = '';
     const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
       output += said;
@@ -71,7 +71,7 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     signal.throwIfAborted();
     const { message: input, cards: products } = material;
     if (turn.offstage) {
-      if (inputTokens + outputTokens > 0) await chargeTry(platform, visit.ownerId, inputTokens + outputTokens);
+      if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
       return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
     }
     const unanswered = silent || knowsNothing(material);
@@ -83,9 +83,28 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
   }
 }
 
-function ask({ model }: Writer, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended> {
+/** What a model writes. An answer that breaks off is stored nowhere, but the provider was asked and wants to be paid. */
+async function* ask(
+  platform: Platform,
+  ownerId: number,
+  { model }: Writer,
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string, Ended> {
   if (!model) throw new Error('there is no model to ask');
-  return model.write(prompt, signal);
+  const writing = model.write(prompt, signal);
+  let heard = 0;
+  try {
+    for (;;) {
+      const { done, value } = await writing.next();
+      if (done) return value;
+      heard += value.length;
+      yield value;
+    }
+  } catch (error) {
+    if (heard > 0 || signal.aborted) await chargeUnstored(platform, ownerId, spentOn(prompt, heard));
+    throw error;
+  }
 }
 
 async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSaid: (text: string) => void) {

@@ -105,9 +105,12 @@ export async function recordChat(platform: Platform, { unanswered = false, ...ch
     at: platform.clock.now(),
   });
   if (!stored) throw new Error('a chat entry that was just stored is not there');
-  if (stored.engagementId !== chat.engagementId) throw conflict('request_id_taken', 'Another engagement used this requestId');
+  if (stored.engagementId !== chat.engagementId) throw requestIdTaken();
   return stored;
 }
+
+/** What is said to a request id under which another engagement's entry is stored. */
+export const requestIdTaken = () => conflict('request_id_taken', 'Another engagement used this requestId');
 
 /** The chat entry stored under a request id, or null. Whoever shows it makes sure that its engagement is the one that asks. */
 export async function findChat(db: Executor, ownerId: number, requestId: string): Promise<StoredChat | null> {
