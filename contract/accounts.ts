@@ -67,6 +67,7 @@ export const signUp = defineCall({
     ...robotFields,
   }),
   answer: done,
+  makes: true,
 });
 
 export const acceptInvite = defineCall({

@@ -28,6 +28,8 @@ export interface CallParts {
   answer: Schema;
   /** The status of a success; 200 unless told. */
   status?: 200 | 201 | 202;
+  /** Makes something although it answers 200: the same request twice in one moment makes it once, as with 201 and 202. */
+  makes?: true;
   /** Also answers `text/event-stream` when that is what the client accepts. */
   streams?: boolean;
   /** The answer is a file of one of these types, not JSON; `answer` is then `file` of contract/fields.ts. */

@@ -21,6 +21,7 @@ export const generatePopup = defineCall({
   files: [],
   filesOptional: true,
   answer: z.object({ Output: z.array(generatedQuestion), Website: z.string(), email: z.string(), df: z.string() }),
+  makes: true,
 });
 
 export const saveGeneratedPopup = defineCall({

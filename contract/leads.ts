@@ -19,4 +19,5 @@ export const contactForm = defineCall({
   auth: 'public',
   body: z.object({ email, message: prose(5000).optional(), ...robotFields }),
   answer: done,
+  makes: true,
 });

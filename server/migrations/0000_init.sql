@@ -482,6 +482,7 @@ CREATE UNIQUE INDEX "drafts_key" ON "drafts" USING btree ("key");--> statement-b
 CREATE INDEX "drafts_expiry" ON "drafts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "leads_by_email" ON "leads" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "leads_once" ON "leads" USING btree ("kind","email") WHERE "leads"."kind" <> 'contact';--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_message_once" ON "leads" USING btree ("email",md5("message"),(("created_at" at time zone 'UTC')::date)) WHERE "leads"."kind" = 'contact';--> statement-breakpoint
 CREATE UNIQUE INDEX "answers_slot" ON "answers" USING btree ("owner_id","question_id","slot");--> statement-breakpoint
 CREATE INDEX "answers_leading_to" ON "answers" USING btree ("owner_id","next_question_id");--> statement-breakpoint
 CREATE INDEX "questions_in_order" ON "questions" USING btree ("owner_id","questionnaire_id","position");--> statement-breakpoint

@@ -325,7 +325,7 @@ describe('the daily budget', () => {
       releaseWhenAllAsked();
     });
     const askOne = async () => {
-      const text = await answer('How long is delivery?');
+      const text = await answer({ inputChatGPT: 'How long is delivery?', requestId: randomUUID() });
       if (text !== 'Own words.') refused++;
       releaseWhenAllAsked();
     };

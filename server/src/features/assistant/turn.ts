@@ -1,9 +1,8 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
-import { randomUUID } from 'node:crypto';
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
-import { findChat, recordChat, requestIdTaken, type StoredChat, type Visit } from '../engagements/index.ts';
+import { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../engagements/index.ts';
 import { digitsOf, findProducts } from '../recommendation/index.ts';
 import { chargeUnstored, reserve } from './budget.ts';
 import { answerFrom, knowsNothing } from './builtin.ts';
@@ -39,15 +38,21 @@ export interface Turn {
  */
 export async function* answerTurn(platform: Platform, standard: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
   const { ownerId, engagementId } = turn.visit;
-  const requestId = turn.body.requestId?.toLowerCase() ?? randomUUID();
+  const requestId = turn.body.requestId?.toLowerCase() ?? (await namelessId(platform, turn));
   return yield* oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
-    const known = turn.body.requestId ? await findChat(platform.db, ownerId, requestId) : null;
+    const known = turn.offstage ? null : await findChat(platform.db, ownerId, requestId);
     if (!known) return yield* answerAfresh(platform, standard, turn, requestId);
     // Before a model is asked: nothing would be stored of that, and nothing counted.
     if (known.engagementId !== engagementId) throw requestIdTaken();
     yield known.output;
     return presentEntry(known);
   });
+}
+
+/** Without an id the same words are one message until they are answered; said again after that they are another. */
+async function namelessId({ db }: Platform, { visit, body }: Turn): Promise<string> {
+  const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
+  return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
 }
 
 async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {

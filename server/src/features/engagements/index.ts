@@ -16,7 +16,7 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
-export { chatsOf, findChat, recordChat, requestIdTaken } from './service.ts';
+export { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken } from './service.ts';
 export type { StoredChat } from './store.ts';
 export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export { visitOf } from './visit.ts';

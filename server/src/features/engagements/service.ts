@@ -1,5 +1,5 @@
 /** What visitors do, stored once each (specification sections 4 and 7). */
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
@@ -46,9 +46,15 @@ export async function respond(
     // As the widget goes on (flow/SPEC.md, F7): by the last answer that leads somewhere.
     nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
-    requestId: requestId?.toLowerCase() ?? randomUUID(),
+    requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, [...answers.values()], answerTime]),
     at: platform.clock.now(),
   });
+}
+
+/** The id of a write that its client gave none: the same write has the same, so that it is stored once. In the form of a UUID. */
+export function requestIdOf(write: unknown): string {
+  const hex = createHash('sha256').update(JSON.stringify(write)).digest('hex');
+  return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /**

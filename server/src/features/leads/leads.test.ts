@@ -18,15 +18,18 @@ describe('contact form and waitlist', () => {
     return test.mails.filter(({ text }) => text.includes(email));
   };
 
-  it('stores each message as a contact and mails the operator', async () => {
+  it('stores each message as a contact and mails the operator, once a day', async () => {
     const email = anAddress();
-    for (const message of ['Hello\nthere', 'Hello\nthere']) await test.ask(contactForm, { body: { email, message } });
+    for (const message of ['Hello\nthere', 'Hello\nthere', 'Hello?']) await test.ask(contactForm, { body: { email, message } });
     expect(await leadsOf(email)).toEqual([
       { kind: 'contact', message: 'Hello\nthere' },
-      { kind: 'contact', message: 'Hello\nthere' },
+      { kind: 'contact', message: 'Hello?' },
     ]);
+    await test.platform.database.pool.query(`update leads set created_at = now() - interval '1 day' where email = $1`, [email]);
+    await test.ask(contactForm, { body: { email, message: 'Hello?' } });
+    expect(await leadsOf(email)).toHaveLength(3);
     const mails = await mailsAbout(email);
-    expect(mails.map(({ to }) => to)).toEqual(['operator@parley.test', 'operator@parley.test']);
+    expect(mails.map(({ to }) => to)).toEqual(Array(3).fill('operator@parley.test'));
     expect(mails[0]?.text).toContain('Hello\nthere');
   });
 

@@ -13,8 +13,8 @@ export type NewLead = { email: string; details: Record<string, string | boolean>
 );
 
 /**
- * Stores a lead and gives its id. An address is on the waitlist once, and an early adopter once: null when it already was, and then
- * nothing is changed.
+ * Stores a lead and gives its id. An address is on the waitlist once, an early adopter once, and leaves one message once a day: null
+ * when it already did, and then nothing is changed.
  */
 export async function saveLead(db: Executor, lead: NewLead): Promise<number | null> {
   const [row] = await db.insert(leads).values(lead).onConflictDoNothing().returning({ id: leads.id });

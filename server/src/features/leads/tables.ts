@@ -17,5 +17,9 @@ export const leads = pgTable(
   (table) => [
     index('leads_by_email').on(table.email),
     uniqueIndex('leads_once').on(table.kind, table.email).where(sql`${table.kind} <> 'contact'`),
+    // A form that was sent twice; the same words on another day are meant.
+    uniqueIndex('leads_message_once')
+      .on(table.email, sql`md5(${table.message})`, sql`((${table.createdAt} at time zone 'UTC')::date)`)
+      .where(sql`${table.kind} = 'contact'`),
   ],
 );

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Executor } from '../db/index.ts';
 import { conflict, type HttpError, impossible, invalid } from './errors.ts';
+import { networkOf } from './limits.ts';
 import type { UploadedFile } from './multipart.ts';
 import { keptAnswers } from './tables.ts';
 
@@ -25,8 +26,10 @@ export interface Asked {
 /** Does `work`, or gives what it gave when this very request was made before. */
 export type Once = <T>(call: CallParts, asked: Asked, work: () => Promise<T>) => Promise<T>;
 
-/** An owner's call that makes something. */
-export const isDoneOnce = ({ auth, status }: CallParts): boolean => auth === 'owner' && (status === 201 || status === 202);
+/** A call that makes something, once for equal requests that overlap. */
+export const makesSomething = ({ status, makes }: CallParts): boolean => makes === true || status === 201 || status === 202;
+/** A call that heeds the header: an owner's that makes something. */
+export const isDoneOnce = (call: CallParts): boolean => call.auth === 'owner' && makesSomething(call);
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A claim without an answer that is older than this belongs to a process that died. */
@@ -35,27 +38,27 @@ const LONGEST_WORK_MS = 60_000;
 const STRAGGLER_MS = 5000;
 
 /**
- * Makes a `Once` over the database. It heeds the owner's calls that make something (201, 202) and leaves all others alone.
- * Without a key, the same request that comes in while the first is still under way gets the first's answer (a form goes its own
- * way: two equal files may well be meant).
+ * Makes a `Once` over the database. It heeds the calls that make something and leaves all others alone.
+ * Without a key, the same request of the same owner (of the same network, where nobody is signed in) that comes in while the first is
+ * still under way gets the first's answer.
  * Errors: 400 for a key that is none, 409 `still_running` while another process does it, 422 `key_reused` for another request.
  */
 export function onceEach(db: Executor, clock: Clock): Once {
   const runs = new Map<string, { digest: string; answer: Promise<unknown>; endedAt: number }>();
 
   return async (call, asked, work) => {
-    const { ownerId } = asked;
-    if (ownerId === undefined || !isDoneOnce(call)) return work();
-    const key = keyOf(asked.request);
-    if (key === undefined && call.files) return work();
+    if (!makesSomething(call)) return work();
+    const { ownerId, request } = asked;
+    const key = ownerId === undefined ? undefined : keyOf(request);
     const digest = digestOf(asked);
-    const name = `${ownerId} ${key ?? digest}`;
+    const name = `${ownerId ?? networkOf(request.ip)} ${key ?? digest}`;
     const other = runs.get(name);
     if (other && asked.arrivedAt <= other.endedAt) {
       if (other.digest !== digest) throw keyReused();
       return other.answer as ReturnType<typeof work>;
     }
-    const answer = key === undefined ? work() : workOnce(db, { ownerId, key, digest, claimedAt: clock.now() }, work);
+    const answer =
+      key === undefined || ownerId === undefined ? work() : workOnce(db, { ownerId, key, digest, claimedAt: clock.now() }, work);
     const run = { digest, answer, endedAt: Number.POSITIVE_INFINITY };
     runs.set(name, run);
     try {
@@ -125,7 +128,8 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 function digestOf({ request, body, files }: Asked): string {
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(body ?? null)}`);
-  for (const [name, file] of Object.entries(files)) if (file) hash.update(`\n${name} ${file.bytes.length} `).update(file.bytes);
+  for (const [name, file] of Object.entries(files))
+    if (file) hash.update(`\n${JSON.stringify([name, file.name])} ${file.bytes.length} `).update(file.bytes);
   return hash.digest('hex');
 }
 
