@@ -7,10 +7,11 @@ import type { defaultSize as DefaultSize, VisitorPopup, VisitorQuestion } from '
 /** The contract's figures; only its types may come here, so the compiler holds the two together. */
 const defaultSize: typeof DefaultSize = { Popup: { width: 800, height: 500 }, Chatbot: { width: 550, height: 350 } };
 
-/** A rule that holds the colours, and the numbers (pixels, or parts where the name says percentage), among the values. */
+/** A rule that holds the colours, and the numbers (pixels, or parts where the name says percentage: at least one), among the values. */
 function rule(selector: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => {
-    if (Number.isFinite(value)) return `--${name}:${value}${/Percentage$/.test(name) ? 'fr' : 'px'}`;
+    const part = /Percentage$/.test(name);
+    if (Number.isFinite(value)) return `--${name}:${value || +part}${part ? 'fr' : 'px'}`;
     return typeof value === 'string' && /^#[\da-f]{6,8}$/i.test(value) ? `--${name}:${value}` : '';
   });
   return `${selector}{${lines.join(';')}}`;
