@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAnswer, recordEvents, type SendInput } from '@parley/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { answerTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
@@ -134,11 +134,15 @@ describe('what visitors do', () => {
     expect(await totals(other)).toBeUndefined();
   });
 
-  it('refuses a website that is not allowed', async () => {
+  it('refuses a website that is not allowed, and says so in the log', async () => {
     const visitor = await aVisitor();
     const evil = { origin: 'https://evil.example' };
+    const logged = vi.spyOn(test.app.log, 'info');
     expect((await answer(visitor, {}, visitor.question1, evil)).statusCode).toBe(403);
     expect((await tell(visitor, [{ type: 'shown' }], evil)).statusCode).toBe(403);
+    for (const { path } of [recordAnswer, recordEvents])
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ route: path, code: 'website_not_allowed' }), 'a visitor was refused');
+    logged.mockRestore();
     expect(await totals(visitor)).toBeUndefined();
   });
 

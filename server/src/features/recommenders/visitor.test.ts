@@ -69,6 +69,14 @@ describe('the placement', () => {
     });
     await save({ activateOnInactivity: true, activateOnScroll: true, popupOrChat: 'Popup', popupSide: 'Left' });
     expect(placed(await place())).toMatchObject({ kind: 'Popup', side: 'Left', inactivity: 30, scroll: 50 });
+    await save({ alwaysDisplay: true, activateOnExit: false, activateOnInactivitySeconds: 7, activateOnScrollPercentage: 90 });
+    expect(placed(await place())).toMatchObject({ always: true, exit: false, inactivity: 7, scroll: 90, ai: false });
+    await save({ activateOnAI: true, popupLauncherColor: '#010203', popupLauncherTextColor: '#040506', popupBorderRadius: 3 });
+    await save({ popupChatButtonText: 'Ask us' });
+    expect(placed(await place())).toMatchObject({
+      ai: true,
+      launcher: { text: 'Ask us', color: '#010203', textColor: '#040506', radius: 3 },
+    });
   });
 
   it('comes packed as asked, is small, and may be kept for a minute', async () => {
@@ -119,13 +127,22 @@ describe('the placement', () => {
     expect((await place()).statusCode).toBe(404);
   });
 
-  it('has a preflight that any page may make', async () => {
-    const response = await test.app.inject({
+  it.each([
+    ['GET', '/placement/13/1', ''],
+    ['GET', '/offlinePopup/13/1', ''],
+    ['POST', '/answer/1/', 'content-type'],
+    ['POST', '/popup/events/1/13/x', 'content-type'],
+    ['POST', '/popup/postchatgpt/1/13/x', 'content-type,x-csrftoken'],
+  ])('has a preflight that any page may make, as have the other visitor’s calls: %s %s', async (method, url, asked) => {
+    const { statusCode, headers } = await test.app.inject({
       method: 'OPTIONS',
-      url: `/placement/${id}/${owner.ownerId}`,
-      headers: { ...fromShop, 'access-control-request-method': 'GET' },
+      url,
+      headers: { ...fromShop, 'access-control-request-method': method, ...(asked && { 'access-control-request-headers': asked }) },
     });
-    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect(String(headers['access-control-allow-methods'])).toContain(method);
+    const allowed = String(headers['access-control-allow-headers']).split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(asked.split(',').filter(Boolean)));
   });
 });
 
@@ -210,7 +227,8 @@ describe('the bootstrap', () => {
     });
   });
 
-  it('is refused on websites that are not allowed', async () => {
+  it('is refused on websites that are not allowed, and the log says so', async () => {
+    const logged = vi.spyOn(test.app.log, 'info');
     for (const origin of [
       'https://evilshop.example',
       'https://shop.example.evil.com',
@@ -221,6 +239,9 @@ describe('the bootstrap', () => {
       const response = await boot({ headers: { origin } });
       expect([origin, response.statusCode, response.json().error.code]).toEqual([origin, 403, 'website_not_allowed']);
     }
+    const line = { route: bootstrap.path, status: 403, code: 'website_not_allowed', fields: undefined, times: 1 };
+    expect(logged.mock.calls).toEqual([[line, 'a visitor was refused']]);
+    logged.mockRestore();
     for (const origin of ['https://shop.example', 'https://www.outlet.example', 'http://parley.test'])
       expect([origin, (await boot({ headers: { origin } })).statusCode]).toEqual([origin, 200]);
     // The page that this very server gave out under another name of its machine.

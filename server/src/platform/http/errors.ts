@@ -75,5 +75,29 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Answers every error of the app's routes in the one shape. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  const note = refusalLog(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asHttpError(error);
+    if (refusal) note(request, refusal);
+    return answerError(error, request, reply);
+  });
+}
+
+const ONE_LINE_MS = 60_000;
+
+/**
+ * Notes what visitors are refused: nobody sees it on their page (specification section 8). A shop that embeds what is switched off is
+ * refused at every page view, so each kind has one line a minute, with how often it came since the last. Who went away, or beyond a limit, was not refused.
+ */
+function refusalLog(app: FastifyInstance): (request: FastifyRequest, refusal: HttpError) => void {
+  const seen = new Map<string, { at: number; times: number }>();
+  return ({ routeOptions: { url: route, config }, socket }, { status, code, fields }) => {
+    const { call } = config as { call?: { auth: string } };
+    if (call?.auth !== 'visitor' || status === 429 || socket.destroyed) return;
+    const kind = `${route} ${status} ${code}`;
+    const { at = 0, times = 0 } = seen.get(kind) ?? {};
+    const due = Date.now() - at >= ONE_LINE_MS;
+    seen.set(kind, due ? { at: Date.now(), times: 0 } : { at, times: times + 1 });
+    if (due) app.log.info({ route, status, code, fields: fields && Object.keys(fields), times: times + 1 }, 'a visitor was refused');
+  };
 }
