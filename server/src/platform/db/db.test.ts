@@ -41,6 +41,43 @@ describe('the database', () => {
     expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
   });
 
+  it('does again what ended because two waited for each other', async ({ skip }) => {
+    // The embedded engine does one transaction after the other.
+    if (database.engine === 'pglite') skip();
+    const { db, pool } = database;
+    await pool.query('insert into scratch (id) values (11), (12)');
+    const touch = (id: number) => sql`update scratch set parent = null where id = ${id}`;
+    const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const crosswise = (mine: number, first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute(touch(first));
+        arrivals[mine]?.resolve();
+        await Promise.all(arrivals.map(({ promise }) => promise));
+        await tx.execute(touch(second));
+      });
+    await Promise.all([crosswise(0, 11, 12), crosswise(1, 12, 11)]);
+
+    // Whoever waits first is ended: a statement of its own as well.
+    const held = Promise.withResolvers<void>();
+    const waits = async () => {
+      const { rows } = await pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '/* of a statement%'`,
+      );
+      if (rows.length === 0) await waits();
+    };
+    const holder = db.transaction(async (tx) => {
+      await tx.execute(touch(12));
+      held.resolve();
+      await waits();
+      await tx.execute(touch(11));
+    });
+    await held.promise;
+    await pool.query(`/* of a statement */ with locked as (select id from scratch where id in (11, 12) order by id for update)
+      update scratch set parent = null from locked where scratch.id = locked.id`);
+    await holder;
+    await pool.query('delete from scratch where id in (11, 12)');
+  });
+
   it('drops what a broken connection had begun', async () => {
     const client = await database.pool.connect();
     await client.query('begin');

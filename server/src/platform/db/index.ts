@@ -6,6 +6,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { openChannels } from './channels.ts';
+import { survivingDeadlocks } from './deadlocks.ts';
 import { lockFolder } from './lock.ts';
 import { startEmbedded } from './pglite.ts';
 
@@ -97,7 +98,7 @@ function openServer(databaseUrl: string): Database {
   pool.on('error', () => {});
   const channels = openChannels(databaseUrl, pool);
   return {
-    db: drizzle(pool),
+    db: survivingDeadlocks(pool, drizzle(pool)),
     pool,
     engine: 'postgres',
     subscribe: channels.subscribe,

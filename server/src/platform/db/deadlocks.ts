@@ -1,0 +1,27 @@
+/** Deadlocks: PostgreSQL ends one of those that wait for each other in a circle. Nothing of it was stored, so it may be done again. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+const DEADLOCK = '40P01';
+const TRIES = 4;
+
+/** Lets every statement of the pool, and every transaction of the database over it, that ends in a deadlock run again. */
+export function survivingDeadlocks(pool: pg.Pool, db: NodePgDatabase): NodePgDatabase {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  pool.query = ((...args: unknown[]) =>
+    typeof args.at(-1) === 'function' ? query(...args) : again(() => query(...args))) as unknown as pg.Pool['query'];
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => again(() => transaction(work, config));
+  return db;
+}
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      const cause = (error as { cause?: unknown })?.cause ?? error;
+      if (left === 0 || (cause as { code?: string }).code !== DEADLOCK) throw error;
+    }
+  }
+}
