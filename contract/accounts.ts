@@ -35,6 +35,7 @@ export const refreshToken = defineCall({
   auth: 'public',
   body: z.object({ refresh }),
   answer: z.object({ access: z.string(), refresh: z.string(), token_expiration: instant }),
+  makes: true,
 });
 
 export const logout = defineCall({

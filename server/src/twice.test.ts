@@ -6,8 +6,8 @@ import { isDoneOnce, makesSomething } from './platform/http/once.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
-/** Each sign-in is a device of its own, and two tabs may exchange one token (accounts/sessions.ts). */
-const EACH_ITS_OWN: Call[] = [login, refreshToken];
+/** Each sign-in is a device of its own. */
+const EACH_ITS_OWN: Call[] = [login];
 const writes = Object.entries(calls).flatMap(([name, { call }]) =>
   call.method === 'GET' || EACH_ITS_OWN.includes(call) ? [] : [{ name, call }],
 );
@@ -56,7 +56,7 @@ describe('a request that comes twice', () => {
     const { files, ...rest }: Input = inputsFor(world)[name] ?? {};
     const input = {
       ...rest,
-      ...(call === logout && { body: { refresh: world.session.refresh } }),
+      ...((call === logout || call === refreshToken) && { body: { refresh: world.session.refresh } }),
       ...(form === 'multipart' && { files: files ?? {} }),
     };
     const headers = { ...(call.auth === 'owner' && world.headers), ...(key && { 'idempotency-key': key }) };

@@ -10,7 +10,7 @@ const inBrowser = typeof window !== 'undefined';
 const nothingStored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** How long a tab that waited for another looks out for what that one stored, in milliseconds. */
-const storageArrives = 300;
+const storageArrives = 1000;
 
 /** Begins to listen for another tab's change of the session; what it gives waits until there was one, or long enough. */
 const heardOfChange = () => {

@@ -3,9 +3,9 @@
  * every use.
  *
  * A refresh token is good for one exchange. Sent again it means that two hold it, so the whole session ends, whoever is the thief.
- * One exception: two tabs of one browser may send it in the same moment, and neither can know of the other. So within 10 s of the
- * first exchange, and from the same user agent, it is exchanged once more, for a sibling that lives on by itself. What the exception
- * costs: a thief who is as fast and looks the same is noticed one exchange later than otherwise, or at sign-out.
+ * One exception: two tabs of one browser may send it in the same moment, and neither can know of the other. What comes in while the
+ * exchange is under way gets its answer (`makes` in the contract); where another process has it under way, and from the same user agent,
+ * it is exchanged once more, for a sibling that lives on by itself.
  */
 import { randomUUID } from 'node:crypto';
 import type { Session, SignedInDevice } from '@parley/contract';
@@ -19,8 +19,6 @@ import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
 export const REFRESH_TOKEN_MS = 30 * DAY_MS;
-/** How long after its exchange a token may be sent again by the same client. */
-export const PARALLEL_GRACE_MS = 10_000;
 
 /** How much of a user agent is kept. */
 const CLIENT_CHARACTERS = 300;
@@ -84,7 +82,7 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
 }
 
 /**
- * Exchanges a refresh token. `client` is the user agent. Gives the owner's id and the successor, or null when the token is unknown,
+ * Exchanges a refresh token, which came in just now. `client` is the user agent. Gives the owner's id and the successor, or null when the token is unknown,
  * ended, revoked, or was used before; the last ends its session.
  */
 export function exchangeRefreshToken(
@@ -99,8 +97,8 @@ export function exchangeRefreshToken(
     // Read after the session is locked: a parallel exchange of the same token has ended by now.
     const known = key && (await store.refreshTokenByHash(tx, tokenHash));
     if (!key || !known || known.expiresAt <= now) return null;
-    if (known.usedAt === null) await store.markUsed(tx, tokenHash, now, client);
-    else if (known.usedBy !== client || now.getTime() - known.usedAt.getTime() > PARALLEL_GRACE_MS) {
+    if (known.usedAt === null) await store.markUsed(tx, tokenHash, platform.clock.now(), client);
+    else if (known.usedBy !== client || known.usedAt < now) {
       platform.log.warn({ ownerId: key.ownerId }, 'a refresh token was used again; its session ends');
       await store.endSession(tx, key, now);
       return null;
