@@ -54,6 +54,20 @@ const green: MantineColorsTuple = [
   '#1e6b2f',
 ];
 
+// Mantine's orange, its last shade darker for the same reason.
+const orange: MantineColorsTuple = [
+  '#fff4e6',
+  '#ffe8cc',
+  '#ffd8a8',
+  '#ffc078',
+  '#ffa94d',
+  '#ff922b',
+  '#fd7e14',
+  '#f76707',
+  '#e8590c',
+  '#a8420b',
+];
+
 // Mantine's scroll area would put something that scrolls, and that the keyboard cannot reach, between the list and its options.
 const picks = {
   defaultProps: { withScrollArea: false },
@@ -61,7 +75,7 @@ const picks = {
 } as const;
 
 export const theme = createTheme({
-  colors: { brand, gray, dark, green },
+  colors: { brand, gray, dark, green, orange },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   black: '#101828',

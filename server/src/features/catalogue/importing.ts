@@ -57,24 +57,27 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
     );
   }, heartbeatMs);
   const ended = AbortSignal.any([signal, lost.signal]);
+  const tell = () => platform.database.publish(catalogueChanged, String(job.ownerId));
   const end = async (status: 'done' | 'failed', message: string) => {
     // First, so that whoever sees that it is over finds nothing kept from before it.
-    await platform.database.publish(catalogueChanged, String(job.ownerId));
+    await tell();
     await endImport(db, running, status, { ...progress, message }, clock.now());
   };
   try {
     const message = await readAll(platform, claimed, progress, ended);
     await end('done', message);
   } catch (error) {
-    if (signal.aborted) return await endImport(db, running, 'queued', {}, clock.now());
-    if (lost.signal.aborted) return;
+    if (ended.aborted) {
+      await tell();
+      if (signal.aborted) await endImport(db, running, 'queued', {}, clock.now());
+      return;
+    }
     const message = reasonOf(error);
     if (!message) log.error({ err: error, importId: claimed.id }, 'an import failed');
     await end('failed', message ?? 'Something went wrong on our side. Please try again.');
   } finally {
     clearInterval(beat);
     if (claimed.file && !ended.aborted) await platform.storage.remove(claimed.file);
-    await platform.database.publish(catalogueChanged, String(job.ownerId));
     // A process that stops calls nobody to itself; the others look every minute.
     if (!signal.aborted) await callNext(platform);
   }

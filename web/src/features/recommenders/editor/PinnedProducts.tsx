@@ -62,7 +62,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
                   <Stack gap={0} flex={1} miw={0}>
                     {line(product)}
                     {!product.shown && (
-                      <Text size="xs" c="light-dark(#a8420b, var(--mantine-color-orange-3))">
+                      <Text size="xs" c="light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-3))">
                         Not shown now: out of stock, or kept back by a rule
                       </Text>
                     )}
