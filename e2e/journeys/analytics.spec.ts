@@ -1,18 +1,11 @@
 /** What an owner reads of what visitors did: made through the visitors' own calls, read on the screen, for a period, and as a file. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
-import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn, type TestOwner } from '../support/owner.ts';
 import { buildQuestionnaire } from '../support/questionnaires.ts';
+import { test } from '../support/test.ts';
 import { newVisitor } from '../support/visitors.ts';
-
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-});
-test.afterAll(() => parley?.stop());
 
 /** Two questions, a recommender that asks them, and three visitors: one leaves, one answers once, one answers both and asks on. */
 async function traffic(owner: TestOwner): Promise<void> {
@@ -29,8 +22,8 @@ async function traffic(owner: TestOwner): Promise<void> {
   await owner.call('PUT', `/api/popup/${place.popupId}/`, { status: true, questionnaireId });
 
   const visitor = async () => {
-    const made = await newVisitor(parley, place);
-    await made.event('shown', { trigger: 'exit', page: `${parley.url}/shoes?utm=x`, device: 'phone' });
+    const made = await newVisitor(owner.url, place);
+    await made.event('shown', { trigger: 'exit', page: `${owner.url}/shoes?utm=x`, device: 'phone' });
     return made;
   };
   await visitor();
@@ -41,16 +34,15 @@ async function traffic(owner: TestOwner): Promise<void> {
   await all.say('Do you repair zippers?');
 }
 
-test('an owner reads what happened, for a period, and takes it away', async ({ browser }) => {
+test('an owner reads what happened, for a period, and takes it away', async ({ browser, owner }) => {
   test.setTimeout(120_000);
-  const owner = await newOwner(parley);
   await traffic(owner);
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  await signIn(page, parley, owner);
-  await page.goto(`${parley.url}/Analytics`);
+  await signIn(page, owner);
+  await page.goto('/Analytics');
 
   await test.step('over time, also by keyboard and as a table', async () => {
     const chart = page.getByRole('slider', { name: /Displayed over time/ });
@@ -90,7 +82,7 @@ test('an owner reads what happened, for a period, and takes it away', async ({ b
   });
 
   await test.step('another period, in the address', async () => {
-    await page.goto(`${parley.url}/Analytics?tab=funnel&period=custom&from=2024-01-01&to=2024-01-31`);
+    await page.goto('/Analytics?tab=funnel&period=custom&from=2024-01-01&to=2024-01-31');
     await expect(page.getByRole('heading', { name: 'Nobody came by' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('All time');
     await expect(page).toHaveURL(/tab=funnel&period=all$/);

@@ -1,17 +1,10 @@
 /** What visitors said: found, read with the way they went, reviewed with undo, taken along, and erased for good. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
-import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn, type TestOwner } from '../support/owner.ts';
+import { test } from '../support/test.ts';
 import { newVisitor, type Place } from '../support/visitors.ts';
-
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-});
-test.afterAll(() => parley?.stop());
 
 const origin = 'https://shop.test';
 
@@ -26,27 +19,26 @@ async function aRecommender(owner: TestOwner): Promise<Place> {
 }
 
 /** A visitor of the shop's page who says some words. */
-async function aVisitor(place: Place, words: string[]): Promise<void> {
-  const visitor = await newVisitor(parley, place);
+async function aVisitor({ url }: TestOwner, place: Place, words: string[]): Promise<void> {
+  const visitor = await newVisitor(url, place);
   await visitor.event('shown', { page: `${origin}/shoes`, trigger: 'exit', device: 'phone' });
   await visitor.event('opened');
   for (const one of words) await visitor.say(one);
   await visitor.event('closed');
 }
 
-test('a conversation is found, reviewed, taken along and erased', async ({ page }) => {
+test('a conversation is found, reviewed, taken along and erased', async ({ page, owner }) => {
   test.setTimeout(120_000);
-  const owner = await newOwner(parley);
   const recommender = await aRecommender(owner);
-  await aVisitor(recommender, ['Do you have hiking boots in 42?', 'Thanks']);
-  await aVisitor(recommender, ['Where is my parcel?']);
-  await signIn(page, parley, owner);
+  await aVisitor(owner, recommender, ['Do you have hiking boots in 42?', 'Thanks']);
+  await aVisitor(owner, recommender, ['Where is my parcel?']);
+  await signIn(page, owner);
   const table = page.getByRole('table', { name: 'Conversations' });
   const rows = table.getByRole('row');
   const modal = page.getByRole('dialog');
 
   await test.step('find it by what was said, and read the way there', async () => {
-    await page.goto(`${parley.url}/History`);
+    await page.goto('/History');
     await expect(rows).toHaveCount(3);
     await page.getByRole('searchbox', { name: 'Search' }).fill('hiking');
     await expect(rows).toHaveCount(2);
@@ -65,7 +57,7 @@ test('a conversation is found, reviewed, taken along and erased', async ({ page 
     await expect(modal.getByText('Reviewed', { exact: true })).toBeHidden();
     await modal.getByRole('button', { name: 'Mark as reviewed' }).click();
     await expect(modal.getByText('Reviewed', { exact: true })).toBeVisible();
-    await page.goto(`${parley.url}/History?review=unreviewed`);
+    await page.goto('/History?review=unreviewed');
     await expect(rows).toHaveCount(2);
     await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
   });
@@ -80,7 +72,7 @@ test('a conversation is found, reviewed, taken along and erased', async ({ page 
   });
 
   await test.step("nothing stands in anybody's way", async () => {
-    await page.goto(`${parley.url}/History`);
+    await page.goto('/History');
     await expect(rows).toHaveCount(3);
     await expectNoFaults(page, 'the list');
     await rows.nth(1).getByRole('button').click();
@@ -89,7 +81,7 @@ test('a conversation is found, reviewed, taken along and erased', async ({ page 
   });
 
   await test.step('erase a visitor for good', async () => {
-    await page.goto(`${parley.url}/History?search=hiking`);
+    await page.goto('/History?search=hiking');
     await rows.nth(1).getByRole('button').click();
     const address = page.url();
     await modal.getByRole('button', { name: "Delete this visitor's data" }).click();

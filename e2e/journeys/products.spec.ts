@@ -1,10 +1,10 @@
 /** The catalogue by hand: a file in, exclude with undo, filters in the address, a product of one's own, a file out and in again. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { importCsv } from '../support/catalogue.ts';
-import { newOwner, signIn } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn } from '../support/owner.ts';
+import { test } from '../support/test.ts';
 
 const row = (name: string, price: string, more = '') =>
   `${name.toLowerCase().replaceAll(' ', '-')},${name},About ${name},Maker,Shoes,${more},true,${price},https://shop.test/p.jpg,active`;
@@ -17,13 +17,6 @@ const CSV = [
 
 const NAMELESS = 'nameless,,About it,Maker,Shoes,,true,9.00,https://shop.test/p.jpg,active';
 
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-});
-test.afterAll(() => parley?.stop());
-
 async function upload(page: Page, name: string, text: string): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -31,16 +24,16 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('the catalogue is imported, sorted out, and edited in a spreadsheet', async ({ page }) => {
+test('the catalogue is imported, sorted out, and edited in a spreadsheet', async ({ page, owner }) => {
   test.setTimeout(240_000);
   // The pictures of the file are nowhere.
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
-  await signIn(page, parley, await newOwner(parley));
+  await signIn(page, owner);
   const list = page.getByRole('table', { name: 'Products' });
   const rowOf = (title: string) => list.getByRole('row').filter({ hasText: title });
 
   await test.step('import a file, and see where the products come from', async () => {
-    await page.goto(`${parley.url}/Products`);
+    await page.goto('/Products');
     await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
     await upload(page, 'spring.csv', CSV);
     await expect(rowOf('Red boot')).toBeVisible({ timeout: 30_000 });
@@ -65,7 +58,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
     await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('sandal');
     await expect(rowOf('Blue sandal')).toBeVisible();
     await expect(rowOf('Red boot')).toHaveCount(0);
-    await page.goto(`${parley.url}/Products?tag=winter`);
+    await page.goto('/Products?tag=winter');
     await expect(rowOf('Red boot')).toBeVisible();
     await expect(rowOf('Blue sandal')).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -108,7 +101,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
   });
 
   await test.step("nothing stands in anybody's way", async () => {
-    await page.goto(`${parley.url}/Products`);
+    await page.goto('/Products');
     await expect(rowOf('Red boot')).toBeVisible();
     await expectNoFaults(page, 'the list');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -130,13 +123,12 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
   });
 });
 
-test('many at once, and what an import could not read', async ({ page }) => {
-  const owner = await newOwner(parley, 'many@shop.test');
+test('many at once, and what an import could not read', async ({ page, owner }) => {
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   const many = Array.from({ length: 30 }, (_, index) => row(`Sock ${index}`, '5.00', 'wool'));
   await importCsv(owner, [CSV, ...many, NAMELESS, row('Priceless', 'a lot')].join('\n'));
-  await signIn(page, parley, owner);
-  await page.goto(`${parley.url}/Products`);
+  await signIn(page, owner);
+  await page.goto('/Products');
 
   await test.step('what failed, and why', async () => {
     await page.getByRole('button', { name: 'What failed and why' }).click();

@@ -1,22 +1,14 @@
 /** What is done with a questionnaire: putting it in order by keyboard and pointer, trying it, cropping a picture, and the list of them. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
-import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn, type TestOwner } from '../support/owner.ts';
 import { addProducts, buildQuestionnaire, questionCard } from '../support/questionnaires.ts';
+import { test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-});
-test.afterAll(() => parley?.stop());
-
 /** A new owner who is signed in, with a shoe shop and its questionnaire. */
-async function shoeShop(page: Page, username: string) {
-  const owner = await newOwner(parley, username);
+async function shoeShop(page: Page, owner: TestOwner) {
   await addProducts(owner, [
     { title: 'Road Runner', category: 'Road' },
     { title: 'Trail Runner', category: 'Trail' },
@@ -33,21 +25,21 @@ async function shoeShop(page: Page, username: string) {
     },
     { text: 'Anything else?', answers: [{ text: 'No' }] },
   ]);
-  await signIn(page, parley, owner);
-  return { owner, ...built };
+  await signIn(page, owner);
+  return built;
 }
 
 const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const inOrder = (...texts: string[]) => texts.map((text) => new RegExp(text.replaceAll('?', '\\?')));
 
-test('questions and answers are put in order, by keyboard and by pointer', async ({ page }) => {
+test('questions and answers are put in order, by keyboard and by pointer', async ({ page, owner }) => {
   test.setTimeout(90_000);
-  const { id, questions } = await shoeShop(page, 'order@shop.test');
+  const { id, questions } = await shoeShop(page, owner);
   const [first, second] = questions;
   const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
   // Two cards in sight, so that one can be dragged to the place of the other.
   await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  await page.goto(`/Questionnaire/${id}/`);
   await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
   await test.step('by keyboard, which says what happens; Escape puts it back', async () => {
@@ -103,11 +95,11 @@ test('questions and answers are put in order, by keyboard and by pointer', async
   });
 });
 
-test('trying a questionnaire begins anywhere, recommends, and counts nothing', async ({ page }) => {
+test('trying a questionnaire begins anywhere, recommends, and counts nothing', async ({ page, owner }) => {
   test.setTimeout(90_000);
-  const { id, owner } = await shoeShop(page, 'try@shop.test');
+  const { id } = await shoeShop(page, owner);
   const before = await figures(owner);
-  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  await page.goto(`/Questionnaire/${id}/`);
   await page.getByRole('button', { name: 'Try it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Try it' });
   const posted: string[] = [];
@@ -139,10 +131,10 @@ const figures = async (owner: TestOwner) => ({
   history: await owner.call('GET', '/api/chat_history/'),
 });
 
-test('a picture is cropped by keyboard, and what is stored is the part', async ({ page }) => {
+test('a picture is cropped by keyboard, and what is stored is the part', async ({ page, owner }) => {
   test.setTimeout(90_000);
-  const { id } = await shoeShop(page, 'crop@shop.test');
-  await page.goto(`${parley.url}/Questionnaire/${id}/`);
+  const { id } = await shoeShop(page, owner);
+  await page.goto(`/Questionnaire/${id}/`);
   // Left half red, right half blue.
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -195,10 +187,10 @@ test('a picture is cropped by keyboard, and what is stored is the part', async (
   });
 });
 
-test('the list renames, copies and deletes, and says what goes with it', async ({ page }) => {
+test('the list renames, copies and deletes, and says what goes with it', async ({ page, owner }) => {
   test.setTimeout(90_000);
-  const { id, owner } = await shoeShop(page, 'list@shop.test');
-  await page.goto(`${parley.url}/Questionnaire`);
+  const { id } = await shoeShop(page, owner);
+  await page.goto('/Questionnaire');
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(row('Shoes').getByRole('cell').nth(0)).toHaveText('3');
   await expect(row('Shoes').getByRole('cell').nth(1)).toHaveText('6');
@@ -231,14 +223,14 @@ test('the list renames, copies and deletes, and says what goes with it', async (
   await expect(row('Running shoes')).toBeVisible();
 });
 
-test('a questionnaire begins with questions about the products', async ({ page }) => {
-  const { owner } = await shoeShop(page, 'suggest@shop.test');
+test('a questionnaire begins with questions about the products', async ({ page, owner }) => {
+  await shoeShop(page, owner);
   await addProducts(owner, [
     { title: 'Wool Socks', category: 'Socks' },
     { title: 'Silk Socks', category: 'Socks' },
     { title: 'Forest Runner', category: 'Trail' },
   ]);
-  await page.goto(`${parley.url}/Questionnaire`);
+  await page.goto('/Questionnaire');
   await page.getByRole('button', { name: 'Create New Questionnaire' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a questionnaire' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Find yours');

@@ -2,21 +2,14 @@
  * Questionnaires: building one with questions made on the spot, its map and its check; two tabs that reach the fourth answer at once;
  * and double clicks that make one thing.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
-import { newOwner, signIn } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn } from '../support/owner.ts';
 import { addProducts, buildQuestionnaire, questionCard as card } from '../support/questionnaires.ts';
+import { test } from '../support/test.ts';
 
 // One after the other: both drive pages that draw maps, and would starve each other.
 test.describe.configure({ mode: 'default' });
-
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-});
-test.afterAll(() => parley?.stop());
 
 async function writeAnswer(page: Page, text: string): Promise<void> {
   const modal = page.getByRole('dialog');
@@ -24,16 +17,15 @@ async function writeAnswer(page: Page, text: string): Promise<void> {
   await modal.getByRole('textbox', { name: 'Description for the assistant' }).fill(`The visitor chose ${text}`);
 }
 
-test('a questionnaire is built, drawn and checked', async ({ page }) => {
+test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
   test.setTimeout(180_000);
-  const owner = await newOwner(parley, 'questions@shop.test');
-  await signIn(page, parley, owner);
+  await signIn(page, owner);
   await addProducts(owner, [
     { title: 'Road Runner', category: 'Road' },
     { title: 'Trail Runner', category: 'Trail' },
     { title: 'Wool Socks', category: 'Socks' },
   ]);
-  await page.goto(`${parley.url}/Questionnaire`);
+  await page.goto('/Questionnaire');
   await page.getByRole('button', { name: 'Create New Questionnaire' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shoes');
   await page.getByRole('button', { name: 'Create Questionnaire' }).dblclick();
@@ -119,16 +111,15 @@ test('a questionnaire is built, drawn and checked', async ({ page }) => {
   });
 });
 
-test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context }) => {
+test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context, owner }) => {
   test.setTimeout(240_000);
   const [one, two] = [await context.newPage(), await context.newPage()];
-  const owner = await newOwner(parley, 'tabs@shop.test');
-  await signIn(one, parley, owner);
+  await signIn(one, owner);
   const { id, questions } = await buildQuestionnaire(owner, 'Tabs', [
     { text: 'Which?', answers: [{ text: 'A' }, { text: 'B' }, { text: 'C' }] },
   ]);
 
-  const address = `${parley.url}/Questionnaire/${id}/`;
+  const address = `/Questionnaire/${id}/`;
   await one.goto(address);
   // Both are of one browser, so the second is signed in by the first.
   await two.goto(address);

@@ -1,12 +1,11 @@
 /** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { importCsv } from '../support/catalogue.ts';
-import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
-import { type Parley, startParley } from '../support/parley.ts';
+import { signIn, type TestOwner } from '../support/owner.ts';
+import type { Parley } from '../support/parley.ts';
+import { test } from '../support/test.ts';
 
-let parley: Parley;
-let owner: TestOwner;
 let path: string;
 let popupId: number;
 
@@ -15,26 +14,19 @@ shoe,Trail shoe,A shoe,Maker,Shoes,new,true,80.00,,active
 sock,Wool sock,A sock,Maker,Socks,sale,true,10.00,,active
 `;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley();
-  owner = await newOwner(parley);
-  await importCsv(owner, CSV);
-});
-test.afterAll(() => parley?.stop());
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, owner }) => {
   const made = await owner.call<{ popupId: number; clientId: number }>('POST', '/api/popups/create/', { name: 'Coffee finder' });
   popupId = made.popupId;
-  path = `${parley.url}/popups/edit/${made.clientId}/${popupId}`;
-  await signIn(page, parley, owner);
+  path = `/popups/edit/${made.clientId}/${popupId}`;
+  await signIn(page, owner);
 });
 
-const saved = () => owner.call<{ popup: Record<string, unknown> }>('GET', `/api/popup/${popupId}/`).then(({ popup }) => popup);
+const stored = (owner: TestOwner) =>
+  owner.call<{ popup: Record<string, unknown> }>('GET', `/api/popup/${popupId}/`).then(({ popup }) => popup);
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('the preview follows what is typed, on both devices and in both views, and nothing counts', async ({ page }) => {
+test('the preview follows what is typed, on both devices and in both views, and nothing counts', async ({ page, owner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${path}?tab=design`);
   await field(page, 'Title').fill('Find your coffee');
@@ -58,7 +50,7 @@ test('the preview follows what is typed, on both devices and in both views, and 
   await expect(page.getByText('Hard to read', { exact: false })).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await saved()).toMatchObject({
+  expect(await stored(owner)).toMatchObject({
     popupTitle: 'Find your coffee',
     popupBorderRadius: 0,
     popupSendButtonText: 'Go',
@@ -68,7 +60,7 @@ test('the preview follows what is typed, on both devices and in both views, and 
   expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
 });
 
-test('two tabs that change the same recommender are told field by field, and nothing is lost', async ({ page, context }) => {
+test('two tabs that change the same recommender are told field by field, and nothing is lost', async ({ page, owner, context }) => {
   await page.goto(`${path}?tab=design`);
   const other = await context.newPage();
   await other.goto(`${path}?tab=design`);
@@ -87,15 +79,15 @@ test('two tabs that change the same recommender are told field by field, and not
   await expect(dialog.getByRole('radiogroup', { name: 'Chat button' }).getByRole('radio', { name: /The other tab/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await saved()).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
+  expect(await stored(owner)).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
 });
 
-test('a server that dies mid-save takes nothing that was typed; once it is back, one save keeps it', async ({ page }) => {
-  const { version } = await saved();
+test('a server that dies mid-save takes nothing that was typed; once it is back, one save keeps it', async ({ page, owner, parley }) => {
+  const { version } = await stored(owner);
   await page.goto(`${path}?tab=suggestions`);
   await page.getByRole('button', { name: 'Add suggestion' }).click();
   await field(page, 'Button text').fill('Delivery');
-  const saves = await killedBySaving(page);
+  const saves = await killedBySaving(page, parley);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('cannot be reached');
   await expect(field(page, 'Button text')).toHaveValue('Delivery');
@@ -112,7 +104,7 @@ test('a server that dies mid-save takes nothing that was typed; once it is back,
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(saves).toEqual({ failed: 2, done: 1 });
-  const now = await saved();
+  const now = await stored(owner);
   expect(now.version).toBe(Number(version) + 1);
   expect(now.popupAdditionals).toMatchObject([
     { popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long does delivery take?' },
@@ -120,7 +112,7 @@ test('a server that dies mid-save takes nothing that was typed; once it is back,
 });
 
 /** The server's process ends while the first save is on its way. Counts how the saves end. */
-async function killedBySaving(page: Page): Promise<{ failed: number; done: number }> {
+async function killedBySaving(page: Page, parley: Parley): Promise<{ failed: number; done: number }> {
   const saves = { failed: 0, done: 0 };
   const isSave = (request: Request) => request.method() === 'PUT';
   page.on('requestfailed', (request) => {
@@ -140,7 +132,7 @@ async function killedBySaving(page: Page): Promise<{ failed: number; done: numbe
   return saves;
 }
 
-test('leaving with unsaved changes asks, and stays until they are saved', async ({ page }) => {
+test('leaving with unsaved changes asks, and stays until they are saved', async ({ page, owner }) => {
   await page.goto(`${path}?tab=behaviour`);
   await page.getByRole('switch', { name: 'On scroll' }).check();
   await page.getByRole('link', { name: 'Analytics' }).click();
@@ -150,13 +142,13 @@ test('leaving with unsaved changes asks, and stays until they are saved', async 
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page).toHaveURL(/Analytics/);
-  expect(await saved()).toMatchObject({ activateOnScroll: true });
+  expect(await stored(owner)).toMatchObject({ activateOnScroll: true });
 });
 
-test('the company profile is told apart field by field too', async ({ page, context }) => {
+test('the company profile is told apart field by field too', async ({ page, owner, context }) => {
   await page.goto(path);
   const other = await context.newPage();
-  await other.goto(`${parley.url}/ChatGPT`);
+  await other.goto('/ChatGPT');
   await field(other, 'Company name').fill('The other shop');
   await field(page, 'Company name').fill('My shop');
   await field(page, 'What are FAQs?').fill('Do you ship? Yes.');
@@ -171,7 +163,8 @@ test('the company profile is told apart field by field too', async ({ page, cont
   expect(chatGPTInformation).toMatchObject({ companyName: 'The other shop', whatAreFAQs: 'Do you ship? Yes.' });
 });
 
-test('pinned products and rules show at once what would be recommended, and are saved', async ({ page }) => {
+test('pinned products and rules show at once what would be recommended, and are saved', async ({ page, owner }) => {
+  await importCsv(owner, CSV);
   await page.goto(`${path}?tab=products`);
   await expect(page.getByText('2 products', { exact: true })).toBeVisible();
   const pin = page.getByRole('combobox', { name: 'Pin a product' });
@@ -181,10 +174,11 @@ test('pinned products and rules show at once what would be recommended, and are 
   await page.getByRole('radiogroup', { name: 'Products shown at most' }).getByText('5', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await saved()).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
+  expect(await stored(owner)).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
 });
 
-test('every tab is accessible and fits a small screen', async ({ page }) => {
+test('every tab is accessible and fits a small screen', async ({ page, owner }) => {
+  await importCsv(owner, CSV);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   for (const tab of ['General', 'Design', 'Behaviour', 'Suggestions', 'Products', 'Publish']) {

@@ -41,7 +41,7 @@ async function onNewDevice(browser: Browser): Promise<Page> {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await signIn(page, parley, owner);
+  await signIn(page, owner);
   return page;
 }
 
@@ -188,7 +188,7 @@ test('a forgotten password', async ({ browser }) => {
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, parley, { ...forgetful, password: NEW_PASSWORD });
+  await logIn(page, { ...forgetful, password: NEW_PASSWORD });
   // The link has done its work.
   await page.goto(link() ?? '');
   await page.getByLabel('New password', { exact: true }).fill(owner.password);

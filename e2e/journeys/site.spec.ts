@@ -1,18 +1,15 @@
 /** The public site as guests meet it: in two languages, with and without a script, measured only after they agreed. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { type Parley, startParley } from '../support/parley.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectNoFaults } from '../support/axe.ts';
+import { test } from '../support/test.ts';
 
-let parley: Parley;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  parley = await startParley({
+test.use({
+  environment: {
     ANALYTICS_MEASUREMENT_ID: 'G-TEST1',
     OPERATOR_NAME: 'Kontor Beispiel GmbH',
     OPERATOR_ADDRESS: 'Hafenstraße 1, 20457 Hamburg',
-  });
+  },
 });
-test.afterAll(() => parley?.stop());
 
 const paths = [
   '/',
@@ -44,28 +41,20 @@ async function standInForTheTag(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page in both languages has nothing for axe to find, ${colorScheme}`, async ({ browser }) => {
+for (const [language, addresses] of Object.entries({ English: paths, German: paths.map(german) }))
+  test(`axe finds nothing on any ${language} page, and none is too wide`, async ({ page }) => {
     test.setTimeout(240_000);
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
     // The widget has its own tests; here it would cover what is looked at.
     await page.route('**/embed.js', (route) => route.abort());
-    const found: unknown[] = [];
-    for (const path of paths.flatMap((path) => [path, german(path)])) {
-      await page.goto(parley.url + path);
+    for (const address of addresses) {
+      await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) found.push([path, 'overflow', overflow]);
+      await expectNoFaults(page, address);
     }
-    expect(found).toEqual([]);
-    await context.close();
   });
 
 test('a guest reads, switches the language, opens sections and the live demo', async ({ page }) => {
-  await page.goto(parley.url);
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop assistant your website is missing');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/#pricing$/);
@@ -79,33 +68,33 @@ test('a guest reads, switches the language, opens sections and the live demo', a
   await expect(page.locator('parley-widget')).toBeAttached();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${parley.url}/de`);
+  await expect(page).toHaveURL('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Beratung, die Ihrem Shop fehlt');
   await page.getByRole('link', { name: 'Alle Beiträge' }).click();
   await page.getByRole('link', { name: 'Zwei Kilobyte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zwei Kilobyte' })).toBeVisible();
   // The choice is remembered, whatever the browser asks for.
-  await page.goto(`${parley.url}/pricing`);
-  await expect(page).toHaveURL(`${parley.url}/de/pricing`);
+  await page.goto('/pricing');
+  await expect(page).toHaveURL('/de/pricing');
 });
 
 test('a German browser is led to the German site, and may leave it', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
-  await page.goto(`${parley.url}/about`);
-  await expect(page).toHaveURL(`${parley.url}/de/about`);
+  await page.goto('/about');
+  await expect(page).toHaveURL('/de/about');
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${parley.url}/about`);
+  await expect(page).toHaveURL('/about');
   await page.reload();
-  await expect(page).toHaveURL(`${parley.url}/about`);
+  await expect(page).toHaveURL('/about');
   await context.close();
 });
 
 test('the small menu leads to pricing, FAQ and case studies', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
   const page = await context.newPage();
-  await page.goto(`${parley.url}/contact`);
+  await page.goto('/contact');
   const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
   for (const [name, place] of [
     ['Pricing', 'pricing'],
@@ -114,7 +103,7 @@ test('the small menu leads to pricing, FAQ and case studies', async ({ browser }
   ] as const) {
     await page.locator('summary[aria-label="Menu"]').click();
     await menu.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${parley.url}/#${place}`);
+    await expect(page).toHaveURL(`/#${place}`);
     await expect(page.locator(`#${place}`)).toBeInViewport();
     await expect(menu.getByRole('navigation')).toBeHidden();
   }
@@ -126,7 +115,7 @@ test('the keyboard alone opens the menu, chooses, reads answers, agrees and send
   const page = await context.newPage();
   await page.route('**/embed.js', (route) => route.abort());
   await standInForTheTag(page);
-  await page.goto(parley.url);
+  await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const opener = page.locator('summary[aria-label="Menu"]');
@@ -175,14 +164,14 @@ test('the keyboard alone opens the menu, chooses, reads answers, agrees and send
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name: 'Deutsch' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${parley.url}/de`);
+  await expect(page).toHaveURL('/de');
   await context.close();
 });
 
-test('forms and reading need no script', async ({ browser }) => {
+test('forms and reading need no script', async ({ browser, parley }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${parley.url}/contact`);
+  await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Email').fill('Mara@Guest.test');
   await form.getByLabel('Message').fill('Does it speak Danish?');
@@ -191,7 +180,7 @@ test('forms and reading need no script', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Thank you very much!' })).toBeVisible();
   await expect.poll(() => parley.mails().join('\n')).toContain('Does it speak Danish?');
 
-  await page.goto(`${parley.url}/signup`);
+  await page.goto('/signup');
   await page.getByLabel('Website').fill('https://shop.test');
   await page.getByLabel('Surname').fill('Händler');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
@@ -199,7 +188,7 @@ test('forms and reading need no script', async ({ browser }) => {
   await expect(page.getByLabel('Surname')).toHaveValue('Händler');
   await expect(page.locator('[data-error-for="password"]')).not.toBeEmpty();
 
-  await page.goto(`${parley.url}/de/legal`);
+  await page.goto('/de/legal');
   await expect(page.getByRole('heading', { name: 'Datenschutzerklärung' })).toBeVisible();
   await expect(page.getByText('Kontor Beispiel GmbH').first()).toBeVisible();
   await expect(page.getByText('Hafenstraße 1, 20457 Hamburg').first()).toBeVisible();
@@ -209,7 +198,7 @@ test('forms and reading need no script', async ({ browser }) => {
 test('a German form without a script says in German what is wrong, beside the field', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${parley.url}/de/signup`);
+  await page.goto('/de/signup');
   await page.getByLabel('Nachname').fill('Händler');
   await page.getByRole('main').getByRole('button', { name: 'Absenden' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -221,7 +210,7 @@ test('a German form without a script says in German what is wrong, beside the fi
 });
 
 test('a German form says in German which field the server refuses', async ({ page }) => {
-  await page.goto(`${parley.url}/de/contact`);
+  await page.goto('/de/contact');
   const form = page.getByRole('form', { name: 'Kontakt' });
   // Right for the browser, wrong for the server.
   await form.getByLabel('E-Mail').fill('mara@guest');
@@ -229,7 +218,7 @@ test('a German form says in German which field the server refuses', async ({ pag
   await form.getByRole('button', { name: 'Senden' }).click();
   await expect(form.getByText('Bitte geben Sie eine E-Mail-Adresse an')).toBeVisible();
   await expect(form.getByLabel('E-Mail')).toBeFocused();
-  await page.goto(`${parley.url}/de/login`);
+  await page.goto('/de/login');
   await page.route('**/login/', (route) => route.abort());
   await page.getByLabel('Benutzername').fill('mara@guest.test');
   await page.getByLabel('Passwort', { exact: true }).fill('whatever it is');
@@ -238,7 +227,7 @@ test('a German form says in German which field the server refuses', async ({ pag
 });
 
 test('with a script a form thanks in its place, and keeps what was typed when the server is away', async ({ page }) => {
-  await page.goto(`${parley.url}/de/contact`);
+  await page.goto('/de/contact');
   const form = page.getByRole('form', { name: 'Kontakt' });
   await form.getByLabel('E-Mail').fill('mara@guest.test');
   await form.getByLabel('Nachricht').fill('Guten Tag');
@@ -254,7 +243,7 @@ test('with a script a form thanks in its place, and keeps what was typed when th
 test('page views are measured only for whoever agreed, and no link waits for it', async ({ page, context }) => {
   const asked = await standInForTheTag(page);
   await context.route('https://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
-  await page.goto(`${parley.url}/about`);
+  await page.goto('/about');
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Measuring page views' })).toHaveCount(0);
@@ -283,10 +272,10 @@ test('page views are measured only for whoever agreed, and no link waits for it'
 });
 
 test('a page that is not there helps in the language of its address', async ({ page }) => {
-  expect((await page.goto(`${parley.url}/nothing-here`))?.status()).toBe(404);
+  expect((await page.goto('/nothing-here'))?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page).toHaveURL(`${parley.url}/`);
-  expect((await page.goto(`${parley.url}/de/nichts`))?.status()).toBe(404);
+  await expect(page).toHaveURL('/');
+  expect((await page.goto('/de/nichts'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Hier ist keine Seite' })).toBeVisible();
-  expect((await page.goto(`${parley.url}/CASE-STUDIES/chiefofhappiness`))?.status()).toBe(200);
+  expect((await page.goto('/CASE-STUDIES/chiefofhappiness'))?.status()).toBe(200);
 });

@@ -1,8 +1,11 @@
 /** An owner by the calls of the sign-up, for journeys that are about something else. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Parley } from './parley.ts';
 
 export interface TestOwner {
+  /** The address of the Parley where this owner is. */
+  url: string;
   username: string;
   password: string;
   /** Makes a call as this owner; throws what the server says to a refusal. */
@@ -32,7 +35,7 @@ async function ask<T>(url: string, method: string, body: object | undefined, tok
 }
 
 /** Signs up, takes the invite out of the mail and accepts it. */
-export async function newOwner(parley: Parley, username = 'owner@shop.test'): Promise<TestOwner> {
+export async function newOwner(parley: Parley, username = `${randomUUID()}@shop.test`): Promise<TestOwner> {
   const password = 'a long enough password';
   const form = { plattform: 'Shopify', traffic: 'less than 100', websiteAdress: 'https://shop.test', name: 'Lena', surname: 'Händler' };
   await ask(`${parley.url}/hello-erecommender/`, 'POST', { ...form, username, password });
@@ -46,6 +49,7 @@ export async function newOwner(parley: Parley, username = 'owner@shop.test'): Pr
   await ask(`${parley.url}/invite/accept/`, 'POST', { token: invite() });
   const session = await ask<{ access_token: string }>(`${parley.url}/login/`, 'POST', { username, password });
   return {
+    url: parley.url,
     username,
     password,
     call: (method, path, body) => ask(parley.url + path, method, body, session.access_token),
@@ -60,18 +64,25 @@ export async function enterOn(page: Page, { username, password }: TestOwner): Pr
 }
 
 /** Signs in on the login page, and waits for the first screen. */
-export async function logIn(page: Page, parley: Parley, owner: TestOwner): Promise<void> {
-  await page.goto(`${parley.url}/login`);
+export async function logIn(page: Page, owner: TestOwner): Promise<void> {
+  await page.goto(`${owner.url}/login`);
   await enterOn(page, owner);
   await page.waitForURL(/\/Dashboard/i);
 }
 
 /** Signs in by the call, for journeys that begin behind the login page; gives what the server says of the sign-in. */
-export async function signIn(page: Page, parley: Parley, { username, password }: TestOwner): Promise<SignedIn> {
-  const session = await ask<SignedIn>(`${parley.url}/login/`, 'POST', { username, password });
+export async function signIn(page: Page, { url, username, password }: TestOwner): Promise<SignedIn> {
+  const session = await ask<SignedIn>(`${url}/login/`, 'POST', { username, password });
   // A page of the same origin that runs no code of ours.
-  await page.goto(`${parley.url}/favicon.svg`);
+  await page.goto(`${url}/favicon.svg`);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, JSON.stringify(session)] as const);
+  return session;
+}
+
+/** Opens a screen as an owner who is signed in. */
+export async function openAs(page: Page, owner: TestOwner, path: string): Promise<SignedIn> {
+  const session = await signIn(page, owner);
+  await page.goto(path);
   return session;
 }
 

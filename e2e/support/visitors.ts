@@ -1,6 +1,5 @@
 /** Visitors by the calls that a recommender makes, for journeys about what an owner reads of them. */
 import { randomUUID } from 'node:crypto';
-import type { Parley } from './parley.ts';
 
 export interface Place {
   clientId: number;
@@ -16,9 +15,9 @@ export interface Visitor {
 }
 
 /** Somebody to whom a recommender was sent. */
-export async function newVisitor(parley: Parley, { clientId, popupId, origin }: Place): Promise<Visitor> {
+export async function newVisitor(parleyUrl: string, { clientId, popupId, origin }: Place): Promise<Visitor> {
   const ask = async <T>(path: string, body?: object): Promise<T> => {
-    const response = await fetch(parley.url + path, {
+    const response = await fetch(parleyUrl + path, {
       method: body ? 'POST' : 'GET',
       headers: { ...(origin && { origin }), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
