@@ -336,12 +336,14 @@ describe('the daily budget', () => {
 });
 
 describe('the same request sent twice in the same moment', () => {
-  it('asks the model once, and both get its answer', async () => {
+  it('asks the model once, and all get its answer, as JSON and as a stream', async () => {
     await saved({ key: KEY });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
-    const [one, other] = await Promise.all([ask(body), ask(body)]);
-    expect(other.json()).toEqual(one.json());
+    const stream = () => chat(t, visitor, body, { accept: 'text/event-stream' });
+    const [one, other, ...streams] = await Promise.all([ask(body), ask(body), stream(), stream()]);
     expect(one.statusCode).toBe(200);
+    expect(other.json()).toEqual(one.json());
+    for (const { body } of streams) expect(eventsOf(body).at(-1)).toEqual({ name: 'entry', data: one.json().chatgpt[0] });
     expect(own.asked).toHaveLength(1);
   });
 

@@ -148,6 +148,31 @@ describe('counting what visitors do', () => {
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, clicked: 5 });
   });
 
+  it('stores nothing that it could not count, and all of it when it is sent again', async () => {
+    const visit = aVisit();
+    const writes = [event(visit, 'opened'), response(visit, [1]), chat(visit)];
+    const query = (text: string) => test.platform.database.pool.query(text);
+    await query(`create function no_counting() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`);
+    await query(
+      `create trigger no_counting before insert on recommender_days for each row when (new.owner_id = ${visit.ownerId}) execute function no_counting()`,
+    );
+    try {
+      const settled = await Promise.allSettled(writes.map((one) => visitorWrites(test.platform).add(one)));
+      expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    } finally {
+      await query('drop function no_counting cascade');
+    }
+    for (const table of ['engagements', 'responses', 'visitor_events', 'chat_entries'])
+      expect([table, await rows(`select 1 from ${table} where owner_id = $1`, visit.ownerId)]).toEqual([table, []]);
+    await write(...writes);
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({
+      displayed: 1,
+      opened: 1,
+      responses: 1,
+      chats: 1,
+    });
+  });
+
   it('ends an engagement when it is closed, goes on with whatever comes later, and ends it again', async () => {
     const visit = aVisit();
     await write(event(visit, 'shown', { page: 'https://shop.example/a', trigger: 'exit', device: 'phone' }));
