@@ -107,6 +107,15 @@ describe('the built-in assistant', () => {
     expect(outputChatGPT).toBe('I found this product for you:\n• Wool Socks – €12.50 (because you asked for “wool socks”)');
     expect(recommendedProducts).toMatchObject([{ id: visitor.socks, productTitle: 'Wool Socks', price: 1250, currency: 'EUR' }]);
   });
+
+  it('names the products that fit an amount, and why', async () => {
+    const { outputChatGPT } = await say(await aVisitor(t), 'do you have socks under 15 €?');
+    expect(outputChatGPT.split('\n').toSorted()).toEqual([
+      'I found these products for you:',
+      '• Cotton Socks – €8.00 (because you asked for “socks under 15 €”)',
+      '• Wool Socks – €12.50 (because you asked for “socks under 15 €”)',
+    ]);
+  });
 });
 
 describe('the funnel', () => {
@@ -203,6 +212,12 @@ describe('each turn is stored once', () => {
     ]);
     expect(await stored(visitor)).toHaveLength(1);
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)).toMatchObject({ chats: 1, tokens: 0 });
+  });
+
+  it('an id that the server made can be sent as one', async () => {
+    const visitor = await aVisitor(t);
+    const first = await say(visitor, { inputChatGPT: 'Hello' });
+    expect(await say(visitor, { inputChatGPT: 'Hello', requestId: first.requestId })).toEqual(first);
   });
 
   it('also when it is sent twice at once', async () => {

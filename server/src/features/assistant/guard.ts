@@ -16,6 +16,8 @@ export interface GuardFacts {
   products: readonly { title: string; price: string | null }[];
   /** The owner's texts of the answers that the visitor chose: quoted, an amount in them is no price. */
   chosen: readonly string[];
+  /** Why the products are shown, in the words of the cards: an amount that the visitor asked for is no price either. */
+  reasons: readonly string[];
   /** Texts of which no longer part may leave. */
   secrets: readonly string[];
 }
@@ -105,7 +107,7 @@ export function createGuard(facts: GuardFacts): Guard {
   };
   const pricesWrong = (sentence: string): boolean => {
     const allowed = new Set([...ownAmounts, ...pricesIn(sentence, facts)]);
-    return amountsIn(withoutQuotes(sentence, facts.chosen)).some((amount) => !allowed.has(amount));
+    return amountsIn(withoutQuotes(sentence, facts)).some((amount) => !allowed.has(amount));
   };
   const leaks = (sentence: string): boolean => {
     if (facts.secrets.some((secret) => !/\s/.test(secret) && secret.length >= 8 && sentence.includes(secret))) return true;
@@ -127,8 +129,10 @@ export function createGuard(facts: GuardFacts): Guard {
 }
 
 /** “Up to €20” says what was chosen, not what something costs. */
-const withoutQuotes = (sentence: string, texts: readonly string[]): string =>
-  sentence.replaceAll(/[“„"]([^“”„"]+)[“”"]/gu, (quote, text: string) => (texts.includes(text) ? '' : quote));
+const withoutQuotes = (sentence: string, { chosen, reasons }: GuardFacts): string =>
+  reasons
+    .reduce((rest, reason) => rest.replaceAll(reason, ''), sentence)
+    .replaceAll(/[“„"]([^“”„"]+)[“”"]/gu, (quote, text: string) => (chosen.includes(text) ? '' : quote));
 
 /** The prices of the products that a sentence names; of all, when it names none. */
 function pricesIn(sentence: string, { products }: GuardFacts): string[] {

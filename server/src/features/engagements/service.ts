@@ -51,10 +51,10 @@ export async function respond(
   });
 }
 
-/** The id of a write that its client gave none: the same write has the same, so that it is stored once. In the form of a UUID. */
+/** The id of a write that its client gave none: the same write has the same, so that it is stored once. A UUID of version 8. */
 export function requestIdOf(write: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(write)).digest('hex');
-  return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return hex.slice(0, 32).replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-');
 }
 
 /**
