@@ -1,4 +1,5 @@
 /** The conversation (specification section 4) as a visitor has it, against the stand-in. */
+import { streamReply } from './host.ts';
 import { expect, openChatbot, test, walkFunnel } from './test.ts';
 
 const said = (host: { chats: Map<string, { body: unknown }> }) =>
@@ -70,6 +71,31 @@ test('a call to action opens its page and is recorded', async ({ page, visit, ho
   await expect(page).toHaveURL(`${host.shop}/product/size-guide`);
   await expect.poll(() => host.answers.size).toBe(1);
   await expect.poll(() => host.events.map(({ type }) => type)).toContain('clicked');
+});
+
+test('the Recommended box holds the newest products, until others come', async ({ page, visit, host }) => {
+  Object.assign(host.placement, { kind: 'Popup', scroll: 1 });
+  host.bootstrap.popup.popupOrChat = 'Popup';
+  await visit();
+  await page.evaluate(() => scrollTo(0, 900));
+  // In the intro it holds the suggestions.
+  await expect(page.locator('.recommended').getByRole('button')).toHaveText(['Delivery times', 'How do returns work?', 'Gift ideas']);
+  await walkFunnel(page);
+  const box = page.locator('.side .recommended');
+  await expect(box.getByRole('heading', { name: 'Recommended' })).toBeVisible();
+  await expect(box.getByRole('link')).toHaveText([/Stormline.*Because you chose/, /Fjell/, /Breeze/]);
+  expect(await box.getByRole('link').first().getAttribute('href')).toBe(`${host.shop}/product/1`);
+  host.chat = (body, answer) =>
+    streamReply(answer, {
+      id: 9,
+      inputChatGPT: '',
+      outputChatGPT: 'No products here.',
+      requestId: body.requestId,
+      recommendedProducts: [],
+    });
+  await page.getByRole('button', { name: 'Gift ideas' }).click();
+  await expect(page.getByText('No products here.')).toBeVisible();
+  await expect(box.getByRole('link')).toHaveCount(3);
 });
 
 test('a suggestion says its chat text', async ({ page, visit, host }) => {

@@ -30,6 +30,11 @@ test('T2: always displayed is there at once, cannot be closed, and does not lock
   await page.getByRole('button', { name: 'Lets Start' }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Into the basket' }).click();
 });
 

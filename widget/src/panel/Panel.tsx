@@ -81,7 +81,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
           <button
             type="button"
             className="close"
-            aria-label={popup.popupCloseButtonText || 'Close'}
+            aria-label={popup.popupCloseButtonText}
             onClick={({ currentTarget }) => close(currentTarget)}
           >
             <Icon name="close" />

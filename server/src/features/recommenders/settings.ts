@@ -6,9 +6,18 @@ export type Settings = PopupDesign & PopupBehaviour;
 const defaults: Settings = { ...popupDesign.parse({}), ...popupBehaviour.parse({}) };
 const names = Object.keys(defaults) as (keyof Settings)[];
 
+/** A button without a word cannot be found by everybody: left empty, these have their defaults (specification section 9). */
+const LABELS: ReadonlySet<keyof Settings> = new Set([
+  'popupChatButtonText',
+  'popupSendButtonText',
+  'popupCloseButtonText',
+  'popupQuestionarySubmitButtonText',
+]);
+
 /** Every field, from what is stored. */
 export function completeSettings(stored: Partial<Settings>): Settings {
-  const known = names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]);
+  const given = (name: keyof Settings) => stored[name] !== undefined && !(LABELS.has(name) && stored[name] === '');
+  const known = names.filter(given).map((name) => [name, stored[name]]);
   return { ...defaults, ...Object.fromEntries(known) };
 }
 

@@ -176,6 +176,24 @@ describe('the bootstrap', () => {
     });
   });
 
+  it('has a word on every button, whatever the owner left empty', async () => {
+    const none = { popupChatButtonText: '', popupSendButtonText: ' ', popupCloseButtonText: '', popupQuestionarySubmitButtonText: '' };
+    const { popup } = await save(none);
+    const labels = {
+      popupChatButtonText: 'Lets Start',
+      popupSendButtonText: 'Send',
+      popupCloseButtonText: 'Close',
+      popupQuestionarySubmitButtonText: 'Submit',
+    };
+    expect(popup).toMatchObject(labels);
+    expect(booted(await boot()).popup).toMatchObject(labels);
+    expect(placed(await place()).launcher.text).toBe('Lets Start');
+    expect((await save({ popupTitle: '', popupExampleInputChatGPT: '' })).popup).toMatchObject({
+      popupTitle: '',
+      popupExampleInputChatGPT: '',
+    });
+  });
+
   it('says the first question and all that can be reached, and keeps the owner’s rules to itself', async () => {
     const answer = (text: string, next: number | null, more = {}) => ({ text, textForChat: `${text}.`, next, ...more });
     const { questionnaireId, questionIds } = await createQuestionnaireWith(test.platform.db, owner.ownerId, {
