@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 import { aWorld, type Input, inputsFor, NOWHERE, type World } from './testing/world.ts';
 
+const FORM = 'multipart/form-data; boundary=x';
+const part = '--x\r\ncontent-disposition: form-data; name=';
 const named = Object.entries(calls).map(([name, { call }]) => ({ name, call }));
 
 /** What no id may be. */
@@ -233,11 +235,11 @@ describe('bad input', () => {
     });
 
     /** Announces so many bytes, sends `sent` of them, and gives the status that comes while the rest is still owed. */
-    const announce = (call: Call, length: number | null, sent: string, params?: Record<string, string>) =>
+    const announce = (call: Call, type: string, length: number | null, sent: string, params?: Record<string, string>) =>
       new Promise<number>((resolve, reject) => {
         const headers = {
           ...headersFor(call),
-          'content-type': call.files && !call.filesOptional ? 'multipart/form-data; boundary=x' : 'application/json',
+          'content-type': type,
           ...(length !== null && { 'content-length': length }),
         };
         const request = httpRequest({ port, host: '127.0.0.1', method: call.method, path: pathOf(call, params), headers }, (response) => {
@@ -251,12 +253,40 @@ describe('bad input', () => {
 
     it('is 413 by its announced length, before it is read', { timeout: 60_000 }, async () => {
       for (const { name, call } of named.filter(({ call }) => call.body))
-        expect([name, await announce(call, 2_000_000_000, '{"', inputs[name]?.params)]).toEqual([name, 413]);
+        for (const type of call.files ? [FORM, 'application/json'] : ['application/json'])
+          expect([name, type, await announce(call, type, 2_000_000_000, '{"', inputs[name]?.params)]).toEqual([name, type, 413]);
     });
 
     it('is 413 also when no length is announced', async () => {
       const { call } = calls.contactForm as { call: Call };
-      expect(await announce(call, null, `{"message":"${'x'.repeat(300_000)}"}`)).toBe(413);
+      expect(await announce(call, 'application/json', null, `{"message":"${'x'.repeat(300_000)}"}`)).toBe(413);
+    });
+
+    it.each([
+      ['a field', `${part}"text"\r\n\r\n`],
+      ['a file', `${part}"image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`],
+      ['a file that is not taken', `${part}"other"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`],
+      ['the head of a part', '--x\r\ncontent-disposition: '],
+      ['what is no part', ''],
+    ])('is 413 while %s of a form without end still comes', async (_, head) => {
+      const { call } = calls.createAnswer as { call: Call };
+      const headers = { ...world.headers, 'content-type': FORM };
+      const answered = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
+        let sent = 0;
+        const url = { port, host: '127.0.0.1', method: call.method, path: pathOf(call, inputs.createAnswer?.params), headers };
+        const request = httpRequest(url, (response) => {
+          resolve({ status: response.statusCode, sent });
+          request.destroy();
+        });
+        request.on('error', reject);
+        const more = () => {
+          sent += 65_536;
+          if (!request.destroyed) request.write('y'.repeat(65_536), more);
+        };
+        request.write(head, more);
+      });
+      expect(answered.status).toBe(413);
+      expect(answered.sent).toBeLessThan(64 * 1024 * 1024);
     });
   });
 });

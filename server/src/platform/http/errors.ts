@@ -62,6 +62,8 @@ export const errorBodyOf = ({ code, message, fields }: HttpError): ErrorBody => 
 /** Sends a refusal. */
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+  // Whoever sends too much may be sending still.
+  if (error.status === 413) reply.header('connection', 'close');
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
 }
 

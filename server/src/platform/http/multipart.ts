@@ -17,13 +17,31 @@ type Form = { fields: Record<string, unknown>; files: Record<string, UploadedFil
  * @throws HttpError 413 beyond the limits, 400 for a form that is cut off or none, and for a file part that the call does not know.
  */
 export async function readMultipart(request: FastifyRequest, names: readonly string[], fileLimit: number): Promise<Form> {
+  const tooLarge = new HttpError(413, 'too_large', names.length > 0 ? 'The file is too large' : 'The request is too large');
+  const most = request.routeOptions.bodyLimit;
+  if (Number(request.headers['content-length']) > most) throw tooLarge;
   try {
-    return await readParts(request, names, fileLimit);
+    return await Promise.race([readParts(request, names, fileLimit), beyond(request, most, tooLarge)]);
   } catch (error) {
     // What the parser says of a form that it cannot read carries no status.
     if (error instanceof HttpError || (error as { statusCode?: number }).statusCode !== undefined) throw error;
     throw new HttpError(400, 'invalid', 'The form is cut off, or is none');
   }
+}
+
+/** Rejects as soon as more than `most` bytes have come, and lets the rest come no further: the parser alone would read on to the end. */
+function beyond({ raw }: FastifyRequest, most: number, error: HttpError): Promise<never> {
+  return new Promise((_, reject) => {
+    let come = 0;
+    const count = (chunk: Buffer) => {
+      come += chunk.length;
+      if (come <= most) return;
+      raw.off('data', count);
+      raw.unpipe();
+      reject(error);
+    };
+    raw.on('data', count);
+  });
 }
 
 async function readParts(request: FastifyRequest, names: readonly string[], fileLimit: number): Promise<Form> {
