@@ -65,7 +65,15 @@ test('a guest reads, switches the language, opens sections and the live demo', a
   await expect(pictureOf('The map of a questionnaire with visitors on each path')).toBeVisible();
   await page.getByText('Do I need an AI key?').click();
   await expect(page.getByText('the built-in assistant answers from your company profile')).toBeVisible();
-  await expect(page.locator('parley-widget')).toBeAttached();
+  await page.locator('parley-widget').getByRole('button').click();
+  const demo = page.getByRole('dialog');
+  await demo.getByRole('button', { name: 'Coffee' }).click();
+  await expect(demo.getByText(/^You chose “Coffee”/)).toBeVisible();
+  await expect(demo.getByRole('link', { name: /€.*because you chose “Coffee”/ }).first()).toHaveAttribute(
+    'href',
+    /\/sample-shop\/product\//,
+  );
+  await demo.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de');

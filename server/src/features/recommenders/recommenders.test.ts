@@ -81,13 +81,13 @@ describe('recommenders', () => {
     await raise(test.platform.db, {
       recommenders: [
         { ...counted, day: '2026-01-01', displayed: 3, engaged: 1, chats: 4, tokens: 500 },
-        { ...counted, day: '2026-01-02', displayed: 2, chats: 1, tokens: 3_000_000_000 },
+        { ...counted, day: '2026-01-02', displayed: 2, chats: 3, tokens: 3_000_000_000 },
       ],
     });
     const row = { clientId: mine.ownerId, popup_name: 'Shoes', status: false };
     expect(await test.ask(listPopups, { headers: mine.headers })).toEqual([
       { ...row, popup_id: second, countEngagements: 0, chats_count: 0, tokenCounts: 0 },
-      { ...row, popup_id: first, countEngagements: 5, chats_count: 5, tokenCounts: 3_000_000_500 },
+      { ...row, popup_id: first, countEngagements: 5, chats_count: 7, tokenCounts: 3_000_000_500 },
     ]);
   });
 
