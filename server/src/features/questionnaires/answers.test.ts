@@ -253,7 +253,9 @@ describe('pictures', () => {
     const answer = await newAnswer(test, owner, await question());
     const before = uploads();
     const files = { image: await picture() };
-    const parallel = await Promise.all([1, 2, 3, 4].map(() => test.send(createAnswer, { ...of(id), body: fields, files })));
+    const parallel = await Promise.all(
+      [1, 2, 3, 4].map((n) => test.send(createAnswer, { ...of(id), body: { ...fields, text: `${n}` }, files })),
+    );
     expect(parallel.map((one) => one.statusCode).sort()).toEqual([201, 409, 409, 409]);
     await test.send(createAnswer, { ...of(id), body: { ...fields, next_question: '2147483647' }, files });
     await test.send(editAnswer, { ...at(answer), body: { next_question: '2147483647' }, files });
