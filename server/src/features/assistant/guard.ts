@@ -128,11 +128,13 @@ export function createGuard(facts: GuardFacts): Guard {
   };
 }
 
-/** “Up to €20” says what was chosen, not what something costs. */
-const withoutQuotes = (sentence: string, { chosen, reasons }: GuardFacts): string =>
-  reasons
-    .reduce((rest, reason) => rest.replaceAll(reason, ''), sentence)
+/** “Up to €20” says what was chosen, and “Gift card, €25 to €200” what something is called, not what it costs. */
+function withoutQuotes(sentence: string, { chosen, reasons, products }: GuardFacts): string {
+  const titles = products.map(({ title }) => title).filter((title) => wordsOf(title).length > 1);
+  return [...reasons, ...titles.toSorted((a, b) => b.length - a.length)]
+    .reduce((rest, words) => rest.replaceAll(words, ''), sentence)
     .replaceAll(/[“„"]([^“”„"]+)[“”"]/gu, (quote, text: string) => (chosen.includes(text) ? '' : quote));
+}
 
 /** The prices of the products that a sentence names; of all, when it names none. */
 function pricesIn(sentence: string, { products }: GuardFacts): string[] {
