@@ -173,7 +173,7 @@ export const changeProducts = defineCall({
   method: 'PUT',
   path: '/api/products/',
   summary:
-    'Excludes, includes, deletes or restores up to 500 products. `changed` are those that this call changed: the opposite action on them takes it back.',
+    'Excludes, includes, deletes or restores up to 500 products. `changed` are those that this call changed: the opposite action on them takes it back. All or none: one unknown id is 404.',
   auth: 'owner',
   body: z.object({ action: z.enum(productActions), ids: z.array(id).min(1).max(500) }),
   answer: z.object({ changed: z.array(z.int()) }),

@@ -233,7 +233,7 @@ export const createAnswer = defineCall({
   method: 'POST',
   path: '/api/create_answer/:questionId/',
   summary:
-    'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire, 413 and 415 for pictures that are too large or none.',
+    'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire and an unknown product, 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
   params: z.object({ questionId: textId }),
   body: answerFields.refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),

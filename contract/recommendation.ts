@@ -24,7 +24,7 @@ export const productRule = z
     z.object({ field: z.literal('attribute'), name: line(200).min(1), values: z.array(line(200).min(1)).min(1).max(50) }),
     priceRange,
     z.object({ field: z.literal('text'), text: line(200).min(1) }),
-    z.object({ field: z.literal('product'), ids: z.array(z.int().positive()).min(1).max(50) }),
+    z.object({ field: z.literal('product'), ids: z.array(id).min(1).max(50) }),
   ])
   .and(
     z.object({

@@ -63,6 +63,7 @@ describe('owners', () => {
     const before = [await everythingOf(mine), await everythingOf(theirs)];
     const own = inputsFor(mine);
     const { ids } = theirs;
+    const theirRules = [{ field: 'product', ids: [mine.ids.product, ids.product] }];
     const foreign: [string, Record<string, unknown>][] = [
       ['createPopupPage', { popupPagesId: ids.popup }],
       ['updatePopup', { questionnaireId: ids.questionnaire }],
@@ -79,6 +80,11 @@ describe('owners', () => {
       ],
       ['createAnswer', { next_question: ids.question }],
       ['editAnswer', { next_question: ids.question }],
+      ['createAnswer', { product_rules: theirRules }],
+      ['editAnswer', { product_rules: theirRules }],
+      ['updatePopup', { product_rules: theirRules }],
+      ['changeProducts', { ids: [mine.ids.product, ids.product] }],
+      ['startImport', { source: ids.source }],
     ];
     const reached: unknown[] = [];
     for (const [name, change] of foreign) {

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/index.ts';
 import { columnsOf } from './change.ts';
 import { underWayOf } from './import-store.ts';
 import { catalogueChanged } from './importing.ts';
+import { requireOwnProducts } from './own-products.ts';
 import { findSource, removeSource as takeAway } from './source-store.ts';
 import { addProduct, applyAction, type ProductRow } from './store.ts';
 
@@ -18,13 +19,14 @@ export async function createProduct(platform: Platform, ownerId: number, given: 
   return row;
 }
 
-/** Excludes, includes, takes out or brings back products. Gives the ids of those that this changed. */
+/** Excludes, includes, takes out or brings back products. Gives the ids of those that this changed. Throws 404. */
 export async function changeProducts(
   platform: Platform,
   ownerId: number,
   action: (typeof productActions)[number],
   ids: readonly number[],
 ): Promise<number[]> {
+  await requireOwnProducts(platform.db, ownerId, ids, (index) => `ids.${index}`);
   const changed = await applyAction(platform.db, ownerId, action, ids, platform.clock.now());
   if (changed.length > 0) await platform.database.publish(catalogueChanged, String(ownerId));
   return changed;

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
+import { requireProductsOfRules } from '../catalogue/index.ts';
 import * as store from './answer-store.ts';
 import { inQuestionnaire } from './changes.ts';
 import { dropPictures, withPicture } from './pictures.ts';
@@ -29,7 +30,7 @@ export async function listAll(db: Executor, ownerId: number, questionnaireId: nu
 
 /**
  * Adds an answer at the end.
- * @throws HttpError 404 for an unknown question or next question, 409 `too_many_answers`, 413 and 415 for the picture.
+ * @throws HttpError 404 for an unknown question, next question or product, 409 `too_many_answers`, 413 and 415 for the picture.
  */
 export async function add(
   platform: Platform,
@@ -46,6 +47,7 @@ export async function add(
     inQuestionnaire(platform, ownerId, question.questionnaireId, async (tx) => {
       if (!(await findQuestion(tx, ownerId, questionId))) throw notFound('The question');
       if (body.next_question) await requireQuestionOf(tx, ownerId, question.questionnaireId, body.next_question, 'next_question');
+      await requireProductsOfRules(tx, ownerId, body.product_rules, 'product_rules');
       const others = await store.answersOf(tx, ownerId, [questionId]);
       const slot = [0, 1, 2, 3].find((free) => others.every((other) => other.slot !== free));
       if (slot === undefined) throw tooMany();
@@ -59,7 +61,7 @@ export async function add(
 
 /**
  * Changes the fields given of an answer; gives all answers of its question.
- * @throws HttpError 404 for an unknown answer or next question, 413 and 415 for the picture.
+ * @throws HttpError 404 for an unknown answer, next question or product, 413 and 415 for the picture.
  */
 export async function edit(
   platform: Platform,
@@ -76,6 +78,7 @@ export async function edit(
       const before = (await store.findAnswer(tx, ownerId, id))?.answer;
       if (!before) throw notFound('The answer');
       if (body.next_question) await requireQuestionOf(tx, ownerId, questionnaireId, body.next_question, 'next_question');
+      await requireProductsOfRules(tx, ownerId, body.product_rules ?? [], 'product_rules');
       const image = path ?? body.image;
       await store.changeAnswer(tx, ownerId, id, { ...changedFields(body), ...(image !== undefined && { image }) });
       if (body.position !== undefined) await move(tx, ownerId, before, body.position);

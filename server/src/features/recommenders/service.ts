@@ -12,7 +12,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { productsByIds } from '../catalogue/index.ts';
+import { productsByIds, requireProductsOfRules } from '../catalogue/index.ts';
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
 import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
@@ -120,6 +120,7 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
   if (version !== undefined && version !== row.version)
     throw conflict('stale', 'Somebody saved this recommender in between; load it again', { version: 'Is not the newest' });
   if (typeof questionnaireId === 'number' && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
+  await requireProductsOfRules(tx, ownerId, product_rules ?? [], 'product_rules');
   if (pinnedProducts) await requireProducts(tx, ownerId, pinnedProducts, row.productChoice.pinnedProducts ?? []);
   const saved = await store.changeRecommender(tx, ownerId, id, {
     settings: changeSettings(row.settings, settings),
