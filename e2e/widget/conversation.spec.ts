@@ -40,6 +40,25 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await expect(page.getByText('My size: L')).toBeVisible();
 });
 
+test('pictures of later questions are fetched when it opens, and one that fails shows nothing', async ({ page, visit, host, expected }) => {
+  expected.push(/ERR_FAILED/);
+  const [first, , last] = host.bootstrap.allQuestions;
+  for (const [answer, name] of [
+    [last?.answers[0], 'rain'],
+    [last?.answers[1], 'shine'],
+  ] as const)
+    if (answer) answer.image = `${host.parley}/uploads/${name}.svg`;
+  await page.route('**/shine.svg', (route) => route.abort());
+  await visit();
+  expect(host.asked.some((path) => path.startsWith('/uploads/'))).toBe(false);
+  await openChatbot(page);
+  await expect(page.getByText(first?.text ?? '')).toBeVisible();
+  await expect.poll(() => host.asked).toContain('/uploads/rain.svg');
+  await walkFunnel(page);
+  await expect(page.getByText('fit “Rain” best')).toBeVisible();
+  expect(host.asked.filter((path) => path.endsWith('/rain.svg'))).toHaveLength(1);
+});
+
 test('answers with words are collected and joined by the owner’s word for "and"', async ({ page, visit, host }) => {
   host.bootstrap.popup.popupWordForAnd = 'plus';
   await visit();

@@ -10,7 +10,8 @@ const defaultSize: typeof DefaultSize = { Popup: { width: 800, height: 500 }, Ch
 /** A rule that holds the colours, and the numbers (pixels, or parts where the name says percentage: at least one), among the values. */
 function rule(selector: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => {
-    const part = /Percentage$/.test(name);
+    // The end of 'Percentage'.
+    const part = /tage$/.test(name);
     if (Number.isFinite(value)) return `--${name}:${value || +part}${part ? 'fr' : 'px'}`;
     return typeof value === 'string' && /^#[\da-f]{6,8}$/i.test(value) ? `--${name}:${value}` : '';
   });

@@ -31,6 +31,8 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
       look.replaceSync(lookOf(popup, allQuestions));
+      // Pictures of later questions are there when their turn comes (specification section 7).
+      for (const { image } of allQuestions.flatMap((question) => question.answers)) if (image) new Image().src = image;
       if (popup.popupFontFamily === 'inherit')
         (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
