@@ -164,6 +164,18 @@ test('T7: not again in the session after it was closed; another session begins a
   await other.close();
 });
 
+test('T2 T7: what is always displayed by now is there although it was closed before', async ({ page, visit, host }) => {
+  host.placement.scroll = 1;
+  await visit();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('button', { name: 'Close' }).click();
+  host.placement.always = true;
+  host.bootstrap.popup.alwaysDisplay = true;
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+});
+
 test('T7: a chatbot that was closed keeps its launcher', async ({ page, visit, host }) => {
   Object.assign(host.placement, { kind: 'Chatbot', scroll: 1 });
   host.bootstrap.popup.popupOrChat = 'Chatbot';

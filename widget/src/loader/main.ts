@@ -72,7 +72,7 @@ async function run(embed: Embed): Promise<void> {
   launcher.onclick = () => show('launcher');
   // A pointer on the button is about to click it: the code is there by then.
   launcher.onpointerenter = () => code().catch(quietly);
-  if (past?.open) return show(null);
+  if (past?.open || (past && placement.always)) return show(null);
   launcher.hidden = !(chatbot ? !placement.always : past?.away);
   if (past) trace = ['closed before'];
   else
