@@ -112,7 +112,9 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
   const conversation = { ...visitor, engagementId: engagement };
   const questionnaire = { questionnaire_id: String(ids.questionnaire) };
   const of = (id: number) => ({ id: String(id) });
-  const answerBody = { text: 'Red', text_for_chatgpt: 'Red', next_question: ids.question };
+  const rules = { product_rules: [{ field: 'product', ids: [ids.product] }] };
+  const answerBody = { text: 'Red', text_for_chatgpt: 'Red', next_question: ids.question, style: { fontSize: 12 }, ...rules };
+  const suggestion = { popupAdditionalText: 'Help', popupAdditionalChatText: 'Help me' };
   const look = { color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot', activateOnExit: false, activateOnInactivity: false };
   const company = {
     companyName: 'Shop',
@@ -145,7 +147,10 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     contactForm: { body: { email: `${randomUUID()}@shop.test`, message: 'Hello' } },
     createPopup: { body: { name: 'Another' } },
     getPopup: { params: popup },
-    updatePopup: { params: popup, body: { popup_name: 'Renamed', questionnaireId: ids.questionnaire } },
+    updatePopup: {
+      params: popup,
+      body: { popup_name: 'Renamed', questionnaireId: ids.questionnaire, popupAdditionals: [suggestion], ...rules },
+    },
     deletePopup: { params: popup },
     duplicatePopup: { params: popup },
     checkSite: { params: popup, body: { url: NOWHERE } },
