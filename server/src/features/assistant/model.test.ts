@@ -101,9 +101,13 @@ describe('with a model', () => {
     expect(entryOf(await ask('Hello there'))?.outputChatGPT).toContain('I have no information about that');
   });
 
-  it('estimates the tokens where the provider counts none', async () => {
-    writes(['Twelve chars'], ending());
-    await ask();
+  it.each([
+    ['counts none', undefined],
+    ['counts nonsense', { prompt_tokens: -5, completion_tokens: 1.5 }],
+    ['counts beyond all measure', { prompt_tokens: 9e15, completion_tokens: 1e12 }],
+  ])('estimates the tokens where the provider %s', async (_what, usage) => {
+    writes(['Twelve chars'], ending(usage));
+    expect((await ask()).statusCode).toBe(200);
     const [row] = await stored();
     expect(row?.outputTokens).toBe(3);
     expect(row?.inputTokens).toBeGreaterThan(200);

@@ -121,12 +121,16 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
   return counted(ended, prompt, written);
 }
 
-/** What the provider counted; where it counted nothing, an estimate. */
+/** More than any model takes or writes at once. */
+const MOST_TOKENS = 10_000_000;
+
+/** What the provider counted; where that is nothing, or no count, an estimate. */
 function counted(ended: Ended, prompt: Prompt, written: string): Ended {
+  const sound = (tokens: number) => (Number.isInteger(tokens) && tokens > 0 && tokens <= MOST_TOKENS ? tokens : null);
   return {
     ...ended,
-    inputTokens: ended.inputTokens || estimate(lengthOf(prompt)),
-    outputTokens: ended.outputTokens || estimate(written.length),
+    inputTokens: sound(ended.inputTokens) ?? estimate(lengthOf(prompt)),
+    outputTokens: sound(ended.outputTokens) ?? estimate(written.length),
   };
 }
 
