@@ -130,6 +130,16 @@ describe('the funnel', () => {
     expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
   });
 
+  it('repeats what was typed into an answer, an amount too', async () => {
+    const visitor = await aVisitor(t);
+    const { outputChatGPT } = await say(visitor, {
+      inputChatGPT: 'My feet and My head: at most 20 €',
+      next_question_id: visitor.secondQuestion,
+      selectedAnswers: [{ answerId: visitor.feet }, { answerId: visitor.head, customTextInput: 'at most 20 €' }],
+    });
+    expect(outputChatGPT).toMatch(/^You chose “My feet and My head: at most 20 €”\. .* One more question:$/);
+  });
+
   it('ends with what is recommended, and why', async () => {
     const visitor = await aVisitor(t);
     const { outputChatGPT, recommendedProducts } = await say(visitor, {

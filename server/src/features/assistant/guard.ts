@@ -14,7 +14,7 @@ export interface GuardFacts {
   maximumDiscount: string;
   /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
   products: readonly { title: string; price: string | null }[];
-  /** The owner's texts of the answers that the visitor chose: quoted, an amount in them is no price. */
+  /** The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price. */
   chosen: readonly string[];
   /** Why the products are shown, in the words of the cards: an amount that the visitor asked for is no price either. */
   reasons: readonly string[];

@@ -164,7 +164,7 @@ async function candidates(platform: Platform, ownerId: number, material: Materia
 const LINK_HOST = /https?:\/\/([^\s/?#"'<>)]+)/giu;
 
 function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[], { key }: Writer): GuardFacts {
-  const { profile, matches, cards, chosen, passages } = material;
+  const { message, intent, profile, matches, cards, chosen, passages } = material;
   const ownerText = [...Object.values(profile), ...told.map(({ description }) => description), ...passages.map(({ text }) => text)].join(
     '\n',
   );
@@ -182,7 +182,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
       title,
       price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
     })),
-    chosen: chosen.map(({ text }) => text),
+    chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
     reasons: cards.flatMap(({ reasons }) => reasons),
     secrets: [INSTRUCTIONS, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
