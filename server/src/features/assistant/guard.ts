@@ -14,7 +14,7 @@ export interface GuardFacts {
   maximumDiscount: string;
   /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
   products: readonly { title: string; price: string | null }[];
-  /** The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price. */
+  /** The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price, and an address no stranger's. */
   chosen: readonly string[];
   /** Why the products are shown, in the words of the cards: an amount that the visitor asked for is no price either. */
   reasons: readonly string[];
@@ -113,7 +113,8 @@ export function createGuard(facts: GuardFacts): Guard {
     if (facts.secrets.some((secret) => !/\s/.test(secret) && secret.length >= 8 && sentence.includes(secret))) return true;
     return giveawaysOf(`${before} ${sentence}`).some((words) => giveaways.has(words));
   };
-  const strangersMail = (sentence: string): boolean => [...sentence.matchAll(EMAIL)].some(([mail]) => !ownerText.includes(fold(mail)));
+  const strangersMail = (sentence: string): boolean =>
+    [...withoutQuotes(sentence, facts).matchAll(EMAIL)].some(([mail]) => !ownerText.includes(fold(mail)));
 
   return {
     check(sentence) {
