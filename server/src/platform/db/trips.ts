@@ -7,9 +7,25 @@ import type { Executor } from './index.ts';
 
 const dialect = new PgDialect();
 
+/** Statements by their texts, which are few: rows come as arrays (unnest.ts). */
+const names = new Map<string, string>();
+
+/** A statement that each connection parses and plans once: of a small batch on the embedded engine that was a third of the time. */
+function named(text: string): { name: string; text: string } {
+  const name = names.get(text) ?? `batch_${names.size}`;
+  names.set(text, name);
+  return { name, text };
+}
+
+/** The client as drizzle needs it, with every statement named. */
+const naming = (client: pg.PoolClient) =>
+  ({
+    query: (config: pg.QueryConfig, values: unknown[]) => client.query({ ...config, ...named(config.text) }, values),
+  }) as unknown as pg.PoolClient;
+
 /**
  * Runs `work` in a transaction whose `begin` is sent with its first statements. The statements that it gives back are sent together with
- * `commit`, in their order: they are those whose answers nobody reads.
+ * `commit`, in their order: they are those whose answers nobody reads. All of its statements are of constant text.
  * @throws what any of them was refused with; then nothing of it is stored.
  */
 export async function inFewTrips<Result>(
@@ -22,14 +38,14 @@ export async function inFewTrips<Result>(
     const begun = client.query('begin');
     // When it fails so does all that follows, and is told there.
     begun.catch(() => {});
-    const { result, last } = await work(drizzle(client)).catch(async (error: unknown) => {
+    const { result, last } = await work(drizzle(naming(client))).catch(async (error: unknown) => {
       await client.query('rollback');
       broken = false;
       throw error;
     });
     const sent = last.map((statement) => {
       const { sql, params } = dialect.sqlToQuery(statement);
-      return client.query(sql, params);
+      return client.query(named(sql), params);
     });
     const committed = client.query('commit');
     const refused = (await Promise.allSettled([begun, ...sent, committed])).find(({ status }) => status === 'rejected');
