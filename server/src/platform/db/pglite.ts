@@ -48,7 +48,9 @@ export async function startEmbedded(folder: string, onDeath: (reason: string) =>
     connect() {
       const connection = new EmbeddedConnection((request, startsUp) => {
         waiting.push({ since: Date.now(), connection });
-        worker.postMessage({ request, startsUp });
+        // Of its own and handed over: what is posted is copied with all of the pool that it lies in, 64 kB for a statement.
+        const own = new Uint8Array(request);
+        worker.postMessage({ request: own, startsUp }, [own.buffer]);
       });
       return connection;
     },
