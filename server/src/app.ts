@@ -21,7 +21,7 @@ import { recommenders, visitorReads } from './features/recommenders/index.ts';
 import { site } from './features/site/index.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
-import { answerError, handleErrors } from './platform/http/errors.ts';
+import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
@@ -68,6 +68,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     // A start on a busy machine may be slow, and is no fault; the usual ten seconds would end it.
     pluginTimeout: 120_000,
     // What is refused before a route is found, an address that is none.
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
     // Some links of the specification differ from its routes by case or by a slash; to a person neither matters.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },

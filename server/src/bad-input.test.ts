@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { type Call, calls, createQuestionnaire, deleteAccount, errorBody, recordAnswer, updatePopup } from '@parley/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -249,6 +249,22 @@ describe('bad input', () => {
       const wrong = fault(await test.app.inject({ method, url, headers: { accept: 'application/json' } }));
       expect([url, wrong]).toEqual([url, null]);
     }
+  });
+
+  it.each([
+    ['no request', 'NONSENSE\r\n\r\n', 400],
+    ['of two lengths', 'POST /login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{', 400],
+    ['of a length and chunks', 'POST /login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400],
+    ['of endless headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(30_000)}\r\n\r\n`, 431],
+  ])('that is %s is refused in the one shape', async (_, sent, status) => {
+    const server = await testApp();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(sent);
+    const answer = (await socket.toArray()).join('');
+    expect(answer.split('\r\n')[0]).toContain(` ${status} `);
+    errorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''));
+    await server.close();
   });
 
   describe('that is too large', () => {

@@ -183,7 +183,7 @@ describe('limits on guesses', () => {
       url: '/login/',
       payload: { username, password: 'guess' },
       remoteAddress,
-      headers: { 'x-forwarded-for': forwarded },
+      headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded },
     });
 
   it('hold per connection address, whatever X-Forwarded-For claims', async () => {
@@ -195,6 +195,25 @@ describe('limits on guesses', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().error.code).toBe('too_many_requests');
     expect((await guess(`${randomUUID()}@x.test`, '192.0.2.2', '192.0.2.1')).statusCode).toBe(401);
+  });
+
+  it('hold behind a proxy per address that the proxy saw, whatever stands before it', async () => {
+    const behind = await testApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
+    const guess = async (forged: string, seen: string) =>
+      (
+        await behind.app.inject({
+          method: 'POST',
+          url: '/login/',
+          payload: { username: `${randomUUID()}@x.test`, password: 'guess' },
+          remoteAddress: '192.0.2.9',
+          headers: { 'x-forwarded-for': `${forged}, ${seen}`, forwarded: `for=${forged}`, 'x-real-ip': forged },
+        })
+      ).statusCode;
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i++) statuses.push(await guess(`198.51.100.${i}`, '203.0.113.1'));
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
+    expect(await guess('203.0.113.1', '203.0.113.2')).toBe(401);
+    await behind.close();
   });
 
   it('hold per name from any number of addresses, also in parallel and in other letters', async () => {

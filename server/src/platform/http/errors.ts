@@ -1,4 +1,6 @@
 /** The one shape of every refusal, and the one place where it is made. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -73,6 +75,22 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal) return sendError(reply, refusal);
   request.log.error({ err: error }, 'request failed');
   return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));
+}
+
+const unreadable: Record<string, HttpError> = {
+  HPE_HEADER_OVERFLOW: new HttpError(431, 'too_large', 'The headers are too large'),
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'timeout', 'The request took too long'),
+};
+const noRequest = new HttpError(400, 'invalid', 'This is not an HTTP request');
+
+/** Answers what is so broken that it never becomes a request. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const refusal = unreadable[error.code ?? ''] ?? noRequest;
+  const body = JSON.stringify(errorBodyOf(refusal));
+  const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8`;
+  if (socket.writable) socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  socket.destroy(error);
 }
 
 /** Answers every error of the app's routes in the one shape. */
