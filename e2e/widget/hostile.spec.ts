@@ -68,6 +68,8 @@ test('styles that hide and bend everything do not reach in, and nothing of the p
   await expect(page.getByRole('button', { name: 'Lets Start' })).toHaveCSS('font-size', '16px');
   // Playwright clicks only what is on top at that place.
   await finishFunnel(page);
+  await expect(page.getByRole('heading', { name: 'Shop Recommender' })).toHaveCSS('font-size', '17px');
+  await expect(page.getByRole('textbox', { name: 'Ask me anything' })).toHaveCSS('font-size', '16px');
 });
 
 test('prototypes that others extended stay as they were, and so does what is sent', async ({ page, visit, host }) => {
