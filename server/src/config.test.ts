@@ -42,6 +42,11 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('gives a model no longer than the widget waits', () => {
+    expect(faultsOf({ AI_TIMEOUT_SECONDS: '80' })).toEqual([]);
+    expect(faultsOf({ AI_TIMEOUT_SECONDS: '81' })).toEqual(['AI_TIMEOUT_SECONDS must be 1 to 80']);
+  });
+
   it('takes an empty variable as absent', () => {
     expect(faultsOf({ PORT: '', DATABASE_URL: '', AI_BASE_URL: '' })).toEqual([]);
   });

@@ -32,7 +32,8 @@ const variables = z.object({
   AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(300).default(30),
+  // The widget gives a chat turn up after 90 seconds.
+  AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1, 'must be 1 to 80').max(80, 'must be 1 to 80').default(30),
   AI_DAILY_TOKENS: z.coerce
     .number('must be a number of tokens')
     .int('must be a whole number')
