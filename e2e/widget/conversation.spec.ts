@@ -124,6 +124,12 @@ test('a suggestion says its chat text', async ({ page, visit, host }) => {
   await expect(page.getByText('How long does delivery take?', { exact: true })).toBeVisible();
   expect(said(host)).toEqual(['How long does delivery take?']);
   expect([...host.chats.values()][0]?.body).toMatchObject({ next_question_id: 1 });
+  // Now it stays where it is, so that a double click meets it twice.
+  await page.getByRole('button', { name: 'Gift ideas' }).dblclick();
+  await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Gift ideas' }).press('Enter');
+  await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(2);
+  expect(said(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
 });
 
 test('Enter sends, Shift+Enter breaks the line, and Enter of an input method does neither', async ({ page, visit, host }) => {

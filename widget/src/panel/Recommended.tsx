@@ -49,7 +49,8 @@ export function Suggestions({ suggestions, act }: { suggestions: readonly Sugges
           type="button"
           className="suggestion"
           dir="auto"
-          onClick={() => act({ type: 'suggestionClicked', popupAdditionalId })}
+          // The second of a double click is the same click, as with answers (flow/SPEC.md, F8).
+          onClick={(event) => event.detail > 1 || act({ type: 'suggestionClicked', popupAdditionalId })}
         >
           {popupAdditionalText}
         </button>

@@ -11,7 +11,7 @@ const defaultSize: typeof DefaultSize = { Popup: { width: 800, height: 500 }, Ch
 function rule(selector: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => {
     // The end of 'Percentage'.
-    const part = /tage$/.test(name);
+    const part = /ntage$/.test(name);
     if (Number.isFinite(value)) return `--${name}:${value || +part}${part ? 'fr' : 'px'}`;
     return typeof value === 'string' && /^#[\da-f]{6,8}$/i.test(value) ? `--${name}:${value}` : '';
   });

@@ -31,8 +31,8 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
       look.replaceSync(lookOf(popup, allQuestions));
-      // Pictures of later questions are there when their turn comes (specification section 7).
-      for (const { image } of allQuestions.flatMap((question) => question.answers)) if (image) new Image().src = image;
+      // Pictures of later questions are there when their turn comes (specification section 7). An empty address fetches nothing.
+      for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
       if (popup.popupFontFamily === 'inherit')
         (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
