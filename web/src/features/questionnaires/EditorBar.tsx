@@ -28,9 +28,7 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onV
         <Select
           label="First Question"
           placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
-          flex="1 1 12rem"
-          miw={0}
-          maw={520}
+          className={classes.first}
           data={questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
           value={shown === null || shown === undefined ? null : String(shown)}
           onChange={(value) => setFirst.mutate(value === null ? null : Number(value))}
@@ -40,8 +38,7 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onV
         />
         <SegmentedControl
           aria-label="View"
-          flex="none"
-          ml="auto"
+          className={classes.view}
           value={view}
           onChange={(chosen) => onView(chosen === 'map' ? 'map' : 'cards')}
           data={[
