@@ -99,7 +99,7 @@ export const startImport = defineCall({
   method: 'POST',
   path: '/api/catalogue/imports/',
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's, Google Merchant's or our own form (multipart `file`). `source` names the source that a file is a newer copy of. 409 while an import of the same source runs, or three of the owner's.",
+    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's, Google Merchant's or our own form (multipart `file`). `source` names the source that a file is a newer copy of; a file with the `url` of a website that was imported brings its products up to date. 409 while an import of the same source runs, or three of the owner's.",
   auth: 'owner',
   body: z.object({ url: webAddress.optional(), source: textId.optional() }),
   files: ['file'],

@@ -250,6 +250,35 @@ describe('importing a file', () => {
     expect(titles(await list(owner))).toEqual(['Big mug', 'Pot']);
   });
 
+  test('with the address of a shop that was imported updates its products, and doubles none', async () => {
+    const owner = await t.newOwner();
+    sell([item(1, 'Boot'), item(2, 'Größe'), item(3, 'Cap')]);
+    await importAs(owner, { url: shop.origin });
+    const before = (await list(owner)).products;
+    const rows = [1, 2].map((id) => `${id},Newer ${id},About it,${shop.origin}/product/${id}/,${shop.origin}/a.jpg,20.00 EUR,in_stock`);
+    const merchant = `id,title,description,link,image_link,price,availability\n${rows.join('\n')}\n`;
+    await importAs(owner, { file: file(merchant, 'merchant.csv'), url: shop.origin });
+    const after = (await list(owner)).products;
+    expect(after.map(({ id, productTitle, price }) => [id, productTitle, price])).toEqual([
+      [before[0]?.id, 'Newer 1', 2000],
+      [before[1]?.id, 'Newer 2', 2000],
+      [before[2]?.id, 'Cap', 1250],
+    ]);
+    await importAs(owner, { url: shop.origin });
+    expect((await list(owner)).products.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  test('in the form of Shopify goes by the same addresses as the shop', async () => {
+    const owner = await t.newOwner();
+    sell([
+      { ...item(1, 'Mug'), permalink: '{origin}/products/mug' },
+      { ...item(2, 'Größe'), permalink: '{origin}/products/gr%C3%B6%C3%9Fe' },
+    ]);
+    await importAs(owner, { url: shop.origin });
+    await importAs(owner, { file: file(csv('mug,Mug,5', 'größe,Größe,7')), url: shop.origin });
+    expect((await list(owner)).products.map(({ price }) => price)).toEqual([500, 700]);
+  });
+
   test('a file that is no catalogue fails in plain words, an empty or too large one at once', async () => {
     const owner = await t.newOwner();
     expect(await importAs(owner, { file: file('a,b\n1,2\n') })).toMatchObject({

@@ -19,6 +19,8 @@ import {
   ShopUnreadable,
 } from './readers/index.ts';
 import { removeSamples } from './samples.ts';
+import { shopSource } from './shop-source.ts';
+import { findSource } from './source-store.ts';
 import { markUnseenGone, type Source, upsertProducts } from './store.ts';
 import type { catalogueImports } from './tables.ts';
 
@@ -123,7 +125,8 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       if (step.done) {
         await store();
         if (opened.info && seen.size > 0) await replacePages(platform.db, source, opened.info, platform.clock.now());
-        return await conclude(platform, source, [...seen], counts.failed, step.value);
+        const complete = step.value.complete && !(await isPartOfWebsite(platform, claimed));
+        return await conclude(platform, source, [...seen], counts.failed, { ...step.value, complete });
       }
       const { products, failed, odd = [] } = step.value;
       counts.found += products.length + failed.length;
@@ -141,6 +144,10 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
     opened.end();
   }
 }
+
+/** Of a file that brings a website up to date nobody knows that it holds all of it; the website's own reading says what went away. */
+const isPartOfWebsite = async ({ db }: Platform, { ownerId, sourceId, file, url }: Claimed): Promise<boolean> =>
+  file !== null && url !== '' && (await findSource(db, ownerId, sourceId)) === shopSource(url);
 
 /** The text of a file in our own form; null when it is in another, or no longer there. */
 async function ownCsv(platform: Platform, name: string): Promise<string | null> {

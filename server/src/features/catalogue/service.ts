@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDuplicate } from '../../platform/db/index.ts';
+import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { checkUrl, FetchRefused } from '../../platform/fetch/index.ts';
 import { conflict, impossible, invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
@@ -8,8 +8,9 @@ import { type Change, columnsOf } from './change.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, takeUpDead } from './importing.ts';
 import { isOwnCsv, ownCsvSource } from './own-csv.ts';
+import { goesByAddress } from './readers/index.ts';
 import { shopSource } from './shop-source.ts';
-import { findSource } from './source-store.ts';
+import { findSource, hasSource } from './source-store.ts';
 import { editProduct, findProduct, type ProductRow, sourceOf } from './store.ts';
 
 /** One owner must not fill the queue that all wait in. */
@@ -34,7 +35,7 @@ export async function startImport(
     const row = await platform.db.transaction(async (tx) => {
       const known = given.file && given.source ? await findSource(tx, ownerId, given.source) : null;
       if (given.file && given.source && known === null) throw notFound('This source');
-      const address = given.file ? (known ?? fileSource(given.file)) : shopSource(url);
+      const address = given.file ? (known ?? (await websiteOf(tx, ownerId, given.file, url)) ?? fileSource(given.file)) : shopSource(url);
       const sourceId = await sourceOf(tx, ownerId, address);
       if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {
         throw conflict('too_many_imports', `${mostUnderWay} catalogues are being imported already. Please wait until one of them is done.`);
@@ -58,6 +59,13 @@ export async function changeProduct(platform: Platform, ownerId: number, id: num
   if (!row) throw notFound('This product');
   if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
   return row;
+}
+
+/** The website that a file is a newer copy of: one that was imported by this address, and whose products the file knows. */
+async function websiteOf(tx: Executor, ownerId: number, { bytes }: UploadedFile, url: string): Promise<string | null> {
+  if (!url || isOwnCsv(bytes) || !goesByAddress(bytes)) return null;
+  const address = shopSource(url);
+  return (await hasSource(tx, ownerId, address)) ? address : null;
 }
 
 /** Browsers number what is downloaded twice (`export (1).csv`), shops put the date and time behind: it is the same export. */

@@ -45,6 +45,12 @@ export async function listSources(db: Executor, ownerId: number): Promise<{ sour
   };
 }
 
+/** Whether the owner has a source of this address. */
+export async function hasSource(db: Executor, ownerId: number, address: string): Promise<boolean> {
+  const ours = and(eq(catalogueSources.ownerId, ownerId), eq(catalogueSources.address, address));
+  return (await db.select({ id: catalogueSources.id }).from(catalogueSources).where(ours)).length > 0;
+}
+
 /** The address of one source; null when the owner has no such source. */
 export async function findSource(db: Executor, ownerId: number, id: number): Promise<string | null> {
   const [row] = await db

@@ -1,5 +1,5 @@
 /** The one shape of every refusal, and the one place where it is made. */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -61,11 +61,21 @@ function asHttpError(error: FastifyError): HttpError | null {
 /** `{ error: … }` of a refusal. */
 export const errorBodyOf = ({ code, message, fields }: HttpError): ErrorBody => ({ error: { code, message, ...(fields && { fields }) } });
 
+/** How long a body that was refused may still come. */
+const LINGER_MS = 2000;
+
+/** Whoever sends too much may be sending still, and would read no answer from a connection that breaks: it breaks a moment later. */
+function lingerOver(raw: IncomingMessage): void {
+  if (raw.complete) return;
+  const end = setTimeout(() => raw.socket.destroy(), LINGER_MS).unref();
+  raw.once('close', () => clearTimeout(end)).once('end', () => clearTimeout(end));
+  raw.resume();
+}
+
 /** Sends a refusal. */
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  // Whoever sends too much may be sending still.
-  if (error.status === 413) reply.header('connection', 'close');
+  if (error.status === 413) lingerOver(reply.request.raw);
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
 }
 

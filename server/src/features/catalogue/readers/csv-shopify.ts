@@ -1,6 +1,6 @@
 import type { Row, RowFault, Rows } from './csv.ts';
 import { machinePrice, toMinor } from './money.ts';
-import { type CatalogueProduct, noPrice, productOrReason } from './product.ts';
+import { type CatalogueProduct, keyOf, noPrice, productOrReason } from './product.ts';
 import { isRealOption } from './shopify.ts';
 
 /** Whether the columns (lower case) are those of Shopify's product export, of the older form or the newer. */
@@ -62,7 +62,7 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
   const cheapest = variants.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
   const path = `/products/${encodeURIComponent(handle)}`;
   return productOrReason({
-    key: path,
+    key: keyOf(new URL(path, 'https://shop.invalid/').href),
     title: first.title ?? '',
     link: shop ? path : '',
     base: shop,

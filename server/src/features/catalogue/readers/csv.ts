@@ -10,6 +10,9 @@ import { isWooCommerceForm, WooCommerceRows } from './csv-woocommerce.ts';
 import { type Failed, placed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
+/** Whether the products of a file go by their addresses, as those of a website do; WooCommerce's go by their numbers. */
+export const goesByAddress = (file: Buffer): boolean => !isWooCommerceForm(headerOf(decodeText(file.subarray(0, HEADER_BYTES), '')));
+
 /** One row by its header, lower case; every value is text. */
 export type Row = Record<string, string>;
 
@@ -28,6 +31,8 @@ export class CsvUnreadable extends Error {
   override name = 'CsvUnreadable';
 }
 
+/** More than any row of column names. */
+const HEADER_BYTES = 256 * 1024;
 const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
 const mostColumns = 1_000;

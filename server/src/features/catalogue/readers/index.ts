@@ -1,5 +1,5 @@
 export type { CrawlOptions, ReadEnd, Reading } from './crawl.ts';
-export { CsvUnreadable, readCsv } from './csv.ts';
+export { CsvUnreadable, goesByAddress, readCsv } from './csv.ts';
 export { asUnreadable, openShop, type ShopKind, ShopUnreadable } from './detect.ts';
 export type { Failed } from './failed.ts';
 export type { InfoPages, PageTopic, ShopPage } from './info-pages.ts';

@@ -77,7 +77,9 @@ describe('minor units', () => {
     expect(machinePrice('19.999')?.amount).toBe('19.999');
     expect(machinePrice(19.9)?.amount).toBe('19.9');
     expect(machinePrice('19,90')?.amount).toBe('19.90');
-    for (const none of [{}, [], '', null, undefined, Number.NaN, -1, '-5.00', 'on request']) expect(machinePrice(none)).toBeNull();
+    expect([machinePrice('1.5e3')?.amount, machinePrice('1.25E+1')?.amount]).toEqual(['1500', '12.5']);
+    for (const huge of ['1e30', 1e30]) expect(toMinor(machinePrice(huge)?.amount, 'EUR')).toBeNull();
+    for (const none of [{}, [], '', '1e400', null, undefined, Number.NaN, -1, '-5.00', 'on request']) expect(machinePrice(none)).toBeNull();
   });
 
   test('units of the shop become decimals', () => {

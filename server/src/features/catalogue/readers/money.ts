@@ -138,6 +138,8 @@ export function machinePrice(value: unknown): TextPrice | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return { amount: text, currency: null };
+  // The way machines write what is very large or very small.
+  if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return machinePrice(Number(text));
   return text.startsWith('-') ? null : parsePrice(text);
 }
 
