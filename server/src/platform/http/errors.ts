@@ -67,7 +67,7 @@ const LINGER_MS = 2000;
 /** Whoever sends too much may be sending still, and would read no answer from a connection that breaks: it breaks a moment later. */
 function lingerOver(raw: IncomingMessage): void {
   if (raw.complete) return;
-  const end = setTimeout(() => raw.socket.destroy(), LINGER_MS).unref();
+  const end = setTimeout(() => raw.destroy(), LINGER_MS).unref();
   raw.once('close', () => clearTimeout(end)).once('end', () => clearTimeout(end));
   raw.resume();
 }
