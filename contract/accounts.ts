@@ -1,4 +1,6 @@
-/** Signing in and out, early-adopter sign-up and its invite (specification sections 2, 4 and 7); the owner's own account and its password. */
+/**
+ * Signing in and out, early-adopter sign-up and its invite (specification sections 2, 4 and 7); the owner's own account and its password.
+ */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, email, flag, instant, line, newPassword, requiredLine } from './fields.ts';

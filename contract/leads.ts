@@ -5,7 +5,8 @@ import { done, email, line, prose } from './fields.ts';
 
 /**
  * What our own pages send beside a public form, to hold robots back: a field that people never see, and the seconds between the page
- * and the sending, which a browser without a script cannot tell. All are optional; a program that sends the specification's fields is let in.
+ * and the sending, which a browser without a script cannot tell. All are optional; a program that sends the specification's fields is let
+ * in.
  */
 export const robotFields = {
   company_fax: line(2000).optional(),

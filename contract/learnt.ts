@@ -17,7 +17,9 @@ export const learntPage = z.object({
 });
 export type LearntPage = z.output<typeof learntPage>;
 
-/** Words of the shop that fit a field of the company profile, and the page they are from. Never for the discount: that its owner alone says. */
+/**
+ * Words of the shop that fit a field of the company profile, and the page they are from. Never for the discount: that its owner alone says.
+ */
 export const profileSuggestion = z.object({ field: companyProfile.keyof(), text: z.string(), title: z.string(), url: z.string() });
 export type ProfileSuggestion = z.output<typeof profileSuggestion>;
 

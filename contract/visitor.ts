@@ -143,7 +143,10 @@ export const devices = ['desktop', 'tablet', 'phone'] as const;
 
 export const visitorEvent = z.object({
   requestId,
-  /** shown: visible on the page. opened: the visitor turned to it. closed: hidden by the visitor, or the page left. clicked: a product or call to action followed. */
+  /**
+   * shown: visible on the page. opened: the visitor turned to it. closed: hidden by the visitor, or the page left. clicked: a product or
+   * call to action followed.
+   */
   type: z.enum(['shown', 'opened', 'closed', 'clicked']),
   trigger: z.enum(triggerNames).optional(),
   /** The address of the page, without query and fragment. */

@@ -1,4 +1,6 @@
-/** What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). Knows no product: only sets of places, and what rules do to them. */
+/**
+ * What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). Knows no product: only sets of places, and what rules do to them.
+ */
 import { type CheckedFlow, circles } from './check.ts';
 import { MAX_ANSWERS } from './parts.ts';
 

@@ -1,4 +1,6 @@
-/** The analytics of a year, of a shop with few visitors and of one with a thousand times as many: the counters of both have as many rows. */
+/**
+ * The analytics of a year, of a shop with few visitors and of one with a thousand times as many: the counters of both have as many rows.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

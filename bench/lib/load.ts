@@ -13,7 +13,9 @@ async function measure(options: Options, seconds: number): Promise<number> {
   return result.requests.average;
 }
 
-/** Both in turn, several times, after a warm-up; the medians. The machine's speed drifts, so only what was measured side by side compares. */
+/**
+ * Both in turn, several times, after a warm-up; the medians. The machine's speed drifts, so only what was measured side by side compares.
+ */
 export async function sideBySide(ours: Options, theirs: Options): Promise<{ ours: number; theirs: number; ratio: number }> {
   await measure(ours, 1);
   await measure(theirs, 1);

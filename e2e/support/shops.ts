@@ -57,7 +57,9 @@ export const ownShop: ShopKind = {
   productPath: '/product/',
 };
 
-/** Mirrors of real shops are data that does not belong to the project; whoever has them names the folder, or keeps it beside the project. */
+/**
+ * Mirrors of real shops are data that does not belong to the project; whoever has them names the folder, or keeps it beside the project.
+ */
 const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared');
 const mirrorFolder = join(mirrors, 'realdata/sites/woocommerce-astra-en');
 

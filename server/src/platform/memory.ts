@@ -3,7 +3,10 @@
 export interface Memory<Value> {
   /** The value of a key, loaded once however many ask meanwhile. */
   get(key: string): Promise<Value>;
-  /** Throws away every entry whose key begins with `prefix`. What is being loaded just now still reaches those who wait for it, and nobody after. */
+  /**
+   * Throws away every entry whose key begins with `prefix`. What is being loaded just now still reaches those who wait for it, and nobody
+   * after.
+   */
   drop(prefix: string): void;
 }
 

@@ -63,7 +63,9 @@ export const send = createSend({
   },
 });
 
-/** Keeps the token fresh while a page is open: every 10 minutes, and hears of sign-ins and sign-outs in other tabs. Gives the way to stop. */
+/**
+ * Keeps the token fresh while a page is open: every 10 minutes, and hears of sign-ins and sign-outs in other tabs. Gives the way to stop.
+ */
 export const keepSessionFresh = (): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) session.changedElsewhere();

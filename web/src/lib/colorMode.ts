@@ -1,4 +1,7 @@
-/** Light or dark: before the first choice the system decides. Public pages and the design system read the same attribute and the same storage. */
+/**
+ * Light or dark: before the first choice the system decides. Public pages and the design system read the same attribute and the same
+ * storage.
+ */
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';

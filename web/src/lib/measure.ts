@@ -80,7 +80,9 @@ const tag = (): Gtag | null => {
 /** Says that a page was opened. */
 export const measurePageView = (path: string): void => tag()?.('event', 'page_view', { page_path: path });
 
-/** Says that a link leads away, and gives when to go: as soon as it was said, at the latest after 250 ms; at once where nothing is measured. */
+/**
+ * Says that a link leads away, and gives when to go: as soon as it was said, at the latest after 250 ms; at once where nothing is measured.
+ */
 export const measureOutbound = (url: string): Promise<void> => {
   const send = tag();
   if (!send) return Promise.resolve();

@@ -6,7 +6,9 @@ import { type AnyInput, urlOf } from './request.ts';
 const MOST = 50;
 
 export interface SubmissionKeys {
-  /** The key to send with this request; undefined for a call that makes nothing. The same request gets the same key until it is forgotten. */
+  /**
+   * The key to send with this request; undefined for a call that makes nothing. The same request gets the same key until it is forgotten.
+   */
   of(call: CallParts, input: AnyInput): string | undefined;
   /** The request was answered: the next one like it is another submission. */
   forget(call: CallParts, input: AnyInput): void;

@@ -22,7 +22,10 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 /** The list that an item is carried in. The others take nothing then, and the arrow keys pass over what lies in them. */
 const CarriedIn = createContext<UniqueIdentifier | null>(null);
 
-/** What the pointer is over; for the keyboard, and between two items, the nearest. By their middles alone a short item could not pass a tall one. */
+/**
+ * What the pointer is over; for the keyboard, and between two items, the nearest. By their middles alone a short item could not pass a tall
+ * one.
+ */
 const underOrNearest: CollisionDetection = (found) => {
   const under = pointerWithin(found);
   return under.length > 0 ? under : closestCenter(found);

@@ -2,7 +2,10 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before a screen is left while `when` holds: inside the app with a dialog, on reload and close with the browser's own. One per screen. */
+/**
+ * Asks before a screen is left while `when` holds: inside the app with a dialog, on reload and close with the browser's own. One per
+ * screen.
+ */
 export const UnsavedGuard = ({ when }: { when: boolean }) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
 

@@ -1,4 +1,7 @@
-/** Notifications and questions open over every screen, and are not needed to see it: their code is loaded by `OverlayHost` once the screen stands. */
+/**
+ * Notifications and questions open over every screen, and are not needed to see it: their code is loaded by `OverlayHost` once the screen
+ * stands.
+ */
 import type { modals } from '@mantine/modals';
 import type { notifications } from '@mantine/notifications';
 

@@ -82,8 +82,8 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
 }
 
 /**
- * Exchanges a refresh token, which came in just now. `client` is the user agent. Gives the owner's id and the successor, or null when the token is unknown,
- * ended, revoked, or was used before; the last ends its session.
+ * Exchanges a refresh token, which came in just now. `client` is the user agent. Gives the owner's id and the successor, or null when the
+ * token is unknown, ended, revoked, or was used before; the last ends its session.
  */
 export function exchangeRefreshToken(
   platform: Platform,

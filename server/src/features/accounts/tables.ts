@@ -70,7 +70,9 @@ export const passwordResets = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.tokenHash] }), uniqueIndex('password_resets_hash').on(table.tokenHash)],
 );
 
-/** One row per sign-up. What the form held waits here, so that the account becomes what its accepted invite says, not what a stranger typed. */
+/**
+ * One row per sign-up. What the form held waits here, so that the account becomes what its accepted invite says, not what a stranger typed.
+ */
 export const invites = pgTable(
   'invites',
   {

@@ -19,7 +19,9 @@ interface Sheet {
   rows: CsvCell[][];
 }
 
-/** The file of a report: its name, with the days it covers, and its text. @throws HttpError 404 for a questionnaire that is not the owner's */
+/**
+ * The file of a report: its name, with the days it covers, and its text. @throws HttpError 404 for a questionnaire that is not the owner's
+ */
 export async function exportOf(
   db: Executor,
   ownerId: number,

@@ -14,7 +14,10 @@ export interface GuardFacts {
   maximumDiscount: string;
   /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
   products: readonly { title: string; price: string | null }[];
-  /** The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price, and an address no stranger's. */
+  /**
+   * The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price, and an address
+   * no stranger's.
+   */
   chosen: readonly string[];
   /** Why the products are shown, in the words of the cards: an amount that the visitor asked for is no price either. */
   reasons: readonly string[];
@@ -157,7 +160,9 @@ function giveawaysOf(text: string): string[] {
   return words.slice(TELLTALE_WORDS - 1).map((_, at) => words.slice(at, at + TELLTALE_WORDS).join(' '));
 }
 
-/** Tags, Markdown's marks and control characters out; the words stay. Repeated until nothing is left to take, so that no rest forms a tag. */
+/**
+ * Tags, Markdown's marks and control characters out; the words stay. Repeated until nothing is left to take, so that no rest forms a tag.
+ */
 function withoutMarkup(text: string): string {
   let plain = text;
   for (let last = ''; last !== plain; ) {

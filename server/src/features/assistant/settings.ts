@@ -25,7 +25,9 @@ export interface Choice {
   model: string;
 }
 
-/** A key opens only for the owner, the provider and the address that it was set for: nobody can lead it elsewhere by changing the address. */
+/**
+ * A key opens only for the owner, the provider and the address that it was set for: nobody can lead it elsewhere by changing the address.
+ */
 const placeOf = (ownerId: number, { provider, baseUrl }: Choice) => `${ownerId}/${provider}/${baseUrl}`;
 const sealer = (platform: Platform) => platform.sealer('assistant-key');
 

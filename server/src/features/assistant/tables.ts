@@ -15,7 +15,9 @@ export const assistantSettings = pgTable('assistant_settings', {
   keySetAt: instant('key_set_at'),
   /** Tokens a UTC day; null: the installation's limit. */
   dailyTokens: integer('daily_tokens'),
-  /** What the owner used of a model by trying questionnaires out, on the day that it was last done. */
+  /**
+   * What no chat entry holds of the owner's tokens (questionnaires tried out, answers that broke off), on the last day that there was any.
+   */
   triedOn: date('tried_on', { mode: 'string' }),
   triedTokens: bigint('tried_tokens', { mode: 'number' }).notNull().default(0),
   /** The day on which the owner was last told that the limit is reached. */

@@ -6,7 +6,10 @@ export type InLine = { key: string; kind: 'import' | 'visit'; who: string; shop:
 /** Readings at once, over all processes. Imports may not take all of them: a visitor of the demo sits and waits. */
 export const mostReadings = { all: 6, imports: 4 };
 
-/** Those who wait, in the order of their turns: each person's first before anybody's second, else first come first served. `line` is by time. */
+/**
+ * Those who wait, in the order of their turns: each person's first before anybody's second, else first come first served. `line` is by
+ * time.
+ */
 export function turns(line: readonly InLine[]): InLine[] {
   const before = new Map<string, number>();
   for (const { who, reading } of line) if (reading) before.set(who, (before.get(who) ?? 0) + 1);

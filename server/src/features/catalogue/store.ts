@@ -238,7 +238,10 @@ export async function applyAction(
   return changed.map(({ id }) => id);
 }
 
-/** How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the range of prices. */
+/**
+ * How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the
+ * range of prices.
+ */
 export async function countFacets(db: Executor, which: SQL, most: number) {
   const value = sql<string>`value`;
   const counted = async (list: SQL) =>

@@ -75,7 +75,10 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** Visitors of the demo who wait for their shop to be read, or have it read; owners' imports stand in the same line. Nobody's rows: gone when the reading is. */
+/**
+ * Visitors of the demo who wait for their shop to be read, or have it read; owners' imports stand in the same line. Nobody's rows: gone
+ * when the reading is.
+ */
 export const shopVisits = pgTable('shop_visits', {
   id: serial('id').primaryKey(),
   /** The shop's host without www. */

@@ -65,7 +65,10 @@ export async function recommenderTotals(db: Executor, ownerId: number): Promise<
   return new Map(rows.map(({ id, ...totals }) => [id, totals]));
 }
 
-/** What was counted for all recommenders of an owner on each UTC day from `from` to `to` (both included), oldest first; days without anything are absent. */
+/**
+ * What was counted for all recommenders of an owner on each UTC day from `from` to `to` (both included), oldest first; days without
+ * anything are absent.
+ */
 export function daysOf(db: Executor, ownerId: number, from: string, to: string): Promise<DayTotals[]> {
   return db
     .select({ day: recommenderDays.day, ...recommenderCounts })
@@ -75,7 +78,9 @@ export function daysOf(db: Executor, ownerId: number, from: string, to: string):
     .orderBy(recommenderDays.day);
 }
 
-/** How often each recommender of an owner was displayed on each UTC day from `from` to `to` (both included); absent where nothing happened. */
+/**
+ * How often each recommender of an owner was displayed on each UTC day from `from` to `to` (both included); absent where nothing happened.
+ */
 export function displayedByDay(
   db: Executor,
   ownerId: number,
@@ -225,7 +230,9 @@ const segmentCounts = {
 const ofSegments = (ownerId: number, kind: SegmentKind, days: Days) =>
   and(eq(segmentDays.ownerId, ownerId), eq(segmentDays.kind, kind), within(segmentDays.day, days));
 
-/** The engagements that began on these days, told apart by one thing, the most displayed first; those of which it is not known are absent. */
+/**
+ * The engagements that began on these days, told apart by one thing, the most displayed first; those of which it is not known are absent.
+ */
 export function segmentTotals(
   db: Executor,
   ownerId: number,

@@ -9,7 +9,10 @@ import {
   type ShopColors,
 } from '@parley/contract';
 
-/** The design and behaviour fields that a choice of colour, corner, display and triggers sets (specification sections 5 and 9); `own` colours come before the named one. */
+/**
+ * The design and behaviour fields that a choice of colour, corner, display and triggers sets (specification sections 5 and 9); `own`
+ * colours come before the named one.
+ */
 export function designOf(look: QuickCustomizationLook, own: ShopColors | null = null): Partial<PopupDesign & PopupBehaviour> {
   return {
     ...cornersIn(look.corner),

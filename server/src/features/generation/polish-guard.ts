@@ -13,7 +13,9 @@ const CONTROL = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 /** Fewer words do not tell their language. */
 const LEAST_WORDS = 4;
 
-/** Whether a visitor may read this text: short, plain, without claims, in the shop's language, with no number that the shop does not say. */
+/**
+ * Whether a visitor may read this text: short, plain, without claims, in the shop's language, with no number that the shop does not say.
+ */
 export function isFit(text: string, { most, known, language }: { most: number; known: string; language: string | null }): boolean {
   const clean = text.trim();
   if (!clean || clean.length > most || CONTROL.test(clean)) return false;

@@ -26,7 +26,9 @@ const proposal = z.object({
 });
 type Proposal = z.output<typeof proposal>;
 
-/** Gives the draft in the model's words, as far as they hold; the same draft without a model, or when it fails or takes longer than `ms`. */
+/**
+ * Gives the draft in the model's words, as far as they hold; the same draft without a model, or when it fails or takes longer than `ms`.
+ */
 export async function polish(
   { config, log }: Platform,
   content: DraftContent,

@@ -25,7 +25,10 @@ export interface DraftQuestion {
 /** Fewer planned questions are followed by one that asks in general. */
 const LEAST_QUESTIONS = 3;
 
-/** The questions in words of the language (English where there are none of it), with rules that weigh earlier answers more; `alone` leaves out the last one. */
+/**
+ * The questions in words of the language (English where there are none of it), with rules that weigh earlier answers more; `alone` leaves
+ * out the last one.
+ */
 export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null, { alone = false } = {}): DraftQuestion[] {
   const words = wordsOf(language);
   const withWish = !alone && plan.length < LEAST_QUESTIONS;

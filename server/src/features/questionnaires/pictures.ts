@@ -41,7 +41,9 @@ export async function copyPicture({ storage }: Platform, path: string): Promise<
   return FOLDER + name;
 }
 
-/** Takes pictures away, after what showed them is gone. A picture that stays behind by a fault of the storage harms nobody: it is logged. */
+/**
+ * Takes pictures away, after what showed them is gone. A picture that stays behind by a fault of the storage harms nobody: it is logged.
+ */
 export async function dropPictures(platform: Platform, paths: string[]): Promise<void> {
   for (const path of paths.filter(Boolean)) {
     await platform.storage.remove(path.slice(FOLDER.length)).catch((error: unknown) => {

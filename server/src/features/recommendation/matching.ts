@@ -1,4 +1,7 @@
-/** What rules come to, for the owner who writes them: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
+/**
+ * What rules come to, for the owner who writes them: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md,
+ * C7).
+ */
 import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
 import { has, intersection, type Places, placesOf, reachOf, type Says, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';

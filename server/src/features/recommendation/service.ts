@@ -37,7 +37,10 @@ export async function findProducts(platform: Platform, ownerId: number, wish: Re
   return rank(await shelfOf(platform, ownerId), { answers, text, limit, choice });
 }
 
-/** The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or empty. */
+/**
+ * The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or
+ * empty.
+ */
 export async function recommend(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(platform, ownerId, wish);
   const said = [wish.text ?? '', ...top.flatMap(({ reasons }) => reasons.map(({ text }) => text))].join(' ');

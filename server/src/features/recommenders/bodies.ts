@@ -57,7 +57,8 @@ export async function openBody(beginning: string): Promise<OpenBody> {
 }
 
 /**
- * The text ended with `end` (ASCII, at most 65,535 characters), as one gzip member (RFC 1952): behind the packed beginning the end stands in a stored block (RFC 1951, 3.2.4), which costs a
+ * The text ended with `end` (ASCII, at most 65,535 characters), as one gzip member (RFC 1952): behind the packed beginning the end stands
+ * in a stored block (RFC 1951, 3.2.4), which costs a
  * copy, where packing the whole text for each request would cost more than all the rest of the request.
  */
 export function closeGzip({ plain, packed, crc }: OpenBody, end: string): Buffer {

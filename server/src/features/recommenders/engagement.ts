@@ -1,4 +1,6 @@
-/** The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. Minted here, so that nothing need be written to know it is ours. */
+/**
+ * The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. Minted here, so that nothing need be written to know it is ours.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform/index.ts';
 

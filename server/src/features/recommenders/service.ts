@@ -111,7 +111,9 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
   return saved;
 }
 
-/** Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does. */
+/**
+ * Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does.
+ */
 export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
   const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...more } = change;
   const { product_rules, recommendedProductsLimit, pinnedProducts, ...settings } = more;

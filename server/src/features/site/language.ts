@@ -1,4 +1,7 @@
-/** Which language a page is shown in: its path says; who comes to a path without one is led by what they chose, or by what their browser asks for. */
+/**
+ * Which language a page is shown in: its path says; who comes to a path without one is led by what they chose, or by what their browser
+ * asks for.
+ */
 import type { FastifyRequest } from 'fastify';
 
 const COOKIE = 'parley_language';

@@ -121,7 +121,10 @@ function policyOf(html: string, key: string, marks: Marks): string {
 
 const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The page for what is not there stands at addresses that its scripts would take for others: it does without them, but for the first, which sets the colours. */
+/**
+ * The page for what is not there stands at addresses that its scripts would take for others: it does without them, but for the first, which
+ * sets the colours.
+ */
 const withoutScripts = (html: string): string => {
   let seen = 0;
   return html.replaceAll(ANY_SCRIPT, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
@@ -157,8 +160,10 @@ function readPage(build: string, file: string, key: string, marks: Marks): Page 
 export const ON_DISK = ['assets', 'pictures'] as const;
 
 /**
- * Reads the pages and root files of a build, those folders apart. Keys are paths in lower case without a trailing slash: '/login', '/favicon.svg'.
- * The page for everything that is drawn in the browser is under FALLBACK, and under MAILED for public pages. `marks` are filled in everywhere.
+ * Reads the pages and root files of a build, those folders apart. Keys are paths in lower case without a trailing slash: '/login',
+ * '/favicon.svg'.
+ * The page for everything that is drawn in the browser is under FALLBACK, and under MAILED for public pages. `marks` are filled in
+ * everywhere.
  */
 export function readPages(build: string, marks: Marks): Map<string, Page> {
   const pages = new Map<string, Page>();

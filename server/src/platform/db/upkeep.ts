@@ -1,4 +1,7 @@
-/** What is done every night: forgetting what nobody asks for again, and what a PostgreSQL server does by itself and the embedded one does not. */
+/**
+ * What is done every night: forgetting what nobody asks for again, and what a PostgreSQL server does by itself and the embedded one does
+ * not.
+ */
 import { forgetKeptAnswers } from '../http/once.ts';
 import type { Platform } from '../index.ts';
 

@@ -117,7 +117,8 @@ const ONE_LINE_MS = 60_000;
 
 /**
  * Notes what visitors are refused: nobody sees it on their page (specification section 8). A shop that embeds what is switched off is
- * refused at every page view, so each kind has one line a minute, with how often it came since the last. Who went away, or beyond a limit, was not refused.
+ * refused at every page view, so each kind has one line a minute, with how often it came since the last. Who went away, or beyond a limit,
+ * was not refused.
  */
 function refusalLog(app: FastifyInstance): (request: FastifyRequest, refusal: HttpError) => void {
   const seen = new Map<string, { at: number; times: number }>();

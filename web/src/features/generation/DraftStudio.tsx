@@ -24,7 +24,9 @@ interface DraftStudioProps {
   forgottenPath: string;
 }
 
-/** The draft beside the form that makes it the visitor's own, with an account. A chunk of its own: it brings the widget and the contract. */
+/**
+ * The draft beside the form that makes it the visitor's own, with an account. A chunk of its own: it brings the widget and the contract.
+ */
 export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, ...paths }: DraftStudioProps) {
   const { draft, learnt, source } = generation;
   const colors = learnt?.colors ?? null;

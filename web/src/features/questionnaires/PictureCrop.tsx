@@ -14,7 +14,9 @@ interface PictureCropProps {
   onCancel: () => void;
 }
 
-/** Chooses the part of a picture that is kept: by dragging and pinching, or with the arrow keys and the slider. Loaded when it is wanted. */
+/**
+ * Chooses the part of a picture that is kept: by dragging and pinching, or with the arrow keys and the slider. Loaded when it is wanted.
+ */
 export default function PictureCrop({ address, onCropped, onCancel }: PictureCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -10,7 +10,10 @@ interface Labelled {
   hint?: string;
 }
 
-/** The parts that belong to every field: its label, its hint, and what is wrong with it. `data-error-for` is where the server writes without JavaScript. */
+/**
+ * The parts that belong to every field: its label, its hint, and what is wrong with it. `data-error-for` is where the server writes without
+ * JavaScript.
+ */
 const Frame = ({ name, label, hint, id, children }: Labelled & { id: string; children: ReactNode }) => {
   const error = useContext(FieldErrors)[name];
   return (

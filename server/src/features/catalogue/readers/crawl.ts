@@ -12,7 +12,10 @@ export type CrawlLimits = { pages: number; products: number; totalMs: number; de
 
 export const usualLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** What only tests and the stop of the process need: a clock of their own, an end from outside. `onPage` hears of each fetch, with their number. */
+/**
+ * What only tests and the stop of the process need: a clock of their own, an end from outside. `onPage` hears of each fetch, with their
+ * number.
+ */
 export type CrawlOptions = {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;

@@ -38,7 +38,8 @@ const batchSize = 500;
 const mostColumns = 1_000;
 
 /**
- * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form, or one whose columns say what they hold. `shop` is the address of the shop, for the links of products
+ * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form, or one whose columns say what they hold. `shop` is the address
+ * of the shop, for the links of products
  * whose file names none ('' when unknown). Any of comma, semicolon and tab separates; byte order mark and odd quotes
  * are forgiven. Throws CsvUnreadable when the file is none of these.
  */

@@ -50,7 +50,8 @@ export type OpenShop = {
 
 /**
  * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
- * (the likelier one by what the home page shows), then a product feed, else page by page: those that a sitemap names, or those that links lead to. The address of a feed itself will do. Throws ShopUnreadable when nothing can be read.
+ * (the likelier one by what the home page shows), then a product feed, else page by page: those that a sitemap names, or those that links
+ * lead to. The address of a feed itself will do. Throws ShopUnreadable when nothing can be read.
  */
 export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);

@@ -6,7 +6,10 @@ import type { CatalogueProduct } from './product.ts';
 import { productInState } from './state-product.ts';
 import { productByStructure } from './structure.ts';
 
-/** What reading one page came to. `failed` says why it could not be read; `html` is null when there is no page to be read; `limit` when a limit came first. */
+/**
+ * What reading one page came to. `failed` says why it could not be read; `html` is null when there is no page to be read; `limit` when a
+ * limit came first.
+ */
 export type PageResult = {
   url: string;
   html: string | null;
@@ -15,7 +18,10 @@ export type PageResult = {
   limit?: LimitReached;
 };
 
-/** The product of a page: by what it says of itself for programs, else by its build, else by the data of its own program; null for all other pages. */
+/**
+ * The product of a page: by what it says of itself for programs, else by its build, else by the data of its own program; null for all other
+ * pages.
+ */
 export function productOn(html: string, url: string): CatalogueProduct | null {
   return readProductPage(html, url) ?? productByStructure(html, url) ?? productInState(html, url);
 }

@@ -56,7 +56,9 @@ export function productInState(html: string, pageUrl: string): CatalogueProduct 
   return productOf(found, { $, pageUrl, isMajor: isMajor(offered) });
 }
 
-/** The addresses that the data names for things with a name and a price: of a page that is put together in the browser there are no links. */
+/**
+ * The addresses that the data names for things with a name and a price: of a page that is put together in the browser there are no links.
+ */
 export function linksInState($: CheerioAPI): string[] {
   return stateNodes($)
     .filter(isOffered)

@@ -7,7 +7,9 @@ import { keyOf } from './product.ts';
 
 const atOnce = 2;
 
-/** How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query, addresses that wait. */
+/**
+ * How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query, addresses that wait.
+ */
 export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300, ahead: 20_000 };
 
 type Step = { url: string; depth: number };

@@ -214,7 +214,10 @@ export const shapes: Shape[] = [
 
 const perPage = 5;
 
-/** The pages of a shop of these products in one shape and tongue, without a sitemap: links lead to all of them, each under several addresses. `{origin}` is the shop's own. */
+/**
+ * The pages of a shop of these products in one shape and tongue, without a sitemap: links lead to all of them, each under several
+ * addresses. `{origin}` is the shop's own.
+ */
 export function shopPagesOf(samples: Sample[], shape: Shape, tongue: Tongue): Record<string, string> {
   const path = (sample: Sample) => `/p/${sample.id}-${encodeURIComponent(sample.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'))}`;
   const card = (sample: Sample, from = '') =>

@@ -1,4 +1,7 @@
-/** A process of its own for durability.test.ts: writes through group commit, and says each row's number when it was acknowledged, and not before. */
+/**
+ * A process of its own for durability.test.ts: writes through group commit, and says each row's number when it was acknowledged, and not
+ * before.
+ */
 import { sql } from 'drizzle-orm';
 import { createGroupCommit } from '../../group-commit.ts';
 import { openDatabase } from '../index.ts';

@@ -1,4 +1,7 @@
-/** A way between two boxes, with its figures beside the answer that it begins at: every answer has a line of its own, so none covers another. */
+/**
+ * A way between two boxes, with its figures beside the answer that it begins at: every answer has a line of its own, so none covers
+ * another.
+ */
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import { memo } from 'react';
 import classes from './FunnelMap.module.css';
