@@ -57,7 +57,8 @@ describe('the database', () => {
       });
     await Promise.all([crosswise(0, 11, 12), crosswise(1, 12, 11)]);
 
-    // Whoever waits first is ended, usually: a statement of its own as well. On a slow machine it is the other, and then nobody waits any more.
+    // Whoever waits first is ended, usually: a statement of its own as well. On a slow machine it is the other, and then nobody waits any
+    // more.
     const held = Promise.withResolvers<void>();
     let over = false;
     const waits = async () => {
