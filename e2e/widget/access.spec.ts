@@ -33,7 +33,7 @@ test('the whole conversation with the keyboard alone', async ({ page, visit, hos
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('fit “Shine” best')).toBeVisible();
-  expect(host.answers.size).toBe(3);
+  await expect.poll(() => host.answers.size).toBe(3);
   await page.keyboard.press('Escape');
   await expect(launcher).toBeFocused();
   await page.keyboard.press('Enter');

@@ -68,9 +68,10 @@ test('answers with words are collected and joined by the owner’s word for "and
   await page.getByLabel('Your size').fill('M');
   await page.getByRole('button', { name: 'My budget' }).click();
   await page.getByLabel('At most').fill('200');
-  expect(host.answers.size).toBe(1);
+  await expect.poll(() => host.answers.size).toBe(1);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('My size: M plus My budget: 200')).toBeVisible();
+  await expect.poll(() => host.answers.size).toBe(2);
   expect([...host.answers.values()].at(-1)?.body).toMatchObject({
     answer: [
       { answerId: 21, customTextInput: 'M' },
@@ -198,6 +199,8 @@ test('when the assistant fails, the words are kept and one click asks again', as
   expected.push(/status of 503/);
   await visit();
   await openChatbot(page);
+  // Nothing else is on its way that would meet the refusal.
+  await expect.poll(() => host.events.length).toBe(2);
   host.refusals = [503];
   await page.getByRole('button', { name: 'Lets Start' }).click();
   await page.getByPlaceholder('Ask me anything').fill('Is it waterproof?');

@@ -84,7 +84,7 @@ test('prototypes that others extended stay as they were, and so does what is sen
   await finishFunnel(page);
   expect(await count()).toBe(await page.evaluate(() => (window as unknown as { prototypesBefore: string }).prototypesBefore));
   expect(await page.evaluate(() => JSON.stringify([1]))).toBe('"[1]"');
-  expect([...host.answers.values()][0]?.body).toMatchObject({ answer: [{ answerId: 11 }] });
+  await expect.poll(() => [...host.answers.values()][0]?.body).toMatchObject({ answer: [{ answerId: 11 }] });
   expect(await page.evaluate(() => (window as unknown as { t: string }).t)).toBe('taken');
 });
 

@@ -156,7 +156,7 @@ test('T7: not again in the session after it was closed; another session begins a
   await expect.poll(() => trace(page)).toEqual(['closed before']);
   await scroll();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(host.events.map(({ type }) => type)).toEqual(['shown', 'closed']);
+  await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['shown', 'closed']);
 
   const other = await browser.newPage();
   await other.goto(host.shop);
