@@ -171,21 +171,27 @@ for (const suggestions of [true, false])
     await page.getByRole('button', { name: 'On the bike' }).click();
     await expect(page.getByText('Good choice!')).toBeVisible();
     let reply = () => {};
-    const { chat } = host;
     host.chat = (body, answer) => {
       reply = () => {
-        const recommendedProducts = products(host.parley, host.shop);
-        streamReply(answer, { id: 1, inputChatGPT: '', outputChatGPT: 'These.', requestId: body.requestId, recommendedProducts });
+        const entry = { id: 1, inputChatGPT: '', outputChatGPT: `As to “${body.inputChatGPT}”.`, requestId: body.requestId };
+        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop) });
       };
     };
+    const replyLate = async (said: string, turns: number) => {
+      await expect.poll(() => host.chats.size).toBe(turns);
+      // Half a second after an input a shift counts.
+      const clicked = await page.evaluate(() => performance.now());
+      await page.waitForFunction((at) => performance.now() > at + 600, clicked);
+      reply();
+      await expect(page.getByText(`As to “${said}”.`)).toBeVisible();
+      await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+    };
     await page.getByRole('button', { name: 'Rain' }).click();
-    await expect.poll(() => host.chats.size).toBe(2);
-    // Half a second after an input a shift counts.
-    const clicked = await page.evaluate(() => performance.now());
-    await page.waitForFunction((at) => performance.now() > at + 600, clicked);
-    reply();
-    host.chat = chat;
-    await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+    await replyLate('Rain', 2);
+    // Products again: those of the reply before stand in the history by then.
+    await page.getByPlaceholder('Ask me anything').fill('Anything else?');
+    await page.keyboard.press('Enter');
+    await replyLate('Anything else?', 3);
     expect(await layoutShifts(page)).toEqual([]);
   });
 
