@@ -20,6 +20,7 @@ test('prices are said in the currency of the catalogue, open at either end', () 
   expect(ruleSummary(rule({ field: 'price', min: 2000, max: 5000 }), 'EUR')).toBe(`Prefer price from ${low} to ${high}`);
   expect(ruleSummary(rule({ field: 'price', min: null, max: 5000 }), 'EUR')).toBe(`Prefer price up to ${high}`);
   expect(ruleSummary(rule({ field: 'price', min: 2000, max: null }), 'EUR')).toBe(`Prefer price from ${low}`);
+  expect(ruleSummary(rule({ field: 'price', min: 0, max: 0, effect: 'exclude' }), 'EUR')).toBe('Any price');
 });
 
 test('a rule with nothing picked names what is missing, at the path that the server would name', () => {

@@ -88,6 +88,8 @@ const conditionOf = (rule: ProductRule, currency: string | null): string => {
 
 /** 'Prefer category Boots or Shoes (weight 2)': a rule in a line; the weight only where it counts and is not the usual 1. */
 export const ruleSummary = (rule: ProductRule, currency: string | null): string => {
+  // What a generated "The price does not matter" carries: no price is 0, so it takes nothing away.
+  if (rule.field === 'price' && rule.effect === 'exclude' && rule.max === 0) return 'Any price';
   const weight = rule.effect === 'prefer' && rule.weight !== 1 ? ` (weight ${rule.weight})` : '';
   return `${effectLabels[rule.effect]} ${conditionOf(rule, currency)}${weight}`;
 };
