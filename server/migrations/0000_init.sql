@@ -61,8 +61,8 @@ CREATE TABLE "assistant_settings" (
 	"key_end" text DEFAULT '' NOT NULL,
 	"key_set_at" timestamp with time zone,
 	"daily_tokens" integer,
-	"tried_on" date,
-	"tried_tokens" bigint DEFAULT 0 NOT NULL,
+	"unstored_on" date,
+	"unstored_tokens" bigint DEFAULT 0 NOT NULL,
 	"told_on" date
 );
 --> statement-breakpoint

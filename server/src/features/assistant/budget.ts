@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { addresseeOf } from '../accounts/index.ts';
 import { daysOf } from '../counters/index.ts';
-import { addTried, markTold, type SettingsRow, triedTokensOf } from './store.ts';
+import { addUnstored, markTold, type SettingsRow, unstoredTokensOf } from './store.ts';
 
 const MAIL_JOB = 'assistant-budget-mail';
 
@@ -28,13 +28,13 @@ export function limitFor({ config }: Platform, row: Pick<SettingsRow, 'provider'
 /** The tokens that an owner's visitors cost today, and that the owner's own tries did. */
 export async function tokensToday(db: Executor, ownerId: number, now: Date): Promise<number> {
   const day = dayOf(now);
-  const [[today], tried] = await Promise.all([daysOf(db, ownerId, day, day), triedTokensOf(db, ownerId, day)]);
-  return (today?.tokens ?? 0) + tried;
+  const [[today], unstored] = await Promise.all([daysOf(db, ownerId, day, day), unstoredTokensOf(db, ownerId, day)]);
+  return (today?.tokens ?? 0) + unstored;
 }
 
 /** Charges the owner's budget with what no chat entry and no counter holds: what trying out cost, or an answer that broke off. */
 export const chargeUnstored = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
-  addTried(db, ownerId, dayOf(clock.now()), tokens);
+  addUnstored(db, ownerId, dayOf(clock.now()), tokens);
 
 const reservedOf = new WeakMap<Platform, Map<number, number>>();
 

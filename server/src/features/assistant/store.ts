@@ -37,23 +37,23 @@ export async function markTold(db: Executor, ownerId: number, day: string): Prom
 }
 
 /** Adds what no chat entry holds of a day: what trying out cost, and answers that broke off. */
-export async function addTried(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
-  const { triedOn, triedTokens } = assistantSettings;
+export async function addUnstored(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
+  const { unstoredOn, unstoredTokens } = assistantSettings;
   await db
     .insert(assistantSettings)
-    .values({ ownerId, triedOn: day, triedTokens: tokens })
+    .values({ ownerId, unstoredOn: day, unstoredTokens: tokens })
     .onConflictDoUpdate({
       target: assistantSettings.ownerId,
-      set: { triedOn: day, triedTokens: sql`case when ${triedOn} = ${day} then ${triedTokens} else 0 end + ${tokens}` },
+      set: { unstoredOn: day, unstoredTokens: sql`case when ${unstoredOn} = ${day} then ${unstoredTokens} else 0 end + ${tokens}` },
     });
 }
 
 /** What no chat entry holds of a day. */
-export async function triedTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
-  const { triedOn, triedTokens } = assistantSettings;
+export async function unstoredTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
+  const { unstoredOn, unstoredTokens } = assistantSettings;
   const [row] = await db
-    .select({ tokens: triedTokens })
+    .select({ tokens: unstoredTokens })
     .from(assistantSettings)
-    .where(and(eq(assistantSettings.ownerId, ownerId), eq(triedOn, day)));
+    .where(and(eq(assistantSettings.ownerId, ownerId), eq(unstoredOn, day)));
   return row?.tokens ?? 0;
 }

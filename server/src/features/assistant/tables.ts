@@ -18,8 +18,8 @@ export const assistantSettings = pgTable('assistant_settings', {
   /**
    * What no chat entry holds of the owner's tokens (questionnaires tried out, answers that broke off), on the last day that there was any.
    */
-  triedOn: date('tried_on', { mode: 'string' }),
-  triedTokens: bigint('tried_tokens', { mode: 'number' }).notNull().default(0),
+  unstoredOn: date('unstored_on', { mode: 'string' }),
+  unstoredTokens: bigint('unstored_tokens', { mode: 'number' }).notNull().default(0),
   /** The day on which the owner was last told that the limit is reached. */
   toldOn: date('told_on', { mode: 'string' }),
 });
