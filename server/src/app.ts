@@ -67,8 +67,8 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     requestTimeout: 60_000,
     // A start on a busy machine may be slow, and is no fault; the usual ten seconds would end it.
     pluginTimeout: 120_000,
-    // What is refused before a route is found, an address that is none.
     clientErrorHandler: answerClientError,
+    // What is refused before a route is found, an address that is none.
     frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
     // Some links of the specification differ from its routes by case or by a slash; to a person neither matters.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },

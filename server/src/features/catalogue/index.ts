@@ -17,7 +17,7 @@ import { idsByKey, sourceOf, upsertProducts } from './store.ts';
 
 export { type CandidateProduct, candidateProducts, someProducts } from './candidates-store.ts';
 export { profileWords } from './learnt.ts';
-export { requireProductsOfRules } from './own-products.ts';
+export { requireProductsOfRules, unknownProduct } from './own-products.ts';
 export { pagesOfOwner as shopPages } from './pages-store.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl.ts';
 export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';

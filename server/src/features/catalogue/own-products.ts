@@ -14,8 +14,12 @@ export async function requireOwnProducts(
   const known = await titlesOf(db, ownerId, ids);
   const unknown = ids.findIndex((id) => !known.has(id));
   if (unknown < 0) return;
-  throw new HttpError(404, 'not_found', 'A product was not found', { fields: { [placeOf(unknown)]: 'Must be one of your products' } });
+  throw unknownProduct(placeOf(unknown));
 }
+
+/** What is said of an id in `field` that is no product of the owner's. */
+export const unknownProduct = (field: string): HttpError =>
+  new HttpError(404, 'not_found', 'A product was not found', { fields: { [field]: 'Must be one of your products' } });
 
 /** The same for all products that rules name; `field` holds the rules. */
 export function requireProductsOfRules(db: Executor, ownerId: number, rules: readonly ProductRule[], field: string): Promise<void> {

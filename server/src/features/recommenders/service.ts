@@ -12,7 +12,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { productsByIds, requireProductsOfRules } from '../catalogue/index.ts';
+import { productsByIds, requireProductsOfRules, unknownProduct } from '../catalogue/index.ts';
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
 import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
@@ -170,10 +170,7 @@ async function requireProducts(tx: Executor, ownerId: number, ids: readonly numb
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
   const known = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
   const place = ids.findIndex((id) => added.includes(id) && !known.has(id));
-  if (place < 0) return;
-  throw new HttpError(404, 'not_found', 'A product was not found', {
-    fields: { [`pinnedProducts.${place}`]: 'Must be one of your products' },
-  });
+  if (place >= 0) throw unknownProduct(`pinnedProducts.${place}`);
 }
 
 /** Deletes a recommender with its websites and suggestions; what was counted stays. @throws HttpError 404 */
