@@ -58,6 +58,9 @@ export async function walkFunnel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rain' }).click();
 }
 
+/** What visitors said, in the order in which it arrived first. */
+export const said = ({ chats }: Pick<Host, 'chats'>): string[] => [...chats.values()].map(({ body }) => body.inputChatGPT);
+
 /** What shifted on the page since it began, with its score; shifts soon after an input are left out, as the measure wants it. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
