@@ -1,7 +1,8 @@
 /** Our own sample shops: every platform's build in every tongue. */
 
+import { expectedOf, type Sample, samplesFor } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
-import { expectedOf, type Sample, samplesFor, shapes, shopPagesOf } from '../../server/src/features/catalogue/testing/shapes.ts';
+import { shapes, shopPagesOf } from '../../server/src/features/catalogue/testing/shapes.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
 import { type Tongue, tongues } from '../../server/src/features/catalogue/testing/tongues.ts';
 import { readWhole } from './read.ts';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
+import { expectedOf, samplesFor } from '../testing/samples.ts';
 import { score } from '../testing/score.ts';
-import { expectedOf, samplesFor, shapes, shopPagesOf } from '../testing/shapes.ts';
+import { shapes, shopPagesOf } from '../testing/shapes.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { tongues } from '../testing/tongues.ts';
 import { type CatalogueProduct, openShop } from './index.ts';
