@@ -1,5 +1,5 @@
 /** The directions in which imports may run. A breach names the rule, and the rule says what to do instead. */
-const FEATURE = '^server/src/features/([^/]+)/';
+const feature = '^server/src/features/([^/]+)/';
 const tests = '\\.test\\.tsx?$|/testing\\.ts$|^server/src/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -86,15 +86,15 @@ export default {
       name: 'sibling-through-its-index',
       comment: 'Export it from the sibling’s index.ts, or do without.',
       severity: 'error',
-      from: { path: FEATURE, pathNot: tests },
-      to: { path: FEATURE, pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/index\\.ts$'] },
+      from: { path: feature, pathNot: tests },
+      to: { path: feature, pathNot: ['^server/src/features/$1/', '^server/src/features/[^/]+/index\\.ts$'] },
     },
     {
       name: 'app-through-index',
       comment: 'A feature’s only public file is its index.ts.',
       severity: 'error',
       from: { path: '^server/src/(app|main|demo)' },
-      to: { path: FEATURE, pathNot: '^server/src/features/[^/]+/index\\.ts$' },
+      to: { path: feature, pathNot: '^server/src/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'web-features-are-apart',

@@ -12,39 +12,39 @@ import { countFacets, listed } from '../server/src/features/catalogue/store.ts';
 import { chatHistory } from '../server/src/features/history/service.ts';
 import { openDatabase } from '../server/src/platform/db/index.ts';
 
-const TIMES = 7;
-const OWNER = 1;
+const timesEach = 7;
+const owner = 1;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-lists-'));
 const database = await openDatabase({ databaseUrl: null, dataDir });
 const { db, pool } = database;
 
 await pool.query(`insert into products (owner_id, source_id, external_key, title, link, image, description, price_minor, currency, in_stock, categories, tags, vendor)
-  select ${OWNER}, 1, 'p' || i, (array['Red','Blue','Green','Black'])[1 + i % 4] || ' ' || (array['boot','sandal','jacket','lamp','grinder'])[1 + i % 5] || ' ' || i,
+  select ${owner}, 1, 'p' || i, (array['Red','Blue','Green','Black'])[1 + i % 4] || ' ' || (array['boot','sandal','jacket','lamp','grinder'])[1 + i % 5] || ' ' || i,
     'https://shop.test/' || i, 'https://shop.test/p.jpg', 'A fine thing number ' || i, 100 + (i * 7919) % 90000, 'EUR', i % 9 <> 0,
     array['Category ' || i % 300], array['tag ' || i % 900], 'Brand ' || i % 500 from generate_series(1, 50000) i`);
 await pool.query(`insert into engagements (owner_id, id, recommender_id, started_at, page, chats, first_chat_at, last_chat_at, reviewed_at)
-  select ${OWNER}, gen_random_uuid(), 1 + i % 3, now() - i * interval '3 minutes', 'https://shop.test/', 1, now() - i * interval '3 minutes',
+  select ${owner}, gen_random_uuid(), 1 + i % 3, now() - i * interval '3 minutes', 'https://shop.test/', 1, now() - i * interval '3 minutes',
     now() - i * interval '3 minutes', case when i % 50 = 0 then now() end from generate_series(1, 100000) i`);
 await pool.query(`insert into chat_entries (owner_id, request_id, engagement_id, recommender_id, input, output, at)
-  select ${OWNER}, gen_random_uuid(), id, recommender_id, 'Do you have boots in size ' || (random() * 10000)::int || '?', 'Yes, we have the Trailrunner in stock.', last_chat_at from engagements`);
+  select ${owner}, gen_random_uuid(), id, recommender_id, 'Do you have boots in size ' || (random() * 10000)::int || '?', 'Yes, we have the Trailrunner in stock.', last_chat_at from engagements`);
 await pool.query('vacuum analyze');
 
 async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = 0; i < timesEach; i++) {
     const begun = performance.now();
     await work();
     times.push(performance.now() - begun);
   }
-  const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(TIMES / 2));
+  const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(timesEach / 2));
   console.log(`${name.padEnd(44)} ${median.toFixed(1).padStart(8)} ms`);
 }
 
 const products =
   (filters: object, offset = 0) =>
   () =>
-    listProducts(db, OWNER, productFilters.parse(filters), { limit: 25, offset });
+    listProducts(db, owner, productFilters.parse(filters), { limit: 25, offset });
 await measure('products: first page', products({}));
 await measure('products: page 2,000', products({}, 49_975));
 await measure('products: search, rare', products({ search: 'boot 12340' }));
@@ -55,14 +55,14 @@ await measure('products: brand, in stock, price', products({ vendor: 'Brand 3', 
 await measure('products: by title', products({ sort: 'title' }));
 await measure('products: by title, page 1,000', products({ sort: 'title' }, 24_975));
 await measure('products: highest price', products({ sort: '-price' }));
-await measure('products: facets, counted anew', () => countFacets(db, listed(OWNER), 200));
+await measure('products: facets, counted anew', () => countFacets(db, listed(owner), 200));
 const reading = { db, clock: { now: () => new Date() } };
-await measure('products: facets, kept', () => facetsOf(reading, OWNER));
+await measure('products: facets, kept', () => facetsOf(reading, owner));
 
 const history =
   (filters: object, offset = 0) =>
   () =>
-    chatHistory(db, OWNER, historyFilters.parse(filters), { limit: 25, offset });
+    chatHistory(db, owner, historyFilters.parse(filters), { limit: 25, offset });
 await measure('history: first page', history({}));
 await measure('history: page 400', history({}, 9975));
 await measure('history: reviewed (1 in 50)', history({ review: 'reviewed' }));

@@ -79,7 +79,7 @@ export const getChatAnalytics = defineCall({
 });
 
 /** What stands for the pages of a day that are too many to be counted each. No path begins so. */
-export const OTHER_PAGES = '(other pages)';
+export const otherPages = '(other pages)';
 
 export const funnel = z.object({
   questionnaireId: z.int(),

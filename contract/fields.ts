@@ -2,38 +2,38 @@
 import { z } from 'zod';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const CONTROL = /[\u0000-\u001f\u007f]/;
+const controlCharacters = /[\u0000-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but line breaks and tabs may stand in prose
-const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const controlCharactersInProse = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const loneSurrogate = /\p{Surrogate}/u;
 
-const clean = (control: RegExp) => (text: string) => !control.test(text) && !LONE_SURROGATE.test(text);
+const clean = (control: RegExp) => (text: string) => !control.test(text) && !loneSurrogate.test(text);
 
 /** One line of text, trimmed, without control characters; `max` in characters. May be empty. */
 export const line = (max: number) =>
-  z.string().trim().max(max, `At most ${max} characters`).refine(clean(CONTROL), 'Control characters are not allowed');
+  z.string().trim().max(max, `At most ${max} characters`).refine(clean(controlCharacters), 'Control characters are not allowed');
 
 /** One line that may not be empty; the message is the one the specification gives (section 5). */
 export const requiredLine = (max: number) => line(max).min(1, 'This is required');
 
 /** Text with line breaks; `max` in characters. May be empty. */
 export const prose = (max: number) =>
-  z.string().trim().max(max, `At most ${max} characters`).refine(clean(CONTROL_IN_PROSE), 'Control characters are not allowed');
+  z.string().trim().max(max, `At most ${max} characters`).refine(clean(controlCharactersInProse), 'Control characters are not allowed');
 
 /** Prose that may not be empty. */
 export const requiredProse = (max: number) => prose(max).min(1, 'This is required');
 
-const MAX_ID = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** An id in a JSON body: a positive 32-bit integer. */
-export const id = z.int('Must be a whole number').positive('Must be positive').max(MAX_ID, 'Too large');
+export const id = z.int('Must be a whole number').positive('Must be positive').max(maxId, 'Too large');
 
 /** An id in a path, a query or a multipart field: decimal digits. Gives a number. */
 export const textId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
   .transform(Number)
-  .refine((n) => n <= MAX_ID, 'Too large');
+  .refine((n) => n <= maxId, 'Too large');
 
 /** An id wherever a client may send either form. */
 export const anyId = z.union([id, textId]);

@@ -132,10 +132,10 @@ export const duplicatePopup = defineCall({
 });
 
 /** How many days `listPopupDays` looks back, today included. */
-export const POPUP_DAYS = 30;
+export const popupDayCount = 30;
 
 /** How often a recommender was displayed on each of the last 30 UTC days, oldest first. */
-export const popupDays = z.object({ popup_id: z.int(), displayed: z.array(z.int()).length(POPUP_DAYS) });
+export const popupDays = z.object({ popup_id: z.int(), displayed: z.array(z.int()).length(popupDayCount) });
 
 export const listPopupDays = defineCall({
   method: 'GET',

@@ -9,15 +9,15 @@ export { restore } from './restore.ts';
 export type * from './types.ts';
 
 import {
-  DOUBLE_CLICK,
+  doubleClick,
   findQuestion,
   kept,
-  MAX_ANSWER_TIME,
-  MAX_ANSWERS,
-  MAX_CUSTOM_TEXT,
-  MAX_MESSAGE,
-  MAX_REPLY,
-  MAX_SELECTED,
+  maxAnswers,
+  maxAnswerTime,
+  maxCustomText,
+  maxMessage,
+  maxReply,
+  maxSelected,
   milliseconds,
 } from './parts.ts';
 
@@ -54,7 +54,7 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
       return same({
         ...state,
         pending: state.pending.map((picked) =>
-          picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, MAX_CUSTOM_TEXT) } : picked,
+          picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, maxCustomText) } : picked,
         ),
       });
     case 'submitted':
@@ -114,20 +114,20 @@ export function canClose(definition: FlowDefinition): boolean {
 const asked = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses a text with these, and with it the visitor's turn
-const UNSENDABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
-const clean = (text: string, max: number) => text.slice(0, max).replace(UNSENDABLE, '');
+const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
+const clean = (text: string, max: number) => text.slice(0, max).replace(unsendable, '');
 
 function click(definition: FlowDefinition, before: FlowState, event: { answerId: number; at: number; requestId: string }): FlowStep {
   const answer = currentQuestion(definition, before)?.answers.find(({ id }) => id === event.answerId);
   if (!answer) return same(before);
   const at = milliseconds(event.at);
   const last = before.lastClick;
-  if (last?.answerId === answer.id && Math.abs(at - last.at) < DOUBLE_CLICK) return same(before);
+  if (last?.answerId === answer.id && Math.abs(at - last.at) < doubleClick) return same(before);
   const state: FlowState = { ...before, lastClick: { answerId: answer.id, at } };
   const others = state.pending.filter((picked) => picked.answerId !== answer.id);
   const picked = [...others, { answerId: answer.id, customTextInput: '' }];
   if (!answer.answerHasInputField) return choose(definition, state, picked, event);
-  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-MAX_ANSWERS) });
+  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-maxAnswers) });
 }
 
 /** Submits the answers chosen to the current question: records them, says them, and moves on (F5 to F13). */
@@ -139,7 +139,7 @@ function choose(
 ): FlowStep {
   const question = currentQuestion(definition, state);
   if (!question || known(state, requestId)) return same(state);
-  const chosen = picked.slice(-MAX_ANSWERS).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
+  const chosen = picked.slice(-maxAnswers).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
   let next: VisitorQuestion | null = null;
   let link: FlowEffect | null = null;
   const texts: string[] = [];
@@ -160,13 +160,13 @@ function choose(
       selectedAnswers: [
         ...state.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
         ...chosen,
-      ].slice(-MAX_SELECTED),
+      ].slice(-maxSelected),
     },
-    clean(joined(texts, definition.wordForAnd), MAX_MESSAGE).trim() || '…',
+    clean(joined(texts, definition.wordForAnd), maxMessage).trim() || '…',
     requestId,
     next,
   );
-  const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, MAX_ANSWER_TIME);
+  const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, maxAnswerTime);
   const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
   return { state: said.state, effects: [record, ...said.effects, ...(link ? [link] : [])] };
 }
@@ -185,7 +185,7 @@ function joined(texts: readonly string[], word: string): string {
 
 /** The visitor's words enter the history, the question that they lead to behind them, and the assistant is asked (F14 to F16). */
 function say(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
-  const words = clean(text, MAX_MESSAGE).trim();
+  const words = clean(text, maxMessage).trim();
   if (!words || known(state, requestId)) return same(state);
   const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
   if (next) history.push(asked(next));
@@ -211,7 +211,7 @@ function ask(state: FlowState, requestIds: readonly string[]): FlowStep {
 }
 
 const reply = (of: { text: string; requestId: string }, streaming: boolean, products: readonly RecommendedProduct[]) =>
-  ({ kind: 'reply', text: of.text.slice(0, MAX_REPLY), requestId: of.requestId, streaming, products }) as const;
+  ({ kind: 'reply', text: of.text.slice(0, maxReply), requestId: of.requestId, streaming, products }) as const;
 
 /**
  * What came back for the visitor's words stands directly behind them, in the place of what stood there before (F17 to F19).

@@ -3,16 +3,16 @@ import type { VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition, FlowState } from './types.ts';
 
 /** Bounds of SPEC.md F8, F10, F12, F13, F26; text lengths are those that the server takes. */
-export const MAX_HISTORY = 100;
-export const MAX_ANSWERS = 4;
-export const MAX_SELECTED = 200;
-export const MAX_MESSAGE = 4000;
-export const MAX_CUSTOM_TEXT = 2000;
-export const MAX_REPLY = 20_000;
+export const maxHistory = 100;
+export const maxAnswers = 4;
+export const maxSelected = 200;
+export const maxMessage = 4000;
+export const maxCustomText = 2000;
+export const maxReply = 20_000;
 /** Seconds. */
-export const MAX_ANSWER_TIME = 86_400;
+export const maxAnswerTime = 86_400;
 /** Milliseconds. */
-export const DOUBLE_CLICK = 400;
+export const doubleClick = 400;
 
 /** The question with this id, or null; of several with one id, the first. */
 export function findQuestion(definition: FlowDefinition, id: number | null): VisitorQuestion | null {
@@ -26,8 +26,8 @@ export function milliseconds(at: number): number {
 
 /** The state with the newest entries only, and without the turns under way whose words fell out (F26). */
 export function kept(state: FlowState): FlowState {
-  if (state.history.length <= MAX_HISTORY) return state;
-  let history = state.history.slice(-MAX_HISTORY);
+  if (state.history.length <= maxHistory) return state;
+  let history = state.history.slice(-maxHistory);
   // A reply stands behind its words: without them it says nothing, and a failure could not be tried again.
   if (history[0]?.kind === 'reply' || history[0]?.kind === 'failure') history = history.slice(1);
   const awaiting = state.awaiting.filter((id) => history.some((entry) => entry.kind === 'visitor' && entry.requestId === id));

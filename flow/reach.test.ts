@@ -5,7 +5,7 @@ import { type FlowState, start, step } from './index.ts';
 import { has, placesOf, reachOf, type Says } from './reach.ts';
 import { aDefinition, anAnswer, aQuestion } from './testing.ts';
 
-const SIZE = 40;
+const questionCount = 40;
 const secondsSince = (begun: NodeJS.CpuUsage) => process.threadCpuUsage(begun).user / 1e6;
 
 interface Rules {
@@ -20,13 +20,14 @@ interface Told {
   rules: Rules;
 }
 
-const set = (places: number[] | null) => places && placesOf(Array.from({ length: SIZE }, (_, place) => (places.includes(place) ? 1 : 0)));
+const set = (places: number[] | null) =>
+  places && placesOf(Array.from({ length: questionCount }, (_, place) => (places.includes(place) ? 1 : 0)));
 const said = ({ prefers, requires, excludes }: Rules): Says => ({
   prefers: set(prefers),
   requires: set(requires),
   excludes: set(excludes),
 });
-const listed = (places: Uint32Array) => Array.from({ length: SIZE }, (_, place) => place).filter((place) => has(places, place));
+const listed = (places: Uint32Array) => Array.from({ length: questionCount }, (_, place) => place).filter((place) => has(places, place));
 
 const rulesOf = (told: Told[][]) => new Map(told.flat().map(({ id, rules }) => [id, rules]));
 const definitionOf = (told: Told[][]) =>
@@ -44,7 +45,7 @@ function reached(told: Told[][]) {
       const own = rules.get(id);
       return own && (own.prefers || own.requires || own.excludes) ? said(own) : undefined;
     },
-    SIZE,
+    questionCount,
   );
   expect(complete).toBe(true);
   return listed(recommended);
@@ -54,7 +55,7 @@ function reached(told: Told[][]) {
 function recommendedBy(chosen: Rules[]): number[] {
   const all = (effect: keyof Rules) => chosen.flatMap((rules) => (rules[effect] ? [rules[effect]] : []));
   const [prefers, requires, excludes] = [all('prefers'), all('requires'), all('excludes')];
-  return Array.from({ length: SIZE }, (_, place) => place).filter((place) => {
+  return Array.from({ length: questionCount }, (_, place) => place).filter((place) => {
     if (excludes.some((some) => some.includes(place)) || !requires.every((some) => some.includes(place))) return false;
     return requires.length > 0 || (prefers.length === 0 ? excludes.length > 0 : prefers.some((some) => some.includes(place)));
   });
@@ -124,7 +125,7 @@ describe('what paths recommend', () => {
       [one(20, null, { requires: [2, 5, 9] }), one(21, null)],
     ];
     // 5 falls away behind 11 and is required behind 10; 6 is excluded, and never preferred.
-    expect(reached(told)).toEqual(Array.from({ length: SIZE }, (_, place) => place).filter((place) => place !== 6));
+    expect(reached(told)).toEqual(Array.from({ length: questionCount }, (_, place) => place).filter((place) => place !== 6));
     expect(reached([[one(10, 2, { requires: [1, 2] })], [one(20, null, { requires: [2, 3] })]])).toEqual([1, 2]);
     expect(reached([[one(10, null)]])).toEqual([]);
     expect(reached([])).toEqual([]);

@@ -2,7 +2,7 @@
  * What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). Knows no product: only sets of places, and what rules do to them.
  */
 import { type CheckedFlow, circles } from './check.ts';
-import { MAX_ANSWERS } from './parts.ts';
+import { maxAnswers } from './parts.ts';
 
 /** A set of places, 32 to a word. */
 export type Places = Uint32Array;
@@ -44,10 +44,10 @@ interface Arrival {
   fresh: boolean;
 }
 
-const PREFERS = 1;
-const REQUIRES = 2;
-const EXCLUDES = 4;
-const SILENT: Says = { prefers: null, requires: null, excludes: null };
+const prefersFlag = 1;
+const requiresFlag = 2;
+const excludesFlag = 4;
+const silent: Says = { prefers: null, requires: null, excludes: null };
 
 /** An empty set with room for `size` places. */
 export const noPlaces = (size: number): Places => new Uint32Array(Math.ceil(size / 32));
@@ -92,7 +92,7 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
           if (work > budget) return { recommended, complete: false };
           const onward = next === null ? undefined : arrivals[next];
           const grew = go(arrival, effects, said, recommended, onward);
-          const skipped = inCircle.has(place) && onward && go(arrival, effects, SILENT, recommended, onward);
+          const skipped = inCircle.has(place) && onward && go(arrival, effects, silent, recommended, onward);
           // What comes to a question that this round has passed already waits for the next round.
           if (grew || skipped) more = true;
         }
@@ -105,8 +105,8 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
 /** Goes one way: adds what it recommends, and what it leaves over to where it leads. Says whether anything new came there. */
 function go(from: Arrival, effects: number, said: Says, recommended: Places, onward: Map<number, Arrival> | undefined): boolean {
   const { prefers, requires, excludes } = said;
-  const now = effects | (prefers ? PREFERS : 0) | (requires ? REQUIRES : 0) | (excludes ? EXCLUDES : 0);
-  const openEnded = (now & REQUIRES) !== 0 || now === EXCLUDES;
+  const now = effects | (prefers ? prefersFlag : 0) | (requires ? requiresFlag : 0) | (excludes ? excludesFlag : 0);
+  const openEnded = (now & requiresFlag) !== 0 || now === excludesFlag;
   let to = onward?.get(now);
   if (onward && !to) {
     to = { left: new Uint32Array(recommended.length), preferred: new Uint32Array(recommended.length), fresh: true };
@@ -142,7 +142,7 @@ function waysOf(flow: WalkedFlow, says: (answerId: number) => Says | undefined):
     const add = (chosen: typeof known, next: number | null) => {
       const telling = chosen.flatMap(({ id }) => says(id) ?? []);
       const key = `${chosen.filter(({ id }) => says(id)).map(({ id }) => id)}>${next}`;
-      if (!ways.has(key)) ways.set(key, { says: telling.reduce(together, SILENT), next });
+      if (!ways.has(key)) ways.set(key, { says: telling.reduce(together, silent), next });
     };
     const leads = ({ next_question }: (typeof known)[number]) => (next_question === null ? null : (placeOf.get(next_question) ?? null));
     for (const picked of subsets(withFields)) {
@@ -168,7 +168,7 @@ const together = (a: Says, b: Says): Says => ({
 /** Every choice among the first few, the empty one included. */
 function subsets<T>(all: readonly T[]): T[][] {
   const found: T[][] = [[]];
-  for (const one of all.slice(0, MAX_ANSWERS)) found.push(...found.map((some) => [...some, one]));
+  for (const one of all.slice(0, maxAnswers)) found.push(...found.map((some) => [...some, one]));
   return found;
 }
 

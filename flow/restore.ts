@@ -1,5 +1,5 @@
 /** Reading a conversation back from storage, where anything may stand. */
-import { findQuestion, kept, MAX_ANSWERS, MAX_SELECTED, milliseconds } from './parts.ts';
+import { findQuestion, kept, maxAnswers, maxSelected, milliseconds } from './parts.ts';
 import type { FlowDefinition, FlowState } from './types.ts';
 
 /** A shape is an example: the type of each of its parts is asked for; a function is asked itself. `[shape]` is a list. */
@@ -62,8 +62,8 @@ export function restore(definition: FlowDefinition, stored: unknown): FlowState 
     currentQuestionId: question?.id ?? null,
     questionShownAt: milliseconds(old.questionShownAt),
     // One picked twice would be submitted twice: `delete` lets each through once.
-    pending: old.pending.filter(({ answerId }) => here.delete(answerId)).slice(-MAX_ANSWERS),
-    selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-MAX_SELECTED),
+    pending: old.pending.filter(({ answerId }) => here.delete(answerId)).slice(-maxAnswers),
+    selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-maxSelected),
     awaiting: old.awaiting.filter((id) => said.delete(id)),
     hidden: old.hidden && !definition.alwaysDisplay,
   });

@@ -30,7 +30,7 @@ const draw = (svg, size, name) =>
 
 const font = readFileSync(join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')).toString('base64');
 
-const STYLE = `@font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:100 900}
+const pageStyle = `@font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:100 900}
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;overflow:hidden;position:relative;padding:64px 72px;font:500 26px/1.4 Inter;color:#101828;
 background:radial-gradient(70% 90% at 100% 0,#ddd6fe 0,transparent 70%),radial-gradient(60% 80% at 60% 110%,#fae8ff 0,transparent 70%),#fff}
@@ -45,7 +45,7 @@ main{height:430px;display:grid;align-content:center}h1{width:600px;font-size:66p
 .cards svg{display:block;width:100%;height:120px;margin-bottom:10px;border-radius:10px}
 .cards em{display:block;color:#6d28d9;font-style:normal;font-weight:700}`;
 
-const linkPicture = ({ title, typed, scene }) => `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>
+const linkPicture = ({ title, typed, scene }) => `<!doctype html><meta charset="utf-8"><style>${pageStyle}</style>
 <div class="brand">${mark}Parley</div><main><h1>${title}</h1><p class="line">${typed[2]}</p></main>
 <div class="panel"><div class="head">Shop Recommender</div><div class="talk"><p>${scene.question}</p><p class="me">${scene.answer}</p><p>${scene.advice}</p>
 <div class="cards">${scene.products.map(({ name, price }, place) => `<div>${drawProduct(sampleProducts[place + 1]).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')}${name}<em>${price}</em></div>`).join('')}</div></div></div>`;

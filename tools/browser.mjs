@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /** The path of a browser; ends the process with one clear line when there is none and none can be brought. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const found = () => PLACES.find((path) => existsSync(path));
+  const found = () => places.find((path) => existsSync(path));
   const there = found();
   if (there) return there;
   const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureBuilds, root } from './setup.mjs';
 
-const SCREEN = 'routes/owner/Dashboard';
-const BUDGET = 200_000;
+const screen = 'routes/owner/Dashboard';
+const budget = 200_000;
 
 ensureBuilds();
 const client = join(root, 'web/build/client');
@@ -45,9 +45,9 @@ function filesOf(id) {
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const sizes = [...filesOf(SCREEN)].map((file) => [file, brotliCompressSync(readFileSync(join(client, file))).length]);
+const sizes = [...filesOf(screen)].map((file) => [file, brotliCompressSync(readFileSync(join(client, file))).length]);
 const total = sizes.reduce((sum, [, size]) => sum + size, 0);
 if (process.argv.includes('--list'))
   for (const [file, size] of sizes.sort((a, b) => b[1] - a[1])) console.log(`${String(size).padStart(8)}  ${file}`);
-console.log(`The first screen after the login: ${kB(total)} of JavaScript in ${sizes.length} files (brotli), at most ${kB(BUDGET)}`);
-if (total > BUDGET) process.exitCode = 1;
+console.log(`The first screen after the login: ${kB(total)} of JavaScript in ${sizes.length} files (brotli), at most ${kB(budget)}`);
+if (total > budget) process.exitCode = 1;

@@ -7,9 +7,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const build = join(import.meta.dirname, '../web/build/client');
-const BUDGET = 120_000;
+const budget = 120_000;
 /** Not a public page: the start of everything that is drawn in the browser. */
-const FALLBACK = '__spa-fallback.html';
+const fallback = '__spa-fallback.html';
 
 const sizeOf = (path) => {
   const file = join(build, path);
@@ -17,7 +17,7 @@ const sizeOf = (path) => {
 };
 
 const pages = readdirSync(build, { recursive: true })
-  .filter((name) => name.endsWith('.html') && name !== FALLBACK)
+  .filter((name) => name.endsWith('.html') && name !== fallback)
   .map((name) => {
     const scripts = new Set(readFileSync(join(build, name), 'utf8').match(/\/assets\/[\w.-]+\.js/g));
     return {
@@ -27,9 +27,9 @@ const pages = readdirSync(build, { recursive: true })
   })
   .sort((a, b) => b.bytes - a.bytes);
 
-for (const { page, bytes } of pages) console.log(`${String(bytes).padStart(8)}  ${page}${bytes > BUDGET ? '  OVER' : ''}`);
-const over = pages.filter(({ bytes }) => bytes > BUDGET);
+for (const { page, bytes } of pages) console.log(`${String(bytes).padStart(8)}  ${page}${bytes > budget ? '  OVER' : ''}`);
+const over = pages.filter(({ bytes }) => bytes > budget);
 console.log(
-  `${pages.length} public pages, at most ${BUDGET} bytes of script each: ${over.length === 0 ? 'all within' : `${over.length} over`}`,
+  `${pages.length} public pages, at most ${budget} bytes of script each: ${over.length === 0 ? 'all within' : `${over.length} over`}`,
 );
 process.exit(over.length > 0 ? 1 : 0);

@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contextIn, develop, launch, scaleFor, still } from './pictures/camera.mjs';
-import { openKontor, PARLEY } from './pictures/kontor.mjs';
+import { openKontor, parley } from './pictures/kontor.mjs';
 import { shots } from './pictures/shots.mjs';
 import { root } from './setup.mjs';
 
@@ -17,7 +17,7 @@ const folder = join(root, 'web/public/pictures');
 const keep = (name, png) => process.env.PICTURES_PNG && writeFileSync(join(process.env.PICTURES_PNG, `${name}.png`), png);
 
 async function sessionOf({ owner, ports }) {
-  const response = await fetch(`http://127.0.0.1:${ports[new URL(PARLEY).host]}/login/`, {
+  const response = await fetch(`http://127.0.0.1:${ports[new URL(parley).host]}/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(owner),

@@ -12,9 +12,9 @@ import { type Database, openDatabase } from '../../server/src/platform/db/index.
 import type { Figure } from '../lib/report.ts';
 import { median, round } from '../lib/stats.ts';
 
-const ROUNDS = 15;
-const PAGES = 200;
-const EACH_DAY = "generate_series(current_date - 364, current_date, interval '1 day') as day";
+const roundCount = 15;
+const pageCount = 200;
+const eachDay = "generate_series(current_date - 364, current_date, interval '1 day') as day";
 
 /** An owner whose counters say so many of everything on each day of a year. */
 async function aShop({ db, pool }: Database, daily: number) {
@@ -26,8 +26,8 @@ async function aShop({ db, pool }: Database, daily: number) {
   const { questionnaireId: q } = made;
   const count = (times: number) => Array(times).fill(daily).join(', ');
   const fill = (table: string, key: string, counts: number, from = '') =>
-    pool.query(`insert into ${table} select ${ownerId}, ${key}, ${count(counts)} from ${EACH_DAY}${from}`);
-  const many = `, generate_series(1, ${PAGES}) as n`;
+    pool.query(`insert into ${table} select ${ownerId}, ${key}, ${count(counts)} from ${eachDay}${from}`);
+  const many = `, generate_series(1, ${pageCount}) as n`;
   await fill('recommender_days', 'n, day', 9, ', generate_series(1, 5) as n');
   await fill('questionnaire_days', `${q}, day`, 3);
   await fill('segment_days', `'page', '/page/' || n, day`, 5, many);
@@ -58,7 +58,7 @@ export async function analytics(): Promise<Figure[]> {
       return performance.now() - begun;
     };
     const times: { few: number; many: number }[] = [];
-    for (let i = 0; i < ROUNDS; i++) times.push({ few: await read(few), many: await read(many) });
+    for (let i = 0; i < roundCount; i++) times.push({ few: await read(few), many: await read(many) });
     const ratio = median(times.map((one) => one.many / one.few));
     const ms = (of: 'few' | 'many') => round(median(times.map((one) => one[of])), 0);
     return [
@@ -68,7 +68,7 @@ export async function analytics(): Promise<Figure[]> {
         unit: '×',
         target: '≤ 2',
         met: ratio <= 2,
-        detail: `${ms('many')} ms against ${ms('few')} ms, with ${PAGES} pages and products a day each`,
+        detail: `${ms('many')} ms against ${ms('few')} ms, with ${pageCount} pages and products a day each`,
       },
     ];
   } finally {

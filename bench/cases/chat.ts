@@ -5,10 +5,10 @@ import { startParley } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
 import { median, round } from '../lib/stats.ts';
 
-const TARGET_MS = 15;
-const TURNS = 60;
+const targetMs = 15;
+const turns = 60;
 /** A whole sentence at once: the guard lets whole sentences through, and waiting for one is the provider's time, not ours. */
-const WORDS = ['Light roasts suit filter coffee best. ', 'Dark roasts suit espresso.'];
+const words = ['Light roasts suit filter coffee best. ', 'Dark roasts suit espresso.'];
 
 /** A provider that answers at once, in OpenAI's form. */
 async function startProvider(): Promise<{ url: string; server: Server }> {
@@ -19,7 +19,7 @@ async function startProvider(): Promise<{ url: string; server: Server }> {
         response.write(
           `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
         );
-      for (const content of WORDS) chunk({ role: 'assistant', content });
+      for (const content of words) chunk({ role: 'assistant', content });
       chunk({}, 'stop');
       response.end('data: [DONE]\n\n');
     });
@@ -66,7 +66,7 @@ export async function chat(): Promise<Figure[]> {
     for (let i = 0; i < 10; i++) await Promise.all([through(), straight()]);
     const ours: number[] = [];
     const theirs: number[] = [];
-    for (let i = 0; i < TURNS; i++) {
+    for (let i = 0; i < turns; i++) {
       theirs.push(await straight());
       ours.push(await through());
     }
@@ -76,8 +76,8 @@ export async function chat(): Promise<Figure[]> {
         name: 'chat, time added before the first token',
         value: round(added, 1),
         unit: 'ms',
-        target: `≤ ${TARGET_MS}`,
-        met: added <= TARGET_MS,
+        target: `≤ ${targetMs}`,
+        met: added <= targetMs,
         detail: `${round(median(ours), 1)} ms against ${round(median(theirs), 1)} ms straight from the provider, one at a time`,
       },
     ];

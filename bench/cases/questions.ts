@@ -10,7 +10,7 @@ import { catalogues } from '../lib/catalogues.ts';
 import type { Figure } from '../lib/report.ts';
 
 /** So few are shown side by side. */
-const FEW = 3;
+const few = 3;
 
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -27,7 +27,7 @@ export async function questions(): Promise<Figure[]> {
     figures.push({
       name: `questions, ${name}`,
       value: asked,
-      unit: `questions to ${FEW} products, ${before} in catalogue order`,
+      unit: `questions to ${few} products, ${before} in catalogue order`,
       target: 'no more, every product reachable',
       met: asked <= before && reached === products.length,
       detail: `${worded.length} questions, ${reached}/${products.length} reachable, ${mean(ours.map(({ left }) => left.length))} left on average (${mean(theirs.map(({ left }) => left.length))})`,
@@ -51,7 +51,7 @@ const everything = (count: number) => Array.from({ length: count }, (_, place) =
 function walk(plan: readonly PlannedQuestion[], wanted: number, count: number): Walk {
   let left = everything(count);
   let asked = 0;
-  for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && left.length > FEW; ) {
+  for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && left.length > few; ) {
     const question: PlannedQuestion | undefined = plan[at];
     const answer = question?.answers.find(({ products }) => products.includes(wanted));
     if (!question || !answer) break;
@@ -67,7 +67,7 @@ function ask(facets: readonly Facet[], wanted: number, count: number): Walk {
   let left = everything(count);
   let asked = 0;
   for (const { options } of facets) {
-    if (left.length <= FEW) break;
+    if (left.length <= few) break;
     const answer = options.find(({ products }) => products.includes(wanted));
     asked += 1;
     const fitting = new Set(answer?.products);
@@ -76,8 +76,8 @@ function ask(facets: readonly Facet[], wanted: number, count: number): Walk {
   return { questions: asked, left };
 }
 
-const ORDER: Facet['kind'][] = ['category', 'tag', 'attribute', 'vendor', 'price', 'kind', 'detail'];
+const order: Facet['kind'][] = ['category', 'tag', 'attribute', 'vendor', 'price', 'kind', 'detail'];
 
 /** As shops list them: categories, tags, attributes, brand, price. */
 const inCatalogueOrder = (products: readonly FacetProduct[], language: string) =>
-  findFacets(products, language).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  findFacets(products, language).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

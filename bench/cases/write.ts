@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Options } from 'autocannon';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
-import { CONNECTIONS, sideBySide } from '../lib/load.ts';
+import { connectionCount, sideBySide } from '../lib/load.ts';
 import { startBare, startParley } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
@@ -19,7 +19,7 @@ async function againstInsert(engine: string, target: number, environment: Record
   const bare = await startBare({ ROWS: '1', ...(environment.BARE_DATABASE && { DATABASE_URL: environment.BARE_DATABASE }) });
   try {
     const visitors = await Promise.all(
-      Array.from({ length: CONNECTIONS * 4 }, async () => (await (await fetch(`${parley.url}/offlinePopup/13/1`)).json()) as Bootstrap),
+      Array.from({ length: connectionCount * 4 }, async () => (await (await fetch(`${parley.url}/offlinePopup/13/1`)).json()) as Bootstrap),
     );
     const question = visitors[0]?.question;
     const answerId = question?.answers[0]?.id;
@@ -57,7 +57,7 @@ async function againstInsert(engine: string, target: number, environment: Record
     };
     const result = await sideBySide(ours, theirs);
     return {
-      name: `one visitor write on ${engine}, ${CONNECTIONS} connections, against insert-per-request`,
+      name: `one visitor write on ${engine}, ${connectionCount} connections, against insert-per-request`,
       value: round(result.ratio),
       unit: '×',
       target: `≥ ${target}`,

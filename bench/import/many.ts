@@ -187,7 +187,10 @@ export async function importManyInto(products: number): Promise<Many> {
 /** An account by the way of the demo, with our sample shop. */
 async function newOwner(call: (method: string, path: string, body?: object) => Promise<Record<string, never>>): Promise<string> {
   const website = 'https://nowhere.invalid/';
-  type Generation = { id: string; draft: object | null };
+  interface Generation {
+    id: string;
+    draft: object | null;
+  }
   let { generation } = (await call('POST', '/api/generations/', { website, email: 'a@b.test', from: 'sample' })) as unknown as {
     generation: Generation;
   };

@@ -13,7 +13,7 @@ export interface Catalogue {
   products: Product[];
 }
 
-type Product = {
+interface Product {
   title: string;
   description: string;
   categories: string[];
@@ -22,7 +22,7 @@ type Product = {
   vendor: string | null;
   priceMinor: number | null;
   currency: string | null;
-};
+}
 
 /** Their licences do not let them be in the project: whoever has them names the folder. */
 const folder = process.env.REALDATA ?? '';
@@ -81,7 +81,11 @@ function vendure(): Catalogue {
   return { name: 'Vendure electronics', language: 'en', products };
 }
 
-type Seeded = { name: string; description: string; price?: number | string };
+interface Seeded {
+  name: string;
+  description: string;
+  price?: number | string;
+}
 
 function bagisto(language: string): Catalogue {
   const items: Seeded[] = JSON.parse(readFileSync(join(folder, `bagisto-winter-multilang/products.${language}.json`), 'utf8'));
@@ -96,7 +100,14 @@ function bagisto(language: string): Catalogue {
   return { name: `bagisto ${language}`, language, products };
 }
 
-type Quizzed = { title: string; description: string; product_type: string; vendor: string; tags: string[]; price: string };
+interface Quizzed {
+  title: string;
+  description: string;
+  product_type: string;
+  vendor: string;
+  tags: string[];
+  price: string;
+}
 
 function quiz(): Catalogue {
   const { products: items }: { products: Quizzed[] } = JSON.parse(

@@ -2,13 +2,13 @@
 import autocannon, { type Options } from 'autocannon';
 import { median } from './stats.ts';
 
-export const CONNECTIONS = 64;
-const SECONDS = 4;
-const ROUNDS = 3;
+export const connectionCount = 64;
+const secondsPerRound = 4;
+const roundCount = 3;
 
 /** Requests a second that were answered with success. @throws when any other answer came: a fast refusal is no speed. */
 async function measure(options: Options, seconds: number): Promise<number> {
-  const result = await autocannon({ connections: CONNECTIONS, duration: seconds, ...options });
+  const result = await autocannon({ connections: connectionCount, duration: seconds, ...options });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
@@ -20,7 +20,8 @@ export async function sideBySide(ours: Options, theirs: Options): Promise<{ ours
   await measure(ours, 1);
   await measure(theirs, 1);
   const rounds: { ours: number; theirs: number }[] = [];
-  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await measure(ours, SECONDS), theirs: await measure(theirs, SECONDS) });
+  for (let i = 0; i < roundCount; i++)
+    rounds.push({ ours: await measure(ours, secondsPerRound), theirs: await measure(theirs, secondsPerRound) });
   return {
     ours: Math.round(median(rounds.map((one) => one.ours))),
     theirs: Math.round(median(rounds.map((one) => one.theirs))),

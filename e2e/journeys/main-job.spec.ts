@@ -130,8 +130,8 @@ async function createQuestion(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Question \\d+: ${text.replaceAll(/[?]/g, '\\?')}`) })).toBeVisible();
 }
 
-const WHAT = 'What are you looking for?';
-const ELSE = 'Anything else?';
+const what = 'What are you looking for?';
+const moreQuestion = 'Anything else?';
 
 async function buildQuestionnaire(page: Page, parley: Parley, kind: ShopKind): Promise<void> {
   await page.goto(`${parley.url}/Questionnaire`);
@@ -142,12 +142,12 @@ async function buildQuestionnaire(page: Page, parley: Parley, kind: ShopKind): P
     .getByRole('button', { name: /Create/ })
     .click();
   await expect(page).toHaveURL(/\/Questionnaire\/\d+/);
-  await createQuestion(page, WHAT);
-  await createQuestion(page, ELSE);
-  await createAnswer(page, WHAT, { text: `One of the ${kind.pick.category}`, next: ELSE, category: kind.pick.category });
-  await createAnswer(page, WHAT, { text: `One of the ${kind.other.category}`, next: ELSE, category: kind.other.category });
-  await createAnswer(page, ELSE, { text: 'I have a wish', next: 'End of the questionnaire', inputField: 'Your wish' });
-  await createAnswer(page, ELSE, { text: 'No, that is all', next: 'End of the questionnaire' });
+  await createQuestion(page, what);
+  await createQuestion(page, moreQuestion);
+  await createAnswer(page, what, { text: `One of the ${kind.pick.category}`, next: moreQuestion, category: kind.pick.category });
+  await createAnswer(page, what, { text: `One of the ${kind.other.category}`, next: moreQuestion, category: kind.other.category });
+  await createAnswer(page, moreQuestion, { text: 'I have a wish', next: 'End of the questionnaire', inputField: 'Your wish' });
+  await createAnswer(page, moreQuestion, { text: 'No, that is all', next: 'End of the questionnaire' });
 }
 
 async function makeRecommender(page: Page, parley: Parley, shop: Shop): Promise<string> {
@@ -229,8 +229,8 @@ async function readWhatHappened(page: Page, parley: Parley, kind: ShopKind): Pro
   await page.goto(`${parley.url}/Analytics`);
   const questionnaire = page.getByRole('region', { name: 'Find the right thing' });
   await expect(questionnaire.getByText('Total responses: 2')).toBeVisible();
-  await questionnaire.getByRole('button', { name: WHAT }).click();
-  const answers = questionnaire.getByRole('table', { name: `Answers to “${WHAT}”` });
+  await questionnaire.getByRole('button', { name: what }).click();
+  const answers = questionnaire.getByRole('table', { name: `Answers to “${what}”` });
   const chosen = answers.getByRole('row').filter({ hasText: `One of the ${kind.pick.category}` });
   await expect(chosen.getByRole('cell').first()).toHaveText('1');
 

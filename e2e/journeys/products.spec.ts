@@ -8,14 +8,14 @@ import { test } from '../support/test.ts';
 
 const row = (name: string, price: string, more = '') =>
   `${name.toLowerCase().replaceAll(' ', '-')},${name},About ${name},Maker,Shoes,${more},true,${price},https://shop.test/p.jpg,active`;
-const CSV = [
+const csv = [
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status',
   row('Red boot', '90.00', 'winter'),
   row('Blue sandal', '40.00', 'summer'),
   row('=Formula shoe', '60.00'),
 ].join('\n');
 
-const NAMELESS = 'nameless,,About it,Maker,Shoes,,true,9.00,https://shop.test/p.jpg,active';
+const nameless = 'nameless,,About it,Maker,Shoes,,true,9.00,https://shop.test/p.jpg,active';
 
 async function upload(page: Page, name: string, text: string): Promise<void> {
   await page
@@ -35,7 +35,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
   await test.step('import a file, and see where the products come from', async () => {
     await page.goto('/Products');
     await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
-    await upload(page, 'spring.csv', CSV);
+    await upload(page, 'spring.csv', csv);
     await expect(rowOf('Red boot')).toBeVisible({ timeout: 30_000 });
     const sources = page.getByRole('region', { name: 'Sources' });
     await expect(sources.getByText('spring', { exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
 test('many at once, and what an import could not read', async ({ page, owner }) => {
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   const many = Array.from({ length: 30 }, (_, index) => row(`Sock ${index}`, '5.00', 'wool'));
-  await importCsv(owner, [CSV, ...many, NAMELESS, row('Priceless', 'a lot')].join('\n'));
+  await importCsv(owner, [csv, ...many, nameless, row('Priceless', 'a lot')].join('\n'));
   await signIn(page, owner);
   await page.goto('/Products');
 

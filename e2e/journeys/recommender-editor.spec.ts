@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 let path: string;
 let popupId: number;
 
-const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
+const csv = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
 shoe,Trail shoe,A shoe,Maker,Shoes,new,true,80.00,,active
 sock,Wool sock,A sock,Maker,Socks,sale,true,10.00,,active
 `;
@@ -164,7 +164,7 @@ test('the company profile is told apart field by field too', async ({ page, owne
 });
 
 test('pinned products and rules show at once what would be recommended, and are saved', async ({ page, owner }) => {
-  await importCsv(owner, CSV);
+  await importCsv(owner, csv);
   await page.goto(`${path}?tab=products`);
   await expect(page.getByText('2 products', { exact: true })).toBeVisible();
   const pin = page.getByRole('combobox', { name: 'Pin a product' });
@@ -178,7 +178,7 @@ test('pinned products and rules show at once what would be recommended, and are 
 });
 
 test('every tab is accessible and fits a small screen', async ({ page, owner }) => {
-  await importCsv(owner, CSV);
+  await importCsv(owner, csv);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   for (const tab of ['General', 'Design', 'Behaviour', 'Suggestions', 'Products', 'Publish']) {

@@ -7,8 +7,8 @@ import { type Parley, startParley } from '../support/parley.ts';
 import { type StandIn, startStandIn } from '../support/provider.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
 
-const NEW_PASSWORD = 'an even longer password';
-const ANSWER = 'Words of the stand-in.';
+const newPassword = 'an even longer password';
+const answer = 'Words of the stand-in.';
 
 let parley: Parley;
 let provider: StandIn;
@@ -16,7 +16,7 @@ let shop: Shop;
 let owner: TestOwner;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  [provider, shop] = [await startStandIn(ANSWER), await ownShop.start()];
+  [provider, shop] = [await startStandIn(answer), await ownShop.start()];
   parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(provider.url).host });
   owner = await newOwner(parley, 'lena@shop.test');
 });
@@ -62,7 +62,7 @@ test('settings', async ({ browser }) => {
     await openSection(page, 'Profile');
     await openSection(page, 'Security');
     await page.getByLabel('Current password', { exact: true }).fill(owner.password);
-    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await openSectionIsAsked(page);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
@@ -90,7 +90,7 @@ test('settings', async ({ browser }) => {
     await page.reload();
     await expect(page.getByText('ends in …4321')).toBeVisible();
     expect(await page.content()).not.toContain(provider.key);
-    await visitorHears(browser, 'Please write to kim@customer.test', ANSWER);
+    await visitorHears(browser, 'Please write to kim@customer.test', answer);
     await page.reload();
     await expect(page.getByText(/1.234 of 1.000.000 tokens/)).toBeVisible();
   });
@@ -102,7 +102,7 @@ test('settings', async ({ browser }) => {
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^parley-\d{4}-\d\d-\d\d\.json$/);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ owners: [{ username: owner.username }], chat_entries: [{ output: ANSWER }] });
+    expect(JSON.parse(text)).toMatchObject({ owners: [{ username: owner.username }], chat_entries: [{ output: answer }] });
     expect(text).not.toContain(provider.key);
     await page.getByRole('combobox', { name: 'Conversations are kept' }).click();
     await page.getByRole('option', { name: 'For 90 days' }).click();
@@ -155,7 +155,7 @@ test('settings', async ({ browser }) => {
     await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(dialog.getByText('This is not your password')).toBeVisible();
-    await dialog.getByLabel('Your password', { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByLabel('Your password', { exact: true }).fill(newPassword);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(page).toHaveURL(`${parley.url}/`);
     await page.goto(`${parley.url}/Dashboard`);
@@ -185,10 +185,10 @@ test('a forgotten password', async ({ browser }) => {
   await expect.poll(link).toBeTruthy();
   await page.goto(link() ?? '');
   await expectNoFaults(page, 'the new password');
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, { ...forgetful, password: NEW_PASSWORD });
+  await logIn(page, { ...forgetful, password: newPassword });
   // The link has done its work.
   await page.goto(link() ?? '');
   await page.getByLabel('New password', { exact: true }).fill(owner.password);

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** All that axe can find anew when nothing but colours has changed. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Waits until nothing moves that comes to an end by itself: what fades in is too pale until it is there. */
 const atRestIn = (page: Page, colorScheme: 'light' | 'dark') =>
@@ -31,7 +31,7 @@ async function faultsOf(page: Page, colorScheme: 'light' | 'dark', rules?: strin
 export async function expectNoFaults(page: Page, what: string, apart: string[] = []): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   // Looked at again for a while: what was drawn between two frames of a change of mode is no fault, and a fault stays.
-  await expect.poll(() => faultsOf(page, 'dark', RULES_OF_COLOUR), { message: `${what}, dark`, timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => faultsOf(page, 'dark', rulesOfColour), { message: `${what}, dark`, timeout: 10_000 }).toEqual([]);
   await expect.poll(() => faultsOf(page, 'light', undefined, apart), { message: `${what}, light`, timeout: 10_000 }).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide, `${what} is too wide by`).toBeLessThanOrEqual(0);

@@ -19,7 +19,7 @@ export interface SignedIn {
   token_expiration: string;
 }
 
-const SESSION_KEY = 'parley.user';
+const sessionKey = 'parley.user';
 
 async function ask<T>(url: string, method: string, body: object | undefined, token?: string): Promise<T> {
   const response = await fetch(url, {
@@ -75,7 +75,7 @@ export async function signIn(page: Page, { url, username, password }: TestOwner)
   const session = await ask<SignedIn>(`${url}/login/`, 'POST', { username, password });
   // A page of the same origin that runs no code of ours.
   await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, JSON.stringify(session)] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, JSON.stringify(session)] as const);
   return session;
 }
 
@@ -90,5 +90,5 @@ export async function openAs(page: Page, owner: TestOwner, path: string): Promis
 export const changeSession = (page: Page, change: Partial<SignedIn>): Promise<void> =>
   page.evaluate(
     ([key, changed]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...changed })),
-    [SESSION_KEY, change] as const,
+    [sessionKey, change] as const,
   );

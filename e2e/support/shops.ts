@@ -63,7 +63,10 @@ export const ownShop: ShopKind = {
 const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared');
 const mirrorFolder = join(mirrors, 'realdata/sites/woocommerce-astra-en');
 
-type Served = { origin: string; close(): Promise<void> };
+interface Served {
+  origin: string;
+  close(): Promise<void>;
+}
 type ServeShop = (folder: string, options: { port: number; head: string }) => Promise<Served>;
 
 async function startMirror(): Promise<Shop> {

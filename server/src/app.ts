@@ -26,7 +26,7 @@ import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
-import { USUAL_BODY_LIMIT } from './platform/http/route.ts';
+import { usualBodyLimit } from './platform/http/route.ts';
 import type { Platform } from './platform/index.ts';
 import { logRequests } from './platform/log.ts';
 
@@ -63,7 +63,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     // logRequests says one line for each answer instead, without the path.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: USUAL_BODY_LIMIT,
+    bodyLimit: usualBodyLimit,
     requestTimeout: 60_000,
     // A start on a busy machine may be slow, and is no fault; the usual ten seconds would end it.
     pluginTimeout: 120_000,
@@ -110,10 +110,10 @@ async function protect(scope: FastifyInstance, { config, database }: Platform): 
 }
 
 /** What the widget calls from a shop's page; no cookie goes with it, and which shops may is decided by each handler. */
-const VISITOR_PATHS = /^\/(?:offlinePopup|placement|answer|popup\/(?:postchatgpt|events)|uploads|widget|embed\.js)(?:[/?]|$)/i;
+const visitorPaths = /^\/(?:offlinePopup|placement|answer|popup\/(?:postchatgpt|events)|uploads|widget|embed\.js)(?:[/?]|$)/i;
 
 function corsFor(url: string) {
-  if (!VISITOR_PATHS.test(url)) return { origin: false };
+  if (!visitorPaths.test(url)) return { origin: false };
   return {
     origin: '*',
     methods: ['GET', 'POST'],

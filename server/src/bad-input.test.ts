@@ -5,14 +5,14 @@ import { type Call, calls, createQuestionnaire, deleteAccount, errorBody, record
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
-import { aWorld, type Input, inputsFor, NOWHERE, type World } from './testing/world.ts';
+import { aWorld, type Input, inputsFor, nowhere, type World } from './testing/world.ts';
 
-const FORM = 'multipart/form-data; boundary=x';
+const formContentType = 'multipart/form-data; boundary=x';
 const part = '--x\r\ncontent-disposition: form-data; name=';
 const named = Object.entries(calls).map(([name, { call }]) => ({ name, call }));
 
 /** What no id may be. */
-const BAD_IDS = [
+const badIds = [
   '0',
   '-1',
   '99999999999',
@@ -30,7 +30,7 @@ const BAD_IDS = [
   '1'.repeat(300),
 ];
 /** What is no object. */
-const GARBAGE = [
+const garbageBodies = [
   '{',
   'not json',
   '"text"',
@@ -46,7 +46,7 @@ const GARBAGE = [
   '{"constructor":{"prototype":{}}}',
 ];
 /** What may stand in place of any value. */
-const BAD_VALUES: unknown[] = [
+const badValues: unknown[] = [
   null,
   true,
   0,
@@ -122,7 +122,7 @@ describe('bad input', () => {
     for (const { name, call } of named) {
       const { params = {}, body } = inputs[name] ?? {};
       for (const param of Object.keys(params))
-        for (const bad of BAD_IDS) {
+        for (const bad of badIds) {
           const wrong = fault(await inject(call, pathOf(call, { ...params, [param]: bad }), call.body ? (body ?? {}) : undefined));
           if (wrong) faults.push(`${name} ${param}=${bad}: ${wrong}`);
         }
@@ -135,7 +135,7 @@ describe('bad input', () => {
     for (const { name, call } of named.filter(({ call }) => call.body)) {
       const url = pathOf(call, inputs[name]?.params);
       const takesNothing = call.body?.safeParse({}).success ?? false;
-      for (const garbage of GARBAGE) {
+      for (const garbage of garbageBodies) {
         const readsAsNothing = takesNothing && garbage === 'null';
         const wrong = fault(await inject(call, url, garbage), readsAsNothing);
         if (wrong) faults.push(`${name} ${garbage}: ${wrong}`);
@@ -160,7 +160,7 @@ describe('bad input', () => {
     for (const { name, call } of named.filter(({ call }) => call.body)) {
       const { params, body: right = {} } = inputs[name] ?? {};
       const url = pathOf(call, params);
-      const body: Record<string, unknown> = name === 'startImport' ? { url: NOWHERE } : right;
+      const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : right;
       for (const [path, changed] of changes(body)) {
         const wrong = fault(await inject(call, url, changed as object), true);
         if (wrong) faults.push(`${name} ${path}: ${wrong}`);
@@ -202,26 +202,28 @@ describe('bad input', () => {
   });
 
   it('drops them from every body, at every depth, in either form', { timeout: 60_000 }, async () => {
-    const MARK = 'nobody-knows-this';
+    const unknownFieldName = 'nobody-knows-this';
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     const rights = inputsFor(shop);
     for (const { name, call } of named.filter(({ call }) => call.body && call !== deleteAccount)) {
-      const { body = {}, files: right, ...rest } = name === 'startImport' ? { body: { url: NOWHERE } } : (rights[name] ?? {});
+      const { body = {}, files: right, ...rest } = name === 'startImport' ? { body: { url: nowhere } } : (rights[name] ?? {});
       const headers = call.auth === 'owner' ? shop.headers : {};
       for (const files of call.files && !right ? [undefined, {}] : [right]) {
         const send = (body: unknown) => test.send(call, { ...rest, body, ...(files && { files }), headers } as never);
-        const [plain, more] = [await send(body), await send(withMore(body, MARK))];
+        const [plain, more] = [await send(body), await send(withMore(body, unknownFieldName))];
         // Twice the same may be refused the second time; what nobody knows must make no other difference.
         if (more.statusCode !== plain.statusCode && more.statusCode !== 409) refused.push([name, plain.body, more.body]);
-        if (more.body.includes(MARK)) refused.push([name, more.body]);
+        if (more.body.includes(unknownFieldName)) refused.push([name, more.body]);
       }
     }
     expect(refused).toEqual([]);
     await test.jobsDone();
     const { pool } = test.platform.database;
     const tables = await pool.query(`select table_name as name from information_schema.tables where table_schema = 'public'`);
-    const holding = tables.rows.map(({ name }) => `select '${name}' as name from "${name}" t where to_jsonb(t)::text like '%${MARK}%'`);
+    const holding = tables.rows.map(
+      ({ name }) => `select '${name}' as name from "${name}" t where to_jsonb(t)::text like '%${unknownFieldName}%'`,
+    );
     expect((await pool.query(holding.join(' union all '))).rows).toEqual([]);
   });
 
@@ -293,7 +295,7 @@ describe('bad input', () => {
 
     it('is 413 by its announced length, before it is read', { timeout: 60_000 }, async () => {
       for (const { name, call } of named.filter(({ call }) => call.body))
-        for (const type of call.files ? [FORM, 'application/json'] : ['application/json'])
+        for (const type of call.files ? [formContentType, 'application/json'] : ['application/json'])
           expect([name, type, await announce(call, type, 2_000_000_000, '{"', inputs[name]?.params)]).toEqual([name, type, 413]);
     });
 
@@ -310,7 +312,7 @@ describe('bad input', () => {
       ['what is no part', ''],
     ])('is 413 while %s of a form without end still comes', async (_, head) => {
       const { call } = calls.createAnswer as { call: Call };
-      const headers = { ...world.headers, 'content-type': FORM };
+      const headers = { ...world.headers, 'content-type': formContentType };
       const answered = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
         let sent = 0;
         const url = { port, host: '127.0.0.1', method: call.method, path: pathOf(call, inputs.createAnswer?.params), headers };
@@ -335,7 +337,7 @@ describe('bad input', () => {
 function changes(body: Record<string, unknown>): [string, unknown][] {
   return [...places(body)].flatMap((path) => [
     [`${path.join('.')} left out`, replaced(body, path, undefined)] as [string, unknown],
-    ...BAD_VALUES.map((bad): [string, unknown] => [`${path.join('.')}=${JSON.stringify(bad)?.slice(0, 40)}`, replaced(body, path, bad)]),
+    ...badValues.map((bad): [string, unknown] => [`${path.join('.')}=${JSON.stringify(bad)?.slice(0, 40)}`, replaced(body, path, bad)]),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 
 /** What the server answers besides the contract: pages, files and what operators ask. */
-const OURS = [
+const ours = [
   /^\/$/,
   /^\/\*$/,
   /^\/(healthz|readyz|metrics)$/,
@@ -27,7 +27,7 @@ describe('server and contract', () => {
 
   it('serves nothing that the contract does not say', () => {
     const said = new Set(Object.values(calls).map(({ call }) => `${call.method} ${call.path}`));
-    const unsaid = test.routes.filter(({ method, url }) => !said.has(`${method} ${url}`) && !OURS.some((pattern) => pattern.test(url)));
+    const unsaid = test.routes.filter(({ method, url }) => !said.has(`${method} ${url}`) && !ours.some((pattern) => pattern.test(url)));
     expect(unsaid).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
 /** Names of values that an owner without anything has too. */
-const EVERYBODYS = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
+const everybodys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
 
 describe('owners', () => {
   let test: TestApp;
@@ -102,7 +102,7 @@ describe('owners', () => {
     for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.method === 'GET' && !call.params)) {
       const response = await test.send(call, { headers: stranger.headers } as never);
       // What is left of an owner without anything: empty lists, noughts and nulls, days, their own address, and what holds for everybody.
-      const quiet = (key: string, value: unknown) => (EVERYBODYS.includes(key) ? undefined : value);
+      const quiet = (key: string, value: unknown) => (everybodys.includes(key) ? undefined : value);
       const text = call.download ? response.body : JSON.stringify(response.json(), quiet);
       if (/[1-9]/.test(text)) seen.push([name, text]);
     }

@@ -7,7 +7,7 @@ import { createLog } from './platform/log.ts';
 import { startPlatform } from './platform/start.ts';
 
 /** How long what is in flight may take after SIGTERM. */
-const GRACE_MS = 30_000;
+const graceMs = 30_000;
 
 function refuse(lines: string[]): never {
   for (const line of lines) console.error(`parley: ${line}`);
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => refuse(['stopped before everything in flight was finished']), GRACE_MS).unref();
+    setTimeout(() => refuse(['stopped before everything in flight was finished']), graceMs).unref();
     await app.close();
     await stop();
     process.exit(0);

@@ -130,7 +130,7 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 },
     return response.json() as Promise<T>;
   }
 
-  type Generation = {
+  interface Generation {
     id: string;
     phase: string;
     place: number | null;
@@ -139,7 +139,7 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 },
     website: string;
     draft: object;
     failure: { code: string } | null;
-  };
+  }
   const look = async (at: string, id: string) => (await call<{ generation: Generation }>(at, 'GET', `/api/generations/${id}/`)).generation;
   const generate = async (at: string, body: object) =>
     (await call<{ generation: Generation }>(at, 'POST', '/api/generations/', { email: `${randomUUID()}@owner.test`, ...body })).generation
@@ -175,7 +175,12 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 },
     const body = { df: id, website, quickCustomization };
     return (await call<{ access_token: string }>('one', 'POST', `/popup/quickCustomization/1/${popup.id}/`, body)).access_token;
   }
-  type Import = { id: number; status: string; place: number | null; imported: number };
+  interface Import {
+    id: number;
+    status: string;
+    place: number | null;
+    imported: number;
+  }
   const startImport = async (at: string, token: string) =>
     (await call<{ import: Import }>(at, 'POST', '/api/catalogue/imports/', { url: origin }, token)).import.id;
   const stand = async (at: string, token: string, id: number) =>

@@ -7,15 +7,15 @@ import { type TestApp, testApp } from './testing/app.ts';
 import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
 /** Each sign-in is a device of its own. */
-const EACH_ITS_OWN: Call[] = [login];
+const eachItsOwn: Call[] = [login];
 const writes = Object.entries(calls).flatMap(([name, { call }]) =>
-  call.method === 'GET' || EACH_ITS_OWN.includes(call) ? [] : [{ name, call }],
+  call.method === 'GET' || eachItsOwn.includes(call) ? [] : [{ name, call }],
 );
 /** A call of both forms is sent in both. */
 const formsOf = ({ files, filesOptional }: Call) => (!files ? ['json'] : filesOptional ? ['json', 'multipart'] : ['multipart']);
 
 /** What is kept of a request itself, and whoever reads a shop at this moment. */
-const PASSING = ['kept_answers', 'shop_visits'];
+const passing = ['kept_answers', 'shop_visits'];
 
 type Growth = Record<string, number>;
 
@@ -37,7 +37,7 @@ describe('a request that comes twice', () => {
       select table_name as name, bool_or(column_name = 'owner_id') as bound from information_schema.columns
       where table_schema = 'public' group by 1`);
     const counts = tables.rows
-      .filter(({ name }) => !PASSING.includes(name))
+      .filter(({ name }) => !passing.includes(name))
       .map(({ name, bound }) => {
         const owner = bound ? 'owner_id' : name === 'owners' ? 'id' : 'null';
         return `select '${name}' as name, count(*)::int as count from "${name}" where coalesce(${owner}, $1) >= $1`;

@@ -9,8 +9,8 @@ export const sharp = createRequire(join(root, 'server/package.json'))('sharp');
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
 
 /** The widths of `web/src/ui/site/Picture.tsx`, at 16:10. */
-const WIDTHS = [720, 1440];
-const RATIO = 10 / 16;
+const widths = [720, 1440];
+const ratio = 10 / 16;
 
 export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
@@ -38,14 +38,14 @@ export async function contextIn(browser, mode, ports, options = {}) {
   return context;
 }
 
-const FRAMES_AT_REST = 3;
-const MOST_FRAMES = 30;
+const framesAtRest = 3;
+const mostFrames = 30;
 
 /** A screenshot taken when nothing moves any more: some pictures in a row are the same. */
 export async function still(page) {
   await page.evaluate(() => document.fonts.ready);
   let [before, same] = [await page.screenshot(), 1];
-  for (let i = 0; i < MOST_FRAMES && same < FRAMES_AT_REST; i++) {
+  for (let i = 0; i < mostFrames && same < framesAtRest; i++) {
     const now = await page.screenshot();
     same = now.equals(before) ? same + 1 : 1;
     before = now;
@@ -54,17 +54,17 @@ export async function still(page) {
 }
 
 /** How many pixels of a screenshot a pixel of the page is, for the part that matters to have the greatest width. */
-export const scaleFor = ({ width }) => Math.max(...WIDTHS) / width;
+export const scaleFor = ({ width }) => Math.max(...widths) / width;
 
 /** Writes AVIF and WebP of a part of a screenshot in every width; gives their sizes in bytes. */
 export async function develop(png, clip, folder, name) {
   const sizes = {};
   const scaled = (length) => Math.round(length * scaleFor(clip));
   const part = await sharp(png)
-    .extract({ left: scaled(clip.x), top: scaled(clip.y), width: scaled(clip.width), height: scaled(clip.width * RATIO) })
+    .extract({ left: scaled(clip.x), top: scaled(clip.y), width: scaled(clip.width), height: scaled(clip.width * ratio) })
     .toBuffer();
-  for (const width of WIDTHS) {
-    const image = sharp(part).resize(width, Math.round(width * RATIO), { kernel: 'lanczos3' });
+  for (const width of widths) {
+    const image = sharp(part).resize(width, Math.round(width * ratio), { kernel: 'lanczos3' });
     for (const [format, options] of [
       ['avif', { quality: 52, effort: 4, chromaSubsampling: '4:4:4' }],
       ['webp', { quality: 78, effort: 4, smartSubsample: true }],

@@ -23,11 +23,11 @@ import { createLog } from '../../server/src/platform/log.ts';
 import { startPlatform } from '../../server/src/platform/start.ts';
 
 /** The names that stand in the pictures; the browser is led to the two servers below. */
-export const PARLEY = 'https://app.parley.example';
-export const SHOP = 'https://kaffeekontor.example';
+export const parley = 'https://app.parley.example';
+export const shopUrl = 'https://kaffeekontor.example';
 
-const DAY = 86_400_000;
-const DAYS = 60;
+const dayMs = 86_400_000;
+const days = 60;
 
 /** The same numbers at every run, so that a picture changes only when the product does. */
 function dice(seed) {
@@ -73,25 +73,25 @@ const suggestions = [
 ];
 
 /** How visitors like to answer, question by question, and how many go on after each. */
-const TASTES = [
+const tastes = [
   [6, 3, 2, 1],
   [4, 5, 3, 1],
   [5, 2, 4, 2],
   [3, 4, 2],
   [2, 5],
 ];
-const STAY = [0.93, 0.9, 0.88, 0.84, 0.95];
-const UNANSWERED = ['Do you repair old machines?', 'Can I rent a grinder for a weekend?', 'Is there a tasting on Saturdays?'];
-const PAGES = ['/', '/product/espresso-grinder', '/product/yirgacheffe-light', '/product/dual-boiler', '/questions'];
+const stay = [0.93, 0.9, 0.88, 0.84, 0.95];
+const unanswered = ['Do you repair old machines?', 'Can I rent a grinder for a weekend?', 'Is there a tasting on Saturdays?'];
+const pageCount = ['/', '/product/espresso-grinder', '/product/yirgacheffe-light', '/product/dual-boiler', '/questions'];
 
 /** Sixty days of visitors, more every week and fewer on weekends. */
 function* visitors({ ownerId, recommenderIds, made, products: catalogue, now }) {
   const { roll, pick } = dice(7);
   const liked = () => catalogue[Math.floor(roll() * roll() * catalogue.length)];
-  for (let day = DAYS - 1; day >= 0; day--) {
-    const weekday = new Date(now - day * DAY).getUTCDay();
-    const many = Math.round((26 + (DAYS - day) * 0.5) * (weekday === 0 || weekday === 6 ? 0.7 : 1) * (0.9 + roll() * 0.25));
-    for (let i = 0; i < many; i++) yield* oneVisitor(now - day * DAY - roll() * DAY * 0.4);
+  for (let day = days - 1; day >= 0; day--) {
+    const weekday = new Date(now - day * dayMs).getUTCDay();
+    const many = Math.round((26 + (days - day) * 0.5) * (weekday === 0 || weekday === 6 ? 0.7 : 1) * (0.9 + roll() * 0.25));
+    for (let i = 0; i < many; i++) yield* oneVisitor(now - day * dayMs - roll() * dayMs * 0.4);
   }
 
   function* oneVisitor(begun) {
@@ -108,7 +108,7 @@ function* visitors({ ownerId, recommenderIds, made, products: catalogue, now }) 
       return { ...visit, requestId: randomUUID(), at: new Date(Math.min(begun + seconds * 1000, now - 1000)) };
     };
     const seen = {
-      page: SHOP + PAGES[pick([6, 3, 3, 2, 1])],
+      page: shopUrl + pageCount[pick([6, 3, 3, 2, 1])],
       path: '',
       device: ['phone', 'desktop', 'tablet'][pick([6, 4, 1])],
       trigger: ['launcher', 'exit', 'scroll', 'inactivity'][pick([4, 3, 2, 1])],
@@ -119,8 +119,8 @@ function* visitors({ ownerId, recommenderIds, made, products: catalogue, now }) 
     yield event('opened', 3);
     let place = 0;
     let answered = 0;
-    while (place !== null && roll() < STAY[place]) {
-      const chosen = pick(TASTES[place]);
+    while (place !== null && roll() < stay[place]) {
+      const chosen = pick(tastes[place]);
       const after = demoQuestionnaire.questions[place].answers[chosen].next;
       const pause = 2 + roll() * 7;
       yield {
@@ -136,7 +136,7 @@ function* visitors({ ownerId, recommenderIds, made, products: catalogue, now }) 
     }
     const products = place === null ? [liked(), liked(), liked()] : [];
     if (roll() < 0.3 || products.length > 0) {
-      const unknown = roll() < 0.06 ? UNANSWERED[pick([3, 2, 1])] : null;
+      const unknown = roll() < 0.06 ? unanswered[pick([3, 2, 1])] : null;
       yield {
         kind: 'chat',
         ...next(9),
@@ -157,8 +157,8 @@ async function furnish(platform, owner) {
   const { db } = platform;
   const ownerId = await createActiveOwner(db, { username: owner.username, passwordHash: await hashPassword(owner.password), name: 'Lena' });
   await saveCompanyProfile(db, ownerId, sampleCompany);
-  const catalogue = sampleCatalogue(SHOP);
-  const ids = await saveProducts(db, ownerId, `${SHOP}/`, catalogue);
+  const catalogue = sampleCatalogue(shopUrl);
+  const ids = await saveProducts(db, ownerId, `${shopUrl}/`, catalogue);
   const products = catalogue.map(({ externalKey, title, image, link, priceMinor, currency }) => ({
     id: ids.get(externalKey),
     productTitle: title,
@@ -169,7 +169,7 @@ async function furnish(platform, owner) {
     reasons: [],
   }));
   const made = await createQuestionnaireWith(db, ownerId, demoQuestionnaire);
-  const shared = { questionnaireId: made.questionnaireId, active: true, suggestions, websites: [SHOP] };
+  const shared = { questionnaireId: made.questionnaireId, active: true, suggestions, websites: [shopUrl] };
   const settings = { ...look, activateOnExit: true, activateOnScroll: true };
   const chatbot = await createRecommender(db, ownerId, { ...shared, name: 'Coffee finder', settings });
   const popup = await createRecommender(db, ownerId, {
@@ -188,7 +188,7 @@ const listening = (server) => new Promise((resolve) => server.listen(0, '127.0.0
 /** Starts both servers; `ports` says where each of the two names is, `made` what the owner has. */
 export async function openKontor() {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: PARLEY, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: parley, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' });
   const { platform, stop } = await startPlatform(config, createLog('error'));
   const app = await buildApp(platform);
   await seedDemo(platform);
@@ -198,11 +198,11 @@ export async function openKontor() {
 
   let head = '';
   const shop = createServer((request, response) => {
-    const found = sampleShopAnswer({ base: SHOP, head }, (request.url ?? '/').split('?')[0]);
+    const found = sampleShopAnswer({ base: shopUrl, head }, (request.url ?? '/').split('?')[0]);
     response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
   });
-  const ports = { [new URL(PARLEY).host]: app.server.address().port, [new URL(SHOP).host]: await listening(shop) };
-  head = `<script defer src="${PARLEY}/embed.js" data-user-id="${made.ownerId}" data-popup-id="${made.chatbot}"></script>`;
+  const ports = { [new URL(parley).host]: app.server.address().port, [new URL(shopUrl).host]: await listening(shop) };
+  head = `<script defer src="${parley}/embed.js" data-user-id="${made.ownerId}" data-popup-id="${made.chatbot}"></script>`;
   return {
     owner,
     made,

@@ -1,11 +1,11 @@
 /** What each picture is of: the window, the part of it that matters (16:10), and how to come to the moment. */
-import { PARLEY, SHOP } from './kontor.mjs';
+import { parley, shopUrl } from './kontor.mjs';
 
 /** Right of the navigation. */
 const screen = { window: { width: 1330, height: 760 }, clip: { x: 258, y: 16, width: 1056 } };
 
 async function openEditor(page, { made }, recommender, tab) {
-  await page.goto(`${PARLEY}/popups/edit/${made.ownerId}/${made[recommender]}?tab=${tab}`);
+  await page.goto(`${parley}/popups/edit/${made.ownerId}/${made[recommender]}?tab=${tab}`);
   await page.getByRole('tab', { name: 'Publish' }).waitFor();
   await page.getByRole('region', { name: 'Preview' }).or(page.getByText('Follows what you type')).first().waitFor();
 }
@@ -25,7 +25,7 @@ export const shots = {
     window: { width: 1200, height: 720 },
     clip: { x: 220, y: 10, width: 760 },
     async walk(page) {
-      await page.goto(`${PARLEY}/Dashboard`);
+      await page.goto(`${parley}/Dashboard`);
       await page
         .getByRole('row', { name: /Coffee finder/ })
         .getByRole('button', { name: /Embed/ })
@@ -50,7 +50,7 @@ export const shots = {
     window: { width: 1100, height: 660 },
     clip: { x: 40, y: 0, width: 1056 },
     async walk(page) {
-      await page.goto(`${SHOP}/`);
+      await page.goto(`${shopUrl}/`);
       await page.mouse.wheel(0, 20_000);
       const widget = page.getByRole('dialog');
       await toProducts(widget);
@@ -68,7 +68,7 @@ export const shots = {
     window: { width: 1100, height: 660 },
     clip: { x: 40, y: 0, width: 1056 },
     async walk(page) {
-      await page.goto(`${SHOP}/`);
+      await page.goto(`${shopUrl}/`);
       await page.mouse.wheel(0, 20_000);
       const widget = page.getByRole('dialog');
       for (const answer of ['Coffee', 'Nutty and round', 'French press', 'Yes'])
@@ -90,7 +90,7 @@ export const shots = {
     window: { width: 1560, height: 800 },
     clip: { x: 290, y: 240, width: 880 },
     async walk(page, kontor) {
-      await page.goto(`${PARLEY}/Questionnaire/${kontor.made.questionnaireId}`);
+      await page.goto(`${parley}/Questionnaire/${kontor.made.questionnaireId}`);
       await page.getByText('Map', { exact: true }).click();
       await page.locator('.react-flow__node').first().waitFor();
       await page.getByText(/visitors in the last/).waitFor();
@@ -100,7 +100,7 @@ export const shots = {
     window: { width: 1500, height: 1100 },
     clip: { x: 258, y: 215, width: 1220 },
     async walk(page) {
-      await page.goto(`${PARLEY}/Analytics`);
+      await page.goto(`${parley}/Analytics`);
       await page.getByRole('slider').first().waitFor();
     },
   },

@@ -11,10 +11,10 @@ const tagged = (...values: string[]): ProductRule => ({ field: 'tag', values, ..
 const priced = (min: number | null, max: number | null): ProductRule => ({ field: 'price', min, max, ...require });
 
 /** Places in the list below. */
-const TASTE = 1;
-const BREWING = 2;
-const BUDGET = 3;
-const ANYTHING = 4;
+const taste = 1;
+const brewing = 2;
+const budget = 3;
+const anything = 4;
 
 export const demoQuestionnaire: QuestionnaireDefinition = {
   name: 'Find your coffee',
@@ -22,23 +22,23 @@ export const demoQuestionnaire: QuestionnaireDefinition = {
     {
       text: 'What are you looking for today?',
       answers: [
-        { text: 'Coffee', textForChat: 'The visitor looks for coffee beans.', next: TASTE, productRules: [category('Coffee beans')] },
+        { text: 'Coffee', textForChat: 'The visitor looks for coffee beans.', next: taste, productRules: [category('Coffee beans')] },
         {
           text: 'Something to brew it with',
           textForChat: 'The visitor looks for brewing gear.',
-          next: BREWING,
+          next: brewing,
           productRules: [category('Brewing gear')],
         },
         {
           text: 'A grinder or a machine',
           textForChat: 'The visitor looks for a grinder or an espresso machine.',
-          next: BUDGET,
+          next: budget,
           productRules: [category('Grinders', 'Espresso machines')],
         },
         {
           text: 'A present',
           textForChat: 'The visitor looks for a present.',
-          next: ANYTHING,
+          next: anything,
           productRules: [{ ...tagged('gift'), effect: 'require' }],
         },
       ],
@@ -49,20 +49,20 @@ export const demoQuestionnaire: QuestionnaireDefinition = {
         {
           text: 'Fruity and bright',
           textForChat: 'Likes fruity, light roasts.',
-          next: BREWING,
+          next: brewing,
           productRules: [attribute('Taste', 'Fruity')],
         },
-        { text: 'Nutty and round', textForChat: 'Likes nutty, medium roasts.', next: BREWING, productRules: [attribute('Taste', 'Nutty')] },
+        { text: 'Nutty and round', textForChat: 'Likes nutty, medium roasts.', next: brewing, productRules: [attribute('Taste', 'Nutty')] },
         {
           text: 'Chocolate and strong',
           textForChat: 'Likes dark, strong roasts.',
-          next: BREWING,
+          next: brewing,
           productRules: [attribute('Taste', 'Chocolate'), tagged('strong')],
         },
         {
           text: 'Without caffeine',
           textForChat: 'Wants decaffeinated coffee.',
-          next: BREWING,
+          next: brewing,
           productRules: [{ ...tagged('decaf'), weight: 4 }],
         },
       ],
@@ -70,18 +70,18 @@ export const demoQuestionnaire: QuestionnaireDefinition = {
     {
       text: 'How do you brew?',
       answers: [
-        { text: 'Filter', textForChat: 'Brews filter coffee.', next: ANYTHING, productRules: [attribute('Brewing method', 'Filter')] },
+        { text: 'Filter', textForChat: 'Brews filter coffee.', next: anything, productRules: [attribute('Brewing method', 'Filter')] },
         {
           text: 'French press',
           textForChat: 'Brews with a French press.',
-          next: ANYTHING,
+          next: anything,
           productRules: [attribute('Brewing method', 'French press')],
         },
-        { text: 'Espresso', textForChat: 'Brews espresso.', next: ANYTHING, productRules: [attribute('Brewing method', 'Espresso')] },
+        { text: 'Espresso', textForChat: 'Brews espresso.', next: anything, productRules: [attribute('Brewing method', 'Espresso')] },
         {
           text: 'Moka pot',
           textForChat: 'Brews with a moka pot.',
-          next: ANYTHING,
+          next: anything,
           productRules: [attribute('Brewing method', 'Moka pot')],
         },
       ],
@@ -89,9 +89,9 @@ export const demoQuestionnaire: QuestionnaireDefinition = {
     {
       text: 'What would you like to spend?',
       answers: [
-        { text: 'Up to 100 €', textForChat: 'Wants to spend up to 100 euros.', next: ANYTHING, productRules: [priced(null, 10_000)] },
-        { text: '100 to 500 €', textForChat: 'Wants to spend 100 to 500 euros.', next: ANYTHING, productRules: [priced(10_000, 50_000)] },
-        { text: 'It may cost more', textForChat: 'Would spend more than 500 euros.', next: ANYTHING, productRules: [tagged('precise')] },
+        { text: 'Up to 100 €', textForChat: 'Wants to spend up to 100 euros.', next: anything, productRules: [priced(null, 10_000)] },
+        { text: '100 to 500 €', textForChat: 'Wants to spend 100 to 500 euros.', next: anything, productRules: [priced(10_000, 50_000)] },
+        { text: 'It may cost more', textForChat: 'Would spend more than 500 euros.', next: anything, productRules: [tagged('precise')] },
       ],
     },
     {

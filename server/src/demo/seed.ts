@@ -8,30 +8,30 @@ import { sampleCatalogue, sampleCompany, sampleShopBase } from '../features/site
 import type { Platform } from '../platform/index.ts';
 import { demoQuestionnaire } from './questionnaire.ts';
 
-const OWNER_ID = 1;
-const RECOMMENDER_ID = 13;
+const ownerId = 1;
+const recommenderId = 13;
 /** The catalogue source of the samples: the same wherever this server is reached, so that they are never there twice. */
-const SOURCE = 'https://sample-shop.invalid/';
+const source = 'https://sample-shop.invalid/';
 
 /** Makes the demo where it is not there yet, and brings its products up to date with PUBLIC_URL. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, config } = platform;
-  if (!(await hasOwner(db, OWNER_ID))) {
+  if (!(await hasOwner(db, ownerId))) {
     // Nobody knows it: the demo's account is not for signing in.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     await db.transaction(async (tx) => {
-      await createActiveOwner(tx, { id: OWNER_ID, username: 'demo@parley.invalid', passwordHash, name: 'Demo' });
-      await saveCompanyProfile(tx, OWNER_ID, sampleCompany);
-      const { questionnaireId } = await createQuestionnaireWith(tx, OWNER_ID, demoQuestionnaire);
-      await createRecommender(tx, OWNER_ID, { ...demoRecommender, questionnaireId });
+      await createActiveOwner(tx, { id: ownerId, username: 'demo@parley.invalid', passwordHash, name: 'Demo' });
+      await saveCompanyProfile(tx, ownerId, sampleCompany);
+      const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, demoQuestionnaire);
+      await createRecommender(tx, ownerId, { ...demoRecommender, questionnaireId });
     });
   }
-  await saveProducts(db, OWNER_ID, SOURCE, sampleCatalogue(sampleShopBase(config.publicUrl)));
-  await platform.database.publish(catalogueChanged, String(OWNER_ID));
+  await saveProducts(db, ownerId, source, sampleCatalogue(sampleShopBase(config.publicUrl)));
+  await platform.database.publish(catalogueChanged, String(ownerId));
 }
 
 const demoRecommender = {
-  id: RECOMMENDER_ID,
+  id: recommenderId,
   name: 'Coffee finder',
   active: true,
   settings: {

@@ -7,13 +7,13 @@ import type { FastifyReply } from 'fastify';
 export type CsvCell = string | number | null | undefined;
 
 /** What a spreadsheet takes for a formula, also behind apostrophes that somebody put there. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@\t\r]/;
 
 /** Text as it may stand in a cell: what would be run begins with an apostrophe. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The text that `guarded` made a cell of. */
-export const unguarded = (cell: string): string => (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string => (/^'/.test(cell) && formula.test(cell) ? cell.slice(1) : cell);
 
 const asCell = (cell: CsvCell): string => (typeof cell === 'string' ? guarded(cell) : String(cell ?? ''));
 

@@ -3,8 +3,8 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from './http/errors.ts';
 
-const ENOUGH_BYTES = 64 * 1024 * 1024;
-const LOOK_AGAIN_MS = 10_000;
+const enoughBytes = 64 * 1024 * 1024;
+const lookAgainMs = 10_000;
 
 export type FreeBytes = (folder: string) => Promise<number>;
 
@@ -19,9 +19,9 @@ export function guardDisk(app: FastifyInstance, folder: string, freeBytes: FreeB
   let lookedAt = 0;
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-    if (Date.now() - lookedAt > LOOK_AGAIN_MS) {
+    if (Date.now() - lookedAt > lookAgainMs) {
       lookedAt = Date.now();
-      full = (await freeBytes(folder)) < ENOUGH_BYTES;
+      full = (await freeBytes(folder)) < enoughBytes;
       if (full) request.log.error('the disk of DATA_DIR is nearly full; writes are refused');
     }
     if (full) throw unavailable('disk_full', 'Nothing can be saved at the moment', 60);

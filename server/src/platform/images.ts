@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { HttpError } from './http/errors.ts';
 
 /** The longest side that is kept, in pixels. */
-const LONGEST_SIDE = 1600;
+const longestSide = 1600;
 
 const notAPicture = (field: string) =>
   new HttpError(415, 'not_a_picture', 'This is not a picture we can read', {
@@ -27,7 +27,7 @@ export async function toWebp(
     throw new HttpError(413, 'too_many_pixels', 'The picture has too many pixels', { fields: { [options.field]: 'Too many pixels' } });
   const encoded = await picture
     .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => Promise.reject(notAPicture(options.field)));

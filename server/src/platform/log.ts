@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 
-const PERSONAL = ['*.password', '*.token', '*.authorization', '*.email', '*.username'];
+const personal = ['*.password', '*.token', '*.authorization', '*.email', '*.username'];
 
 /** Written at once: nothing is lost when the process ends, and the lines stay in order with what it prints itself. */
 export const createLog = (level: string): Logger =>
-  pino({ level, base: null, redact: PERSONAL }, pino.destination({ dest: 1, sync: true }));
+  pino({ level, base: null, redact: personal }, pino.destination({ dest: 1, sync: true }));
 
 /** One line for each answer at level debug. What goes wrong is logged where it is answered (`handleErrors`), at every level. */
 export function logRequests(app: FastifyInstance): void {

@@ -43,14 +43,14 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
   };
 }
 
-const PACKED = 'Content-Transfer-Encoding: quoted-printable';
+const alreadyCompressed = 'Content-Transfer-Encoding: quoted-printable';
 
 /** The mail as a person reads it in an editor too: without the breaks and marks that go through the links of a packed one. */
 function readable(message: Buffer): Buffer {
   const text = message.toString('latin1');
   const [head = '', ...rest] = text.split('\r\n\r\n');
-  if (!head.includes(PACKED)) return message;
+  if (!head.includes(alreadyCompressed)) return message;
   const body = rest.join('\r\n\r\n').replaceAll('=\r\n', '');
   const unpacked = body.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(`${head.replace(PACKED, 'Content-Transfer-Encoding: 8bit')}\r\n\r\n${unpacked}`, 'latin1');
+  return Buffer.from(`${head.replace(alreadyCompressed, 'Content-Transfer-Encoding: 8bit')}\r\n\r\n${unpacked}`, 'latin1');
 }

@@ -18,7 +18,7 @@ export interface Queue {
 }
 
 /** For jobs that another process left; those of this process wake their worker at once. */
-const POLLING_SECONDS = 2;
+const pollingSeconds = 2;
 
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
@@ -32,7 +32,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   return {
     async work(name, options, handler) {
       await boss.createQueue(name, { retryLimit: options.retries, expireInSeconds: options.expireSeconds });
-      const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, async ([job]) => {
+      const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
         if (job) await handler(job.data as never, job.signal);
       });
       workers.set(name, worker);

@@ -8,30 +8,30 @@ export interface Sealer {
   open(sealed: string, place: string): string | null;
 }
 
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const cipherName = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
 /** In front of what is sealed, so that another way of sealing can follow one day. */
-const VERSION = 'v1.';
+const version = 'v1.';
 
 /** A sealer of its own per purpose: AES-256-GCM with a key that HKDF derives from the installation's secret. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, 'parley sealing', purpose, 32));
   return {
     seal(text, place) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
       const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return VERSION + sealed.toString('base64url');
+      return version + sealed.toString('base64url');
     },
     open(sealed, place) {
-      const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+      const bytes = Buffer.from(sealed.slice(version.length), 'base64url');
       // Base64 has more than one spelling of the same bytes: only the one that we write is ours.
-      if (bytes.length < NONCE_BYTES + TAG_BYTES || VERSION + bytes.toString('base64url') !== sealed) return null;
+      if (bytes.length < nonceBytes + tagBytes || version + bytes.toString('base64url') !== sealed) return null;
       try {
-        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
-        decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
-        return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+        const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+        decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes));
+        return decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
       } catch {
         return null;
       }

@@ -12,16 +12,16 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
-const SAFE_NAME = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
+const safeName = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
 
 const isAbsent = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
   const storage = config.s3 ? bucket(config.s3) : folder(join(config.dataDir, 'uploads'));
   return {
-    put: (name, bytes, type) => (SAFE_NAME.test(name) ? storage.put(name, bytes, type) : Promise.reject(new Error(`unsafe name ${name}`))),
-    get: async (name) => (SAFE_NAME.test(name) ? storage.get(name) : null),
-    remove: async (name) => (SAFE_NAME.test(name) ? storage.remove(name) : undefined),
+    put: (name, bytes, type) => (safeName.test(name) ? storage.put(name, bytes, type) : Promise.reject(new Error(`unsafe name ${name}`))),
+    get: async (name) => (safeName.test(name) ? storage.get(name) : null),
+    remove: async (name) => (safeName.test(name) ? storage.remove(name) : undefined),
   };
 }
 

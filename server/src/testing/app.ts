@@ -177,13 +177,13 @@ function immediateQueue(): { queue: Queue; jobsDone(): Promise<void> } {
   };
 }
 
-type AnyInput = {
+interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   files?: Record<string, Blob | undefined>;
   headers?: Record<string, string>;
-};
+}
 
 function toRequest(call: CallParts, { params = {}, query, body, files, headers = {} }: AnyInput) {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-const NOBODY = 65_534;
+const nobody = 65_534;
 
 export interface PostgresServer {
   url: string;
@@ -20,12 +20,12 @@ export interface PostgresServer {
 export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'parley-postgres-'));
-  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = asRoot ? { uid: nobody, gid: nobody } : {};
   // Copied, because nobody may not be allowed to read where npm put it.
   const native = join(folder, 'native');
   cpSync(join(dirname(platformPackage()), 'native'), native, { recursive: true, verbatimSymlinks: true });
   const data = join(folder, 'data');
-  if (asRoot) chownSync(folder, NOBODY, NOBODY);
+  if (asRoot) chownSync(folder, nobody, nobody);
   execFileSync(
     join(native, 'bin/initdb'),
     [

@@ -44,27 +44,27 @@ export interface World {
   session: { id: string; refresh: string };
 }
 
-export const PASSWORD = 'correct horse battery';
+export const testPassword = 'correct horse battery';
 /** Refused by the guarded fetch at once, so that no test waits for a network. */
-export const NOWHERE = 'http://127.0.0.1:1/';
+export const nowhere = 'http://127.0.0.1:1/';
 
-const CSV = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
+const csv = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
 shoe,Shoe,A shoe,Maker,Shoes,red,true,10.00,https://shop.example/shoe.jpg,active
 boot,Boot,A boot,Maker,Shoes,red,true,20.00,https://shop.example/boot.jpg,active
 cap,Cap,A cap,Maker,Hats,red,true,30.00,https://shop.example/cap.jpg,active
 beret,Beret,A beret,Maker,Hats,red,true,40.00,https://shop.example/beret.jpg,active
 `;
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = () => new File([Buffer.from(PIXEL, 'base64')], 'picture.png', { type: 'image/png' });
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = () => new File([Buffer.from(pixel, 'base64')], 'picture.png', { type: 'image/png' });
 
-const productsFile = () => new File([CSV], 'products.csv', { type: 'text/csv' });
+const productsFile = () => new File([csv], 'products.csv', { type: 'text/csv' });
 
 /** Makes the shop, through the server where it can. */
 export async function aWorld(test: TestApp): Promise<World> {
   const { db } = test.platform;
   const username = `${randomUUID()}@world.test`;
-  const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(PASSWORD) });
+  const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(testPassword) });
   if (ownerId === 'taken') throw new Error('the name is taken');
   const headers = { authorization: `Bearer ${signAccessToken(test.app, ownerId, test.clock.now()).token}` };
   const answer = { text: 'Yes', textForChat: 'Yes', next: null };
@@ -126,24 +126,24 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
   };
   const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.example', name: 'Ada', surname: 'L' };
   return {
-    login: { body: { username, password: PASSWORD } },
+    login: { body: { username, password: testPassword } },
     refreshToken: { body: { refresh: 'unknown' } },
     logout: { body: { refresh: 'unknown' } },
-    signUp: { body: { ...form, username: `${randomUUID()}@shop.test`, password: PASSWORD } satisfies SignUpBody },
+    signUp: { body: { ...form, username: `${randomUUID()}@shop.test`, password: testPassword } satisfies SignUpBody },
     acceptInvite: { body: { token: 'unknown' } },
     updateAccount: { body: { name: 'Ada', surname: 'L' } },
     updateAssistant: { body: { provider: 'builtin', baseUrl: '', model: '', dailyTokens: 1000 } },
-    tryAssistant: { body: { provider: 'compatible', baseUrl: NOWHERE, model: 'a-model', key: 'a-key-for-nobody' } },
+    tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
     setRetention: { body: { keepDays: 90 } },
     downloadExport: { params: { token: 'unknown' } },
-    deleteAccount: { body: { username, password: PASSWORD } },
-    changePassword: { body: { current: PASSWORD, password: PASSWORD, refresh: session.refresh } },
+    deleteAccount: { body: { username, password: testPassword } },
+    changePassword: { body: { current: testPassword, password: testPassword, refresh: session.refresh } },
     findSession: { body: { refresh: session.refresh } },
     endSession: { params: { id: session.id } },
     forgotPassword: { body: { username: `${randomUUID()}@shop.test` } },
-    setNewPassword: { body: { token: 'unknown', password: PASSWORD } },
+    setNewPassword: { body: { token: 'unknown', password: testPassword } },
     contactForm: { body: { email: `${randomUUID()}@shop.test`, message: 'Hello' } },
     createPopup: { body: { name: 'Another' } },
     getPopup: { params: popup },
@@ -153,7 +153,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     },
     deletePopup: { params: popup },
     duplicatePopup: { params: popup },
-    checkSite: { params: popup, body: { url: NOWHERE } },
+    checkSite: { params: popup, body: { url: nowhere } },
     uploadPopupPicture: { params: popup, body: {}, files: { image: picture() } },
     tryPopup: {
       params: popup,
@@ -219,18 +219,18 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
       body: { events: [{ requestId: randomUUID(), type: 'shown', trigger: 'exit', page: 'https://shop.example/', device: 'phone' }] },
     },
     getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
-    generatePopup: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
-    startGeneration: { body: { website: NOWHERE, email: `${randomUUID()}@shop.test` } },
+    generatePopup: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
+    startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     getGeneration: { params: { id: 'unknown' } },
     cancelGeneration: { params: { id: 'unknown' } },
-    saveGeneratedPopup: { body: { website: NOWHERE, outputFromChatGPTAPI: '{}' } },
+    saveGeneratedPopup: { body: { website: nowhere, outputFromChatGPTAPI: '{}' } },
     quickCustomize: {
       params: visitor,
       body: {
         popup: { id: ids.popup },
         df: 'unknown',
-        quickCustomization: { ...look, username: `${randomUUID()}@shop.test`, password: PASSWORD },
-        website: NOWHERE,
+        quickCustomization: { ...look, username: `${randomUUID()}@shop.test`, password: testPassword },
+        website: nowhere,
       },
     },
     ...Object.fromEntries(Object.entries(calls).flatMap(([name, { call }]) => (call.params || call.body ? [] : [[name, {}]]))),

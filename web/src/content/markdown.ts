@@ -7,11 +7,11 @@ export interface Document {
   html: string;
 }
 
-const FRONT = /^---\n([\s\S]*?)\n---\n/;
+const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** Reads a file: its fields, and the rest as HTML. The files are ours; nothing that others write comes here. */
 export const readDocument = (text: string): Document => {
-  const [whole = '', front = ''] = FRONT.exec(text) ?? [];
+  const [whole = '', front = ''] = frontMatter.exec(text) ?? [];
   const fields = Object.fromEntries(
     front.split('\n').flatMap((line) => {
       const colon = line.indexOf(':');

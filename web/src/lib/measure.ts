@@ -8,7 +8,7 @@ export type Consent = 'yes' | 'no' | null;
 
 const storageKey = 'parley.consent';
 /** Specification section 9: nobody waits longer for the event of a link that leads away. */
-const OUTBOUND_MS = 250;
+const outboundMs = 250;
 
 type Gtag = (...parts: unknown[]) => void;
 
@@ -87,7 +87,7 @@ export const measureOutbound = (url: string): Promise<void> => {
   const send = tag();
   if (!send) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = window.setTimeout(resolve, OUTBOUND_MS);
+    const timer = window.setTimeout(resolve, outboundMs);
     const done = () => {
       window.clearTimeout(timer);
       resolve();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ORIGIN_MARK, siteMeta } from './siteMeta.ts';
+import { originMark, siteMeta } from './siteMeta.ts';
 
 const head = { title: 'Title', description: 'Description' };
 const built = join(import.meta.dirname, '../../public');
@@ -15,7 +15,7 @@ describe('siteMeta', () => {
     ['/pricing', '/og.png', /^Parley: a /],
     ['/de/pricing', '/og-de.png', /^Parley: ein /],
   ])('%s shows chats its picture, in its language and with its real size', (path, picture, alt) => {
-    expect(said(path, 'og:image')).toBe(ORIGIN_MARK + picture);
+    expect(said(path, 'og:image')).toBe(originMark + picture);
     expect(said(path, 'og:image:alt')).toMatch(alt);
     // A PNG says its width and height in bytes 16 to 23.
     const png = readFileSync(join(built, picture));
@@ -29,13 +29,13 @@ describe('siteMeta', () => {
     const links = (path: string, canonical?: string) =>
       siteMeta({ ...head, ...(canonical && { canonical }) }, path).flatMap((one) => ('href' in one ? [`${one.rel} ${one.href}`] : []));
     const alternates = ['alternate', 'alternate', 'alternate'];
-    expect(links('/de/pricing/')[0]).toBe(`canonical ${ORIGIN_MARK}/de/pricing`);
+    expect(links('/de/pricing/')[0]).toBe(`canonical ${originMark}/de/pricing`);
     expect(links('/landingpage', '/').map((link) => link.split(' ')[0])).toEqual(alternates);
-    expect(links('/landingpage', '/')[1]).toBe(`alternate ${ORIGIN_MARK}/de`);
+    expect(links('/landingpage', '/')[1]).toBe(`alternate ${originMark}/de`);
   });
 
   it('says nothing of the size of a picture that is not ours', () => {
-    expect(said('/blog/one', 'og:image', '/one.png')).toBe(`${ORIGIN_MARK}/one.png`);
+    expect(said('/blog/one', 'og:image', '/one.png')).toBe(`${originMark}/one.png`);
     expect(said('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();
   });
 });

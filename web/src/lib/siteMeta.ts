@@ -3,9 +3,9 @@ import type { MetaDescriptor } from 'react-router';
 import { inLanguage, languageOf, languages } from './language.ts';
 
 /** Stands in prerendered HTML for the address that the site is served from; the server puts PUBLIC_URL in its place. */
-export const ORIGIN_MARK = 'https://parley.invalid';
+export const originMark = 'https://parley.invalid';
 
-const origin = () => (typeof window === 'undefined' ? ORIGIN_MARK : window.location.origin);
+const origin = () => (typeof window === 'undefined' ? originMark : window.location.origin);
 
 export interface PageHead {
   title: string;

@@ -3,7 +3,7 @@ import type { CallParts } from '@parley/contract';
 import { type AnyInput, urlOf } from './request.ts';
 
 /** More than anybody leaves unanswered; what is dropped costs a duplicate at worst. */
-const MOST = 50;
+const maxEntries = 50;
 
 export interface SubmissionKeys {
   /**
@@ -34,7 +34,7 @@ export const createSubmissionKeys = (): SubmissionKeys => {
       const mark = markOf(call, input);
       const key = keys.get(mark) ?? randomKey();
       keys.set(mark, key);
-      for (const oldest of keys.keys()) if (keys.size > MOST) keys.delete(oldest);
+      for (const oldest of keys.keys()) if (keys.size > maxEntries) keys.delete(oldest);
       return key;
     },
     forget: (call, input) => {

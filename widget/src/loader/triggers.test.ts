@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AI_DWELL, AI_PAUSE, AI_POINTS, decide, FAST_UPWARD, interest, type Rules, type Signals } from './triggers.ts';
+import { aiDwell, aiPause, aiPoints, decide, fastUpward, interest, type Rules, type Signals } from './triggers.ts';
 
 const off: Rules = { always: false, exit: false, scroll: null, inactivity: null, ai: false };
 const nothing: Signals = {
@@ -43,9 +43,9 @@ describe('each rule', () => {
 
   test.each<[string, Partial<Signals>, string | null]>([
     ['the mouse left at the top', { left: true }, 'exit'],
-    ['a fast upward scroll with a finger', { touch: true, upward: FAST_UPWARD + 1 }, 'exit'],
-    ['a slow one', { touch: true, upward: FAST_UPWARD }, null],
-    ['a fast one with a mouse wheel', { upward: FAST_UPWARD * 3 }, null],
+    ['a fast upward scroll with a finger', { touch: true, upward: fastUpward + 1 }, 'exit'],
+    ['a slow one', { touch: true, upward: fastUpward }, null],
+    ['a fast one with a mouse wheel', { upward: fastUpward * 3 }, null],
     ['back on a touch screen', { touch: true, back: true }, 'exit'],
     ['back on a desktop', { back: true }, null],
     ['the tab hidden on a touch screen', { touch: true, hidden: true }, 'exit'],
@@ -120,7 +120,7 @@ describe('all rules together', () => {
         expect(interest(seen)).toBeGreaterThanOrEqual(0);
         expect(interest(seen)).toBeLessThanOrEqual(10);
         const yes = decide({ ...off, ai: true }, seen).trigger !== null;
-        expect(yes).toBe(interest(seen) >= AI_POINTS && seen.dwell >= AI_DWELL && seen.idle >= AI_PAUSE);
+        expect(yes).toBe(interest(seen) >= aiPoints && seen.dwell >= aiDwell && seen.idle >= aiPause);
       }),
     );
   });

@@ -35,11 +35,11 @@ export interface Verdict {
 }
 
 /** Pixels a second; a flick towards the address bar, not reading back (T3). */
-export const FAST_UPWARD = 2500;
+export const fastUpward = 2500;
 /** Points that 'AI decides' asks for, of at most 10; and the seconds of looking and of pausing before it may speak (T6). */
-export const AI_POINTS = 5;
-export const AI_DWELL = 10;
-export const AI_PAUSE = 2;
+export const aiPoints = 5;
+export const aiDwell = 10;
+export const aiPause = 2;
 
 /** How interested a visitor seems, 0 to 10 (T6). */
 export function interest({ dwell, scrolled, views, returns }: Signals): number {
@@ -56,10 +56,10 @@ export function decide(rules: Rules, seen: Signals): Verdict {
     if (on && yes) verdict.trigger ??= name;
   };
   rule('always', rules.always, true, '');
-  const leaves = touch ? seen.upward > FAST_UPWARD || seen.back || seen.hidden : seen.left;
+  const leaves = touch ? seen.upward > fastUpward || seen.back || seen.hidden : seen.left;
   rule('exit', rules.exit, leaves, touch ? `${seen.upward | 0}px/s` : '');
   rule('scroll', rules.scroll, scrolled >= (rules.scroll as number), `${scrolled | 0}%`);
   rule('inactivity', rules.inactivity, idle >= (rules.inactivity as number), `${idle}s`);
-  rule('ai', rules.ai, points >= AI_POINTS && dwell >= AI_DWELL && idle >= AI_PAUSE, `${points}, ${dwell}s`);
+  rule('ai', rules.ai, points >= aiPoints && dwell >= aiDwell && idle >= aiPause, `${points}, ${dwell}s`);
   return verdict;
 }

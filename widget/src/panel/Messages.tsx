@@ -12,7 +12,7 @@ export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
 }
 
 /** How near its end, in pixels, a history still follows what is said. */
-const NEAR = 80;
+const near = 80;
 
 export function Messages({ state, ui, retry, target, followed }: MessagesProps) {
   const { history, awaiting } = state;
@@ -31,7 +31,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must with the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        ui.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+        ui.atEnd = scrollHeight - scrollTop - clientHeight < near;
       }}
     >
       {(waits ? history.slice(0, -1) : history).map((entry, index) => {

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import type { ChatTurn, Transport } from './transport.ts';
 
 /** What the specification says when the assistant fails (section 8). */
-const FAILURE = 'Something went wrong, try again later';
+const failure = 'Something went wrong, try again later';
 
 /** A flow event as the panel makes it: the time and the request id are added here. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
@@ -112,7 +112,7 @@ export function createConversation(
       .then(
         (entry) => apply({ type: 'replied', requestId, text: entry.outputChatGPT, products: entry.recommendedProducts }),
         // A turn that the page's going cut off is no failure: the next page asks for it again.
-        () => leaving || apply({ type: 'replyFailed', requestId, text: FAILURE }),
+        () => leaving || apply({ type: 'replyFailed', requestId, text: failure }),
       );
   }
   /** The visitor turned to the widget; from here on the conversation is kept. */

@@ -16,9 +16,9 @@ export interface Outbox {
   waiting(): readonly Write[];
 }
 
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 60_000;
-const MOST_KEPT = 200;
+const firstPause = 1000;
+const longestPause = 60_000;
+const mostKept = 200;
 
 /**
  * @param old what waited when the page before was left; anything may stand there
@@ -34,7 +34,7 @@ export function createOutbox(
 ): Outbox {
   let writes = (Array.isArray(old) ? old : []).filter((one): one is Write => typeof one?.path === 'string' && one.body);
   const flying = new Set<Write>();
-  let pause = FIRST_PAUSE;
+  let pause = firstPause;
   let planned = false;
 
   async function attempt(write: Write): Promise<void> {
@@ -43,7 +43,7 @@ export function createOutbox(
     const outcome = await send(write);
     flying.delete(write);
     if (outcome === 'later') return plan();
-    pause = FIRST_PAUSE;
+    pause = firstPause;
     writes = writes.filter((one) => one !== write);
     changed();
   }
@@ -54,14 +54,14 @@ export function createOutbox(
       planned = false;
       flush();
     }, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    pause = Math.min(pause * 2, longestPause);
   }
   function flush(): void {
     for (const write of writes) attempt(write);
   }
   return {
     put(write) {
-      writes = [...writes, write].slice(-MOST_KEPT);
+      writes = [...writes, write].slice(-mostKept);
       changed();
       attempt(write);
     },

@@ -29,7 +29,7 @@ export interface Transport {
 }
 
 /** Milliseconds after which a chat turn is given up; beyond the server's own deadline. */
-const PATIENCE = 90_000;
+const patience = 90_000;
 
 /** The transport of the shop's page. `old` and `changed` are the outbox's; `engagement` is the server's signed token. */
 export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
@@ -59,7 +59,7 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
         selectedAnswers: turn.selectedAnswers,
         requestId: turn.requestId,
       }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok || !answer.body) throw answer.status;
     if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return lastOf(await answer.json());

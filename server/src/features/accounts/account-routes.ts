@@ -17,7 +17,7 @@ import { changePassword } from './passwords.ts';
 import { sessionIdOf, sessionsOf } from './sessions.ts';
 import * as store from './store.ts';
 
-const WRONG = 'This is not your current password';
+const wrong = 'This is not your current password';
 
 /** A token outlives its account for some minutes: who is gone is not signed in. */
 function presentAccount(owner: store.Owner | null): Account {
@@ -37,7 +37,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, changePasswordCall, {}, async ({ ownerId, body, request, reply }) => {
     await limitGuesses(request, reply);
-    if (!(await changePassword(platform, ownerId, body))) throw impossible('wrong_password', WRONG, { current: WRONG });
+    if (!(await changePassword(platform, ownerId, body))) throw impossible('wrong_password', wrong, { current: wrong });
     return { success: true as const };
   });
 

@@ -15,12 +15,12 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
-import { RESET_MS } from './passwords.ts';
-import { REFRESH_TOKEN_MS } from './sessions.ts';
+import { resetMs } from './passwords.ts';
+import { refreshTokenMs } from './sessions.ts';
 
-const PASSWORD = 'correct horse battery';
-const NEW = 'another staple entirely';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const testPassword = 'correct horse battery';
+const newPassword = 'another staple entirely';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('an owner’s own account', () => {
   let test: TestApp;
@@ -29,7 +29,7 @@ describe('an owner’s own account', () => {
   let listening = false;
   beforeAll(async () => {
     test = await testApp();
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await hashPassword(testPassword);
     const { pool } = test.platform.database;
     const query = pool.query.bind(pool);
     pool.query = ((...args: unknown[]) => {
@@ -49,7 +49,7 @@ describe('an owner’s own account', () => {
     if (status === 'invited') await test.platform.database.pool.query(`update owners set status = 'invited' where id = $1`, [ownerId]);
     return { ownerId, username };
   };
-  const logIn = (username: string, password = PASSWORD, client = FIREFOX) =>
+  const logIn = (username: string, password = testPassword, client = firefox) =>
     test.send(login, { body: { username, password }, headers: { 'user-agent': client } });
   const signedIn = async (username: string): Promise<Session> => (await logIn(username)).json();
   const as = ({ access_token }: Session) => ({ authorization: `Bearer ${access_token}` });
@@ -81,7 +81,7 @@ describe('an owner’s own account', () => {
   describe('password', () => {
     const change = (session: Session, body: { current?: string; password?: string; refresh?: string } = {}) =>
       test.send(changePassword, {
-        body: { current: PASSWORD, password: NEW, refresh: session.refresh_token, ...body },
+        body: { current: testPassword, password: newPassword, refresh: session.refresh_token, ...body },
         headers: as(session),
       });
 
@@ -89,7 +89,7 @@ describe('an owner’s own account', () => {
       const { username, here, there } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
       expect((await change(here)).statusCode).toBe(200);
-      expect([(await logIn(username)).statusCode, (await logIn(username, NEW)).statusCode]).toEqual([401, 200]);
+      expect([(await logIn(username)).statusCode, (await logIn(username, newPassword)).statusCode]).toEqual([401, 200]);
       expect([await refreshes(here), await refreshes(there), await refreshes(stranger)]).toEqual([200, 401, 200]);
     });
 
@@ -147,7 +147,7 @@ describe('an owner’s own account', () => {
         strict.app.inject({
           method: 'POST',
           url: changePassword.path,
-          payload: { current: 'guess', password: NEW, refresh: here.refresh_token },
+          payload: { current: 'guess', password: newPassword, refresh: here.refresh_token },
           headers: as(here),
           remoteAddress: `192.0.2.${from}`,
         });
@@ -162,13 +162,13 @@ describe('an owner’s own account', () => {
     it('are listed in words, the last used first, and without those that ended', async () => {
       const { username, here } = await twoDevices();
       test.clock.advance(60_000);
-      const { refresh_token } = (await logIn(username, PASSWORD, 'curl/8.5.0')).json();
+      const { refresh_token } = (await logIn(username, testPassword, 'curl/8.5.0')).json();
       const { sessions } = await test.ask(listSessions, { headers: as(here) });
       expect(sessions.map(({ device }) => device)).toEqual(['Unknown device', 'Firefox on Linux', 'Firefox on Linux']);
       const [latest] = sessions;
       expect(await test.ask(findSession, { body: { refresh: refresh_token }, headers: as(here) })).toEqual({ id: latest?.id });
       expect(latest?.createdAt).toBe(latest?.lastUsedAt);
-      test.clock.advance(REFRESH_TOKEN_MS - 30_000);
+      test.clock.advance(refreshTokenMs - 30_000);
       expect((await test.ask(listSessions, { headers: as(await signedIn(username)) })).sessions).toHaveLength(2);
     });
 
@@ -219,7 +219,7 @@ describe('an owner’s own account', () => {
       const mail = (await mailsTo(username)).at(-1);
       return /^http:\/\/parley\.test\/new-password\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
     };
-    const choose = async (token: string, password = NEW) => {
+    const choose = async (token: string, password = newPassword) => {
       const response = await test.send(setNewPassword, { body: { token, password } });
       return response.statusCode === 200 ? 'done' : `${response.statusCode} ${response.json().error.code}`;
     };
@@ -227,8 +227,8 @@ describe('an owner’s own account', () => {
     it('is replaced by the link in the mail, and every device is signed out', async () => {
       const { username, here, there } = await twoDevices();
       const token = await linkTo(username, ` ${username.toUpperCase()}`);
-      expect(await test.ask(setNewPassword, { body: { token, password: NEW } })).toEqual({ success: true, username });
-      expect([(await logIn(username)).statusCode, (await logIn(username, NEW)).statusCode]).toEqual([401, 200]);
+      expect(await test.ask(setNewPassword, { body: { token, password: newPassword } })).toEqual({ success: true, username });
+      expect([(await logIn(username)).statusCode, (await logIn(username, newPassword)).statusCode]).toEqual([401, 200]);
       expect([await refreshes(here), await refreshes(there)]).toEqual([401, 401]);
     });
 
@@ -266,7 +266,7 @@ describe('an owner’s own account', () => {
     it('has a link that ends after an hour, and one that nobody mailed is unknown', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
-      test.clock.advance(RESET_MS - 1000);
+      test.clock.advance(resetMs - 1000);
       const later = await linkTo(username);
       test.clock.advance(2000);
       expect(await choose(token)).toBe('422 link_ended');
@@ -281,8 +281,8 @@ describe('an owner’s own account', () => {
       expect(await choose(second)).toBe('done');
       expect(await choose(first)).toBe('422 link_used');
       const third = await linkTo(username);
-      const here = (await logIn(username, NEW)).json() as Session;
-      const body = { current: NEW, password: PASSWORD, refresh: here.refresh_token };
+      const here = (await logIn(username, newPassword)).json() as Session;
+      const body = { current: newPassword, password: testPassword, refresh: here.refresh_token };
       await test.ask(changePassword, { body, headers: as(here) });
       expect(await choose(third)).toBe('422 link_used');
     });

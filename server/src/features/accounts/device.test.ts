@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 
-const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-const CHROME = 'Chrome/140.0.0.0 Safari/537.36';
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const chrome = 'Chrome/140.0.0.0 Safari/537.36';
 
 describe('deviceOf', () => {
   it.each([
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} ${CHROME}`, 'Chrome on Windows'],
-    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} ${CHROME} Edg/140.0.0.0`, 'Edge on Windows'],
-    [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} ${CHROME} OPR/120.0.0.0`, 'Opera on Mac'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} ${chrome}`, 'Chrome on Windows'],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} ${chrome} Edg/140.0.0.0`, 'Edge on Windows'],
+    [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} ${chrome} OPR/120.0.0.0`, 'Opera on Mac'],
     [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
       'Safari on Mac',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     [
-      `Mozilla/5.0 (Linux; Android 15; SM-S921B) ${WEBKIT} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`,
+      `Mozilla/5.0 (Linux; Android 15; SM-S921B) ${webkit} SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36`,
       'Samsung Internet on Android',
     ],
-    [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${WEBKIT} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
+    [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1',
       'Chrome on iPhone',
@@ -27,7 +27,7 @@ describe('deviceOf', () => {
       'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
       'Safari on iPad',
     ],
-    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} ${CHROME}`, 'Chrome on ChromeOS'],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} ${chrome}`, 'Chrome on ChromeOS'],
     ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],

@@ -12,8 +12,8 @@ import { hashPassword, newToken, passwordFits, tokenHashOf } from './secrets.ts'
 import { sessionIdOf } from './sessions.ts';
 import * as store from './store.ts';
 
-export const RESET_MS = 3_600_000;
-const MAIL_JOB = 'accounts-password-mail';
+export const resetMs = 3_600_000;
+const mailJob = 'accounts-password-mail';
 
 interface MailJob {
   username: string;
@@ -46,11 +46,11 @@ async function replacePassword(tx: Executor, ownerId: number, passwordHash: stri
 
 /** Leaves it to a job to mail a link, when the address has an account that can sign in. */
 export const forgotPassword = (platform: Platform, username: string): Promise<void> =>
-  platform.queue.send(MAIL_JOB, { username } satisfies MailJob);
+  platform.queue.send(mailJob, { username } satisfies MailJob);
 
 /** Says how the job of a forgotten password's mail is done. */
 export const workOnPasswordMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<MailJob>(MAIL_JOB, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
+  platform.queue.work<MailJob>(mailJob, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
     try {
       await sendLink(platform, username);
     } catch (error) {
@@ -66,7 +66,7 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
   const token = newToken();
   await platform.db.transaction(async (tx) => {
     await store.dropEndedResets(tx, owner.id, now);
-    await store.insertReset(tx, { ownerId: owner.id, tokenHash: tokenHashOf(token), expiresAt: new Date(now.getTime() + RESET_MS) });
+    await store.insertReset(tx, { ownerId: owner.id, tokenHash: tokenHashOf(token), expiresAt: new Date(now.getTime() + resetMs) });
   });
   await platform.mailer.send(newPasswordMail(owner.username, owner.name, `${platform.config.publicUrl}/new-password/${token}`));
 }

@@ -20,7 +20,7 @@ import { ownerByPassword } from './service.ts';
 import { endSessionOf, exchangeRefreshToken, startSessionByPassword } from './sessions.ts';
 import { acceptInvite, signUp } from './sign-up.ts';
 
-const LOGIN_FAILED = 'An error occurred during login.';
+const loginFailed = 'An error occurred during login.';
 const inviteRefusals = {
   invite_unknown: 'This invite is not known',
   invite_ended: 'This invite has ended; sign up again to get a new one',
@@ -62,7 +62,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     await limitName(request, reply);
     const owner = await ownerByPassword(platform, body.username, body.password);
     const session = owner && (await startSessionByPassword(app, platform, owner, clientOf(request)));
-    if (!session) throw new HttpError(401, 'login_failed', LOGIN_FAILED, { fields: { username: LOGIN_FAILED, password: LOGIN_FAILED } });
+    if (!session) throw new HttpError(401, 'login_failed', loginFailed, { fields: { username: loginFailed, password: loginFailed } });
     return session;
   });
 

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks at least; about 30 ms, off the event loop. */
-const PARAMETERS = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The same letters typed on another keyboard can be other code points; to a person they are one password. */
 const normal = (password: string) => password.normalize('NFKC');
 
 /** The argon2id hash of a password, in PHC form. Slow by purpose: never inside an open transaction. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password), PARAMETERS);
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters);
 
 /** Takes the place of the hash of an unknown name, so that a guess at it takes as long as any other. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));

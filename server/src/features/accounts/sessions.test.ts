@@ -3,16 +3,16 @@ import { listPopups, login, logout, refreshToken, type Session } from '@parley/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
-import { exchangeRefreshToken, REFRESH_TOKEN_MS } from './sessions.ts';
+import { exchangeRefreshToken, refreshTokenMs } from './sessions.ts';
 
-const PASSWORD = 'correct horse battery';
+const testPassword = 'correct horse battery';
 
 describe('signing in', () => {
   let test: TestApp;
   let passwordHash: string;
   beforeAll(async () => {
     test = await testApp();
-    passwordHash = await hashPassword(PASSWORD);
+    passwordHash = await hashPassword(testPassword);
   });
   afterAll(() => test.close());
 
@@ -21,14 +21,14 @@ describe('signing in', () => {
     const ownerId = (await createActiveOwner(test.platform.db, { username, passwordHash })) as number;
     return { ownerId, username };
   };
-  const signIn = async (): Promise<Session> => test.ask(login, { body: { username: (await anOwner()).username, password: PASSWORD } });
+  const signIn = async (): Promise<Session> => test.ask(login, { body: { username: (await anOwner()).username, password: testPassword } });
   const refresh = (refresh: string, client = 'one browser') =>
     test.send(refreshToken, { body: { refresh }, headers: { 'user-agent': client } });
   const refreshed = async (token: string): Promise<string> => (await refresh(token)).json().refresh;
 
   it('gives a session whose access token works and says when it ends', async () => {
     const { username, ownerId } = await anOwner();
-    const session = await test.ask(login, { body: { username: ` ${username.toUpperCase()} `, password: PASSWORD } });
+    const session = await test.ask(login, { body: { username: ` ${username.toUpperCase()} `, password: testPassword } });
     expect(session).toMatchObject({ id: ownerId, username });
     const left = Date.parse(session.token_expiration) - test.clock.now().getTime();
     expect(left).toBeGreaterThan(14 * 60_000);
@@ -47,7 +47,7 @@ describe('signing in', () => {
   it('refuses a wrong password and an unknown name alike', async () => {
     const { username } = await anOwner();
     const wrong = await test.send(login, { body: { username, password: 'wrong' } });
-    const unknown = await test.send(login, { body: { username: `${randomUUID()}@shop.test`, password: PASSWORD } });
+    const unknown = await test.send(login, { body: { username: `${randomUUID()}@shop.test`, password: testPassword } });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json().error).toMatchObject({ code: 'login_failed', message: 'An error occurred during login.' });
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
@@ -138,7 +138,7 @@ describe('signing in', () => {
 
     it('leaves the owner’s other sessions alone when one ends', async () => {
       const { username } = await anOwner();
-      const [one, other] = await Promise.all([1, 2].map(() => test.ask(login, { body: { username, password: PASSWORD } })));
+      const [one, other] = await Promise.all([1, 2].map(() => test.ask(login, { body: { username, password: testPassword } })));
       await test.ask(logout, { body: { refresh: one?.refresh_token ?? '' } });
       expect((await refresh(one?.refresh_token ?? '')).statusCode).toBe(401);
       expect((await refresh(other?.refresh_token ?? '')).statusCode).toBe(200);
@@ -147,14 +147,14 @@ describe('signing in', () => {
     it('refuses a token that is unknown, or older than 30 days', async () => {
       const { refresh_token } = await signIn();
       expect((await refresh('nothing that we gave')).statusCode).toBe(401);
-      test.clock.advance(REFRESH_TOKEN_MS + 1000);
+      test.clock.advance(refreshTokenMs + 1000);
       expect((await refresh(refresh_token)).statusCode).toBe(401);
     });
 
     it('stays signed in for as long as it is used', async () => {
       let token = (await signIn()).refresh_token;
       for (let i = 0; i < 3; i++) {
-        test.clock.advance(REFRESH_TOKEN_MS - 60_000);
+        test.clock.advance(refreshTokenMs - 60_000);
         token = await refreshed(token);
       }
       expect((await refresh(token)).statusCode).toBe(200);

@@ -17,13 +17,13 @@ import { deviceOf } from './device.ts';
 import { newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 86_400_000;
-export const REFRESH_TOKEN_MS = 30 * DAY_MS;
+const dayMs = 86_400_000;
+export const refreshTokenMs = 30 * dayMs;
 
 /** How much of a user agent is kept. */
-const CLIENT_CHARACTERS = 300;
+const clientCharacters = 300;
 /** More sign-ins than this nobody reads. */
-const MOST_LISTED = 100;
+const mostListed = 100;
 
 /** Signs an owner in: a new session with its first tokens. `client` is the user agent. Not inside a transaction. */
 export async function startSession(
@@ -54,8 +54,8 @@ export async function startSessionByPassword(
 
 async function openSession(tx: Executor, ownerId: number, client: string, now: Date): Promise<string> {
   const key = { ownerId, id: randomUUID() };
-  await store.dropSessionsBefore(tx, ownerId, new Date(now.getTime() - REFRESH_TOKEN_MS));
-  await store.insertSession(tx, key, client.slice(0, CLIENT_CHARACTERS), now);
+  await store.dropSessionsBefore(tx, ownerId, new Date(now.getTime() - refreshTokenMs));
+  await store.insertSession(tx, key, client.slice(0, clientCharacters), now);
   return addToken(tx, key, now);
 }
 
@@ -76,7 +76,7 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
     ownerId,
     sessionId: id,
     tokenHash: tokenHashOf(token),
-    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_MS),
+    expiresAt: new Date(now.getTime() + refreshTokenMs),
   });
   return token;
 }
@@ -123,8 +123,8 @@ export async function endSessionOf(platform: Platform, token: string): Promise<v
 
 /** Where the owner is signed in, last used first. */
 export async function sessionsOf(platform: Platform, ownerId: number): Promise<SignedInDevice[]> {
-  const since = new Date(platform.clock.now().getTime() - REFRESH_TOKEN_MS);
-  const open = await store.openSessions(platform.db, ownerId, since, MOST_LISTED);
+  const since = new Date(platform.clock.now().getTime() - refreshTokenMs);
+  const open = await store.openSessions(platform.db, ownerId, since, mostListed);
   return open.map(({ id, client, createdAt, renewedAt }) => ({
     id,
     device: deviceOf(client),

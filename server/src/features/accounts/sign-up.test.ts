@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-const PASSWORD = 'correct horse battery';
+const testPassword = 'correct horse battery';
 type Form = SendInput<typeof signUp>['body'];
 
 describe('early-adopter sign-up', () => {
@@ -24,7 +24,7 @@ describe('early-adopter sign-up', () => {
     name: 'Ada',
     surname: 'Lovelace',
     username: `${randomUUID()}@shop.test`,
-    password: PASSWORD,
+    password: testPassword,
     ...changes,
   });
   const mailsTo = async (username: string): Promise<Mail[]> => {
@@ -33,13 +33,13 @@ describe('early-adopter sign-up', () => {
   };
   const tokenIn = (mail: Mail | undefined) => /^http:\/\/parley\.test\/invite\/([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
   const accept = (token: string) => test.send(acceptInvite, { body: { token } });
-  const logIn = async (username: string, password = PASSWORD) => (await test.send(login, { body: { username, password } })).statusCode;
+  const logIn = async (username: string, password = testPassword) => (await test.send(login, { body: { username, password } })).statusCode;
 
   it('stores the lead, mails an invite, and lets nobody in before it is accepted', async () => {
     const body = form({ consent: true });
     expect(await test.ask(signUp, { body })).toEqual({ success: true });
-    const before = await test.send(login, { body: { username: body.username, password: PASSWORD } });
-    const unknown = await test.send(login, { body: { username: 'nobody@shop.test', password: PASSWORD } });
+    const before = await test.send(login, { body: { username: body.username, password: testPassword } });
+    const unknown = await test.send(login, { body: { username: 'nobody@shop.test', password: testPassword } });
     expect([before.statusCode, before.body]).toEqual([401, unknown.body]);
 
     const [mail] = await mailsTo(body.username);
@@ -77,7 +77,7 @@ describe('early-adopter sign-up', () => {
   it('gives the account the password of the sign-up whose invite was accepted', async () => {
     const body = form({ password: 'a stranger’s choice' });
     await test.ask(signUp, { body });
-    await test.ask(signUp, { body: { ...body, password: PASSWORD } });
+    await test.ask(signUp, { body: { ...body, password: testPassword } });
     const [first, second] = await mailsTo(body.username);
     expect((await accept(tokenIn(second))).statusCode).toBe(200);
     expect(await logIn(body.username)).toBe(200);

@@ -13,8 +13,8 @@ import { inviteMail, knownMail } from './mails.ts';
 import { hashPassword, newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
 
-const INVITE_MS = 7 * 86_400_000;
-const MAIL_JOB = 'accounts-mail';
+const inviteMs = 7 * 86_400_000;
+const mailJob = 'accounts-mail';
 
 /** `inviteId` null: the address already has an account. */
 interface MailJob {
@@ -32,7 +32,7 @@ export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>
     await saveLead(tx, { kind: 'early_adopter', email: username, details });
     return invite(tx, { username, passwordHash, name, surname }, platform.clock.now());
   });
-  await platform.queue.send(MAIL_JOB, job);
+  await platform.queue.send(mailJob, job);
 }
 
 /** The password of a sign-up goes with its invite: only whoever reads the mail decides whose password the account gets. */
@@ -47,13 +47,13 @@ async function invite(
   if (owner.status === 'active') return { ownerId: owner.id, inviteId: null };
   const { passwordHash, name, surname } = person;
   await store.dropEndedInvites(tx, owner.id, now);
-  const expiresAt = new Date(now.getTime() + INVITE_MS);
+  const expiresAt = new Date(now.getTime() + inviteMs);
   return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, passwordHash, name, surname, expiresAt }) };
 }
 
 /** Says how the job of a sign-up's mail is done. */
 export const workOnMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<MailJob>(MAIL_JOB, { retries: 5, expireSeconds: 60 }, async (job) => {
+  platform.queue.work<MailJob>(mailJob, { retries: 5, expireSeconds: 60 }, async (job) => {
     try {
       await sendMail(platform, job);
     } catch (error) {

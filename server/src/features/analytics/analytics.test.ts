@@ -4,7 +4,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newShop, newVisitor, redOrBlue, type Shop } from '../../testing/shop.ts';
 
-const TOKENS = { inputTokens: 20, outputTokens: 5 };
+const tokenUsage = { inputTokens: 20, outputTokens: 5 };
 
 describe('analytics and history', () => {
   let test: TestApp;
@@ -143,9 +143,9 @@ describe('analytics and history', () => {
     const shop = await aShop();
     const visitor = visitorOf(shop);
     await visitor.tell('shown');
-    await visitor.chat('Hi', 'Hello', TOKENS);
+    await visitor.chat('Hi', 'Hello', tokenUsage);
     test.clock.advance(86_400_000);
-    await visitor.chat('Shoes?', 'Yes', TOKENS);
+    await visitor.chat('Shoes?', 'Yes', tokenUsage);
     await visitorOf(shop).tell('shown');
     const { chatgpt_info } = await test.ask(getChatAnalytics, { headers: shop.headers });
     expect(chatgpt_info).toMatchObject({ total_displayed: 2, total_engagements: 1, total_chats: 2, total_tokens: 50 });
@@ -168,11 +168,11 @@ describe('analytics and history', () => {
     for (const visitor of visitors) {
       test.clock.advance(60_000);
       await visitor.tell('shown', { page: 'https://shop.example/shoes?utm=x' });
-      await visitor.chat('Hi', 'Hello', TOKENS);
+      await visitor.chat('Hi', 'Hello', tokenUsage);
     }
     const [first, second, third] = visitors as [(typeof visitors)[0], (typeof visitors)[0], (typeof visitors)[0]];
     test.clock.advance(60_000);
-    await first.chat('Still there?', 'Yes', TOKENS);
+    await first.chat('Still there?', 'Yes', tokenUsage);
     await first.tell('closed');
 
     const { chat_history, total } = await history(shop);
@@ -200,7 +200,7 @@ describe('analytics and history', () => {
     const [shop, other] = [await aShop(), await aShop()];
     const visitor = visitorOf(shop);
     await visitor.answer(0, [0], 2);
-    await visitor.chat('Hi', 'Hello', TOKENS);
+    await visitor.chat('Hi', 'Hello', tokenUsage);
     expect(await history(other)).toEqual({ chat_history: {}, total: 0, more: false });
     const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: other.headers });
     expect(questionnaire_data.map((one) => [one.questionnaire_id, one.total_responses, one.average_answer_time])).toEqual([

@@ -18,10 +18,10 @@ import { saveProducts } from '../catalogue/index.ts';
 import { eraseEngagements } from '../engagements/index.ts';
 import { createRecommender, saveCompanyProfile } from '../recommenders/index.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 /** No product has this id: other tests of the same database do not come that far. */
-const NOBODYS = 2_000_000_000;
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+const nobodys = 2_000_000_000;
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 
 describe('reports', () => {
   let test: TestApp;
@@ -47,8 +47,8 @@ describe('reports', () => {
     await one.answer();
     await one.answer();
     await one.tell('clicked');
-    await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': PHONE });
-    await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': PHONE });
+    await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': phone });
+    await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': phone });
     // Acts first, and says later where it is.
     await told(three, []);
     await three.tell('shown', { page: 'https://shop.example/', device: 'desktop' }, { 'user-agent': '' });
@@ -77,7 +77,7 @@ describe('reports', () => {
       { value: String(other), label: 'Other', ...third },
     ]);
     expect(total).toEqual({ displayed: 3, engaged: 3, answered: 1, chatted: 1, clicked: 1 });
-    const yesterday = dayOf(new Date(test.clock.now().getTime() - DAY));
+    const yesterday = dayOf(new Date(test.clock.now().getTime() - dayMs));
     expect(await breakdown(shop, 'page', { from: yesterday, to: yesterday })).toMatchObject({ total: none, rows: [] });
   });
 
@@ -102,7 +102,7 @@ describe('reports', () => {
     const [boot, clog] = [ids.get('boot') ?? 0, ids.get('clog') ?? 0];
     const visitor = visitorOf(shop);
     await told(visitor, [boot, clog, boot]);
-    await told(visitor, [boot, NOBODYS]);
+    await told(visitor, [boot, nobodys]);
     await visitor.tell('clicked', { productId: boot });
     await visitor.tell('clicked');
     const { products } = await test.ask(getProductAnalytics, { headers: shop.headers });
@@ -144,7 +144,7 @@ describe('reports', () => {
     const shop = await aShop();
     const before = dayOf(test.clock.now());
     await visitorOf(shop).answer();
-    test.clock.advance(40 * DAY);
+    test.clock.advance(40 * dayMs);
     const after = dayOf(test.clock.now());
     await visitorOf(shop).answer();
     await visitorOf(shop).answer();
@@ -163,7 +163,7 @@ describe('reports', () => {
     // A long period begins with the first day that has anything, a short one is whole.
     const long = await info({ from: '2000-01-01' });
     expect([long.total_displayed, long.days[0]?.day, long.days.length]).toEqual([3, before, 41]);
-    const start = dayOf(new Date(test.clock.now().getTime() - 89 * DAY));
+    const start = dayOf(new Date(test.clock.now().getTime() - 89 * dayMs));
     expect((await info({ from: start, to: after })).days).toHaveLength(90);
   });
 

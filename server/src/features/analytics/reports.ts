@@ -2,7 +2,7 @@
 import {
   type Breakdown,
   type BreakdownBy,
-  OTHER_PAGES,
+  otherPages,
   type Period,
   type ProductAnalytics,
   type UnansweredQuestions,
@@ -14,17 +14,17 @@ import { unansweredQuestions } from '../engagements/index.ts';
 import { recommenderNames } from '../recommenders/index.ts';
 import { dayAfter, daysOfPeriod } from './periods.ts';
 
-const MOST_ROWS = 100;
+const mostRows = 100;
 
 /** What the visitors of a period did, by one thing that is known of their visits. */
 export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy, period: Period, now: Date): Promise<Breakdown> {
   const days = daysOfPeriod(period, now);
-  const counted = await segmentTotals(db, ownerId, by, days, MOST_ROWS + 1);
+  const counted = await segmentTotals(db, ownerId, by, days, mostRows + 1);
   const known = await segmentSum(db, ownerId, by, days);
   // Of every engagement it is known which recommender it was with.
   const all = by === 'recommender' ? known : await segmentSum(db, ownerId, 'recommender', days);
   const names = by === 'recommender' ? await recommenderNames(db, ownerId) : null;
-  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, MOST_ROWS);
+  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, mostRows);
   const unknown = difference(all, [known]);
   return {
     by,
@@ -42,9 +42,9 @@ type Row = { value: string } & SegmentTotals;
 
 /** The pages that are listed, and in one row behind them those that are not, be it here or on their day. */
 function withOthers(counted: readonly Row[], known: SegmentTotals): Row[] {
-  const listed = counted.filter(({ value }) => value !== OTHER_PAGES).slice(0, MOST_ROWS - 1);
+  const listed = counted.filter(({ value }) => value !== otherPages).slice(0, mostRows - 1);
   const others = difference(known, listed);
-  return others.displayed > 0 ? [...listed, { value: OTHER_PAGES, ...others }] : listed;
+  return others.displayed > 0 ? [...listed, { value: otherPages, ...others }] : listed;
 }
 
 function difference(whole: SegmentTotals, parts: readonly SegmentTotals[]): SegmentTotals {
@@ -61,7 +61,7 @@ function difference(whole: SegmentTotals, parts: readonly SegmentTotals[]): Segm
 /** How often products were recommended and followed in a period. */
 export async function productStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<ProductAnalytics> {
   const days = daysOfPeriod(period, now);
-  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, MOST_ROWS);
+  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, mostRows);
   const ids = rows.map(({ productId }) => productId);
   const known = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   return {
@@ -81,7 +81,7 @@ export async function unanswered(db: Executor, ownerId: number, period: Period, 
   const asked = await unansweredQuestions(db, ownerId, {
     from: new Date(days.from),
     before: new Date(dayAfter(days.to, 1)),
-    limit: MOST_ROWS,
+    limit: mostRows,
   });
   return {
     ...days,

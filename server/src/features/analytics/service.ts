@@ -8,7 +8,7 @@ import { type Days, dayAfter, daysOfPeriod, eachDay } from './periods.ts';
 import { presentChatInfo, presentFunnel, presentQuestionnaire } from './present.ts';
 
 /** Longer periods are given from the first day of which there is anything. */
-const LONGEST_WHOLE = 366;
+const longestWhole = 366;
 
 /** Statistics of each of an owner's questionnaires, over all time unless a period is given. */
 export async function questionnaireStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<QuestionnaireAnalytics[]> {
@@ -35,7 +35,7 @@ export async function chatStatistics(
 }
 
 async function daysWorthGiving(db: Executor, ownerId: number, days: Days): Promise<Days> {
-  if (dayAfter(days.from, LONGEST_WHOLE) > days.to) return days;
+  if (dayAfter(days.from, longestWhole) > days.to) return days;
   const first = (await firstDay(db, ownerId)) ?? days.to;
   // The middle one is the first day, kept within the period.
   const [, from = days.from] = [days.from, first, days.to].toSorted();

@@ -6,7 +6,7 @@ import { savePages } from '../catalogue/index.ts';
 import { recommenderTotals } from '../counters/index.ts';
 import { chatsOf } from '../engagements/index.ts';
 import { mintEngagement, verifyEngagement } from '../recommenders/index.ts';
-import { aVisitor, type ChatBody, chat, eventsOf, SHOP, type TestVisitor } from './testing.ts';
+import { aVisitor, type ChatBody, chat, eventsOf, shop, type TestVisitor } from './testing.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the built-in assistant', () => {
   it('answers from the shop’s own pages where the owner wrote nothing, and names the page', async () => {
     const visitor = await aVisitor(t, { profile: { whatAreFAQs: '' } });
     const page = (path: string, topic: 'payment' | 'delivery', title: string, text: string) => ({
-      url: `${SHOP}/${path}`,
+      url: `${shop}/${path}`,
       topic,
       title,
       text,
@@ -42,13 +42,13 @@ describe('the built-in assistant', () => {
       page('pay', 'payment', 'Payment', 'Payment\n\nYou can pay by card or by invoice.'),
       page('ship', 'delivery', 'Delivery', 'Delivery\n\nWe deliver within two days, for £3.95. <b>Fast!</b>'),
     ];
-    await savePages(t.platform.db, visitor.ownerId, SHOP, pages, t.platform.clock.now());
+    await savePages(t.platform.db, visitor.ownerId, shop, pages, t.platform.clock.now());
     const { outputChatGPT } = await say(visitor, 'how soon can I expect my parcel?');
     expect(outputChatGPT).toContain('We deliver within two days, for £3.95.');
-    expect(outputChatGPT).toContain(`(From our website: “Delivery”, ${SHOP}/ship)`);
+    expect(outputChatGPT).toContain(`(From our website: “Delivery”, ${shop}/ship)`);
     // Another shop's pages are not ours, and the owner's own words go first.
     expect((await say(await aVisitor(t), 'how soon can I expect my parcel?')).outputChatGPT).toContain('From our FAQ');
-    await savePages(t.platform.db, visitor.ownerId, SHOP, [], t.platform.clock.now());
+    await savePages(t.platform.db, visitor.ownerId, shop, [], t.platform.clock.now());
     expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 

@@ -13,7 +13,7 @@ import { addresseeOf } from '../accounts/index.ts';
 import { daysOf } from '../counters/index.ts';
 import { addUnstored, markTold, type SettingsRow, unstoredTokensOf } from './store.ts';
 
-const MAIL_JOB = 'assistant-budget-mail';
+const mailJob = 'assistant-budget-mail';
 
 /**
  * The limit that holds: the owner's own, else the installation's. Where the installation's model answers, its operator pays, and the
@@ -68,12 +68,12 @@ export async function reserve(platform: Platform, ownerId: number, limit: number
 
 async function tellOnce(platform: Platform, ownerId: number, limit: number): Promise<void> {
   if (!(await markTold(platform.db, ownerId, dayOf(platform.clock.now())))) return;
-  await platform.queue.send(MAIL_JOB, { ownerId, limit });
+  await platform.queue.send(mailJob, { ownerId, limit });
 }
 
 /** Says how the job of telling an owner is done. */
 export const workOnBudgetMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<{ ownerId: number; limit: number }>(MAIL_JOB, { retries: 5, expireSeconds: 60 }, async ({ ownerId, limit }) => {
+  platform.queue.work<{ ownerId: number; limit: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ ownerId, limit }) => {
     const owner = await addresseeOf(platform.db, ownerId);
     if (!owner) return;
     await platform.mailer.send({

@@ -6,7 +6,7 @@ import type { FoundPassage } from './search.ts';
 import { type Wording, wording } from './wording.ts';
 
 /** A second passage is told too when it answers nearly as well. */
-const NEARLY_AS_GOOD = 0.9;
+const nearlyAsGood = 0.9;
 
 /** The answer, part by part in the order they are said; joined they are the whole text. */
 export function answerFrom(material: Material): string[] {
@@ -76,7 +76,7 @@ export function knowsNothing({ intent, passages, matches, asksOpenly, profile }:
 
 function answer(material: Material, say: Wording): string[] {
   const { passages, matches, intent } = material;
-  const told = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * NEARLY_AS_GOOD);
+  const told = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
   const parts = told.flatMap((passage) => tell(passage, say));
   if (matches.length > 0) parts.push(say.found(matches.length), ...productLines(material, say));
   if (parts.length > 0) return parts;

@@ -31,25 +31,25 @@ export interface Guard {
 }
 
 /** Words in a row that give a secret away. */
-const TELLTALE_WORDS = 6;
-const WORDS_OF_A_REPLY = 6;
-const MONEY_WORD = 'eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|cents?|bucks';
-const NUMBER = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const AMOUNT = new RegExp(
-  `(?:[€$£¥₺]|\\b(?:${MONEY_WORD}))\\s?(${NUMBER})|(${NUMBER})(?:,-|,--)?\\s?(?:[€$£¥₺]|(?:${MONEY_WORD})\\b)`,
+const telltaleWords = 6;
+const wordsOfAReply = 6;
+const moneyWord = 'eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|cents?|bucks';
+const number = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const amountPattern = new RegExp(
+  `(?:[€$£¥₺]|\\b(?:${moneyWord}))\\s?(${number})|(${number})(?:,-|,--)?\\s?(?:[€$£¥₺]|(?:${moneyWord})\\b)`,
   'giu',
 );
-const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|％|percent\b|per cent\b|prozent\b)/giu;
-const SPELT_PERCENT = /\b(\p{L}+)[\s-](?:percent|per cent|prozent)\b/giu;
-const DISCOUNT_WORD =
+const percent = /(\d+(?:[.,]\d+)?)\s?(?:%|％|percent\b|per cent\b|prozent\b)/giu;
+const speltPercent = /\b(\p{L}+)[\s-](?:percent|per cent|prozent)\b/giu;
+const discountWord =
   /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|special offer|best offer|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|sonderangebot\w*|im angebot)\b/;
-const HALF = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
-const CODE = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
+const half = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
+const codePattern = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
 /** What a person or a page could take for a link; looked for in what stands between spaces. */
-const LINK_LIKE =
+const linkLike =
   /:\/\/|www\.|(?:javascript|data|vbscript|file|ftp|blob|tel|sms|mailto):|[\p{L}\p{N}-]\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|ru|cn|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![a-z0-9])|[\p{L}\p{N}-]\.\p{L}{2,24}\//iu;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-const SPELT = new Map(
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const spelledNumbers = new Map(
   Object.entries({
     five: 5,
     ten: 10,
@@ -80,7 +80,7 @@ const SPELT = new Map(
 
 /** The highest percentage that a text names in figures; 0 when it names none. */
 export const highestPercentage = (text: string): number =>
-  [...text.matchAll(PERCENT)].reduce((highest, [, figure = '0']) => Math.max(highest, Number(figure.replace(',', '.'))), 0);
+  [...text.matchAll(percent)].reduce((highest, [, figure = '0']) => Math.max(highest, Number(figure.replace(',', '.'))), 0);
 
 /** A guard for one answer. */
 export function createGuard(facts: GuardFacts): Guard {
@@ -96,11 +96,11 @@ export function createGuard(facts: GuardFacts): Guard {
   const promisesTooMuch = (sentence: string): boolean => {
     const folded = fold(sentence);
     // 'Yes: 40 %.' speaks of what was asked before it; a longer sentence has a subject of its own.
-    const context = wordsOf(sentence).length <= WORDS_OF_A_REPLY ? `${fold(before)} ${folded}` : folded;
-    if (!DISCOUNT_WORD.test(context)) return HALF.test(folded) && limit < 50;
-    const spelt = [...folded.matchAll(SPELT_PERCENT)].map(([, word = '']) => SPELT.get(word) ?? 0);
-    const highest = Math.max(highestPercentage(sentence), ...spelt, HALF.test(folded) ? 50 : 0);
-    const code = CODE.exec(sentence)?.[1];
+    const context = wordsOf(sentence).length <= wordsOfAReply ? `${fold(before)} ${folded}` : folded;
+    if (!discountWord.test(context)) return half.test(folded) && limit < 50;
+    const spelt = [...folded.matchAll(speltPercent)].map(([, word = '']) => spelledNumbers.get(word) ?? 0);
+    const highest = Math.max(highestPercentage(sentence), ...spelt, half.test(folded) ? 50 : 0);
+    const code = codePattern.exec(sentence)?.[1];
     if (highest > limit || (code && !ownerText.includes(fold(code)))) return true;
     // An amount off is a discount too; the price of a product named beside it is not.
     return (
@@ -117,7 +117,7 @@ export function createGuard(facts: GuardFacts): Guard {
     return giveawaysOf(`${before} ${sentence}`).some((words) => giveaways.has(words));
   };
   const strangersMail = (sentence: string): boolean =>
-    [...withoutQuotes(sentence, facts).matchAll(EMAIL)].some(([mail]) => !ownerText.includes(fold(mail)));
+    [...withoutQuotes(sentence, facts).matchAll(email)].some(([mail]) => !ownerText.includes(fold(mail)));
 
   return {
     check(sentence) {
@@ -147,7 +147,8 @@ function pricesIn(sentence: string, { products }: GuardFacts): string[] {
   return (named.length > 0 ? named : products).flatMap(({ price }) => (price === null ? [] : [plainAmount(price)]));
 }
 
-const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([, before, behind]) => plainAmount(before ?? behind ?? ''));
+const amountsIn = (text: string): string[] =>
+  [...text.matchAll(amountPattern)].map(([, before, behind]) => plainAmount(before ?? behind ?? ''));
 
 /** '1.299,00', '1,299' and '1299.0' are one amount. */
 function plainAmount(written: string): string {
@@ -157,7 +158,7 @@ function plainAmount(written: string): string {
 
 function giveawaysOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.slice(TELLTALE_WORDS - 1).map((_, at) => words.slice(at, at + TELLTALE_WORDS).join(' '));
+  return words.slice(telltaleWords - 1).map((_, at) => words.slice(at, at + telltaleWords).join(' '));
 }
 
 /**
@@ -180,9 +181,9 @@ function withoutMarkup(text: string): string {
 
 function withoutForeignLinks(text: string, hosts: readonly string[]): string {
   const kept = text.replaceAll(/\S+/gu, (token) => {
-    if (!LINK_LIKE.test(token)) return token;
+    if (!linkLike.test(token)) return token;
     const [, core = '', end = ''] = /^["'“„‘([<]*(.*?)(["'”“’)\]>.,!?;:…]*)$/su.exec(token) ?? [];
-    const isMail = core.match(EMAIL)?.[0] === core;
+    const isMail = core.match(email)?.[0] === core;
     return isMail || isOurs(core, hosts) ? token : (/[.,!?;:…]/.exec(end)?.[0] ?? '');
   });
   return kept === text ? text : kept.replaceAll(/[ \t]{2,}/g, ' ').replaceAll(/ ([.,!?;:…])/g, '$1');

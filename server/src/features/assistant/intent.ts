@@ -4,33 +4,33 @@ import { isWrapping, topicsIn } from './topics.ts';
 
 export type Intent = 'greeting' | 'thanks' | 'acknowledged' | 'goodbye' | 'person' | 'discount' | 'products' | 'question';
 
-const SHORT = 5;
-const GREETING =
+const shortWordCount = 5;
+const greeting =
   /^(?:hi|hello|hey|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hallochen|hey|moin|servus|gruss|gruezi|guten (?:tag|morgen|abend))\b/;
-const THANKS = /\b(?:thanks|thank you|thx|ty|cheers|danke|dankeschon|vielen dank|merci)\b/;
-const ACKNOWLEDGED =
+const thanks = /\b(?:thanks|thank you|thx|ty|cheers|danke|dankeschon|vielen dank|merci)\b/;
+const acknowledged =
   /^(?:ok|okay|okey|k|cool|great|nice|perfect|fine|good|super|yes|yeah|yep|no|nope|alright|all right|got it|i see|sure|ja|nein|gut|prima|toll|alles klar|passt|verstanden)(?: (?:ok|cool|great|good|then|dann|super|gut))?$/;
-const GOODBYE = /^(?:ok )?(?:bye|goodbye|good bye|see you|tschuss|ciao|auf wiedersehen|bis bald)\b/;
-const PERSON =
+const goodbye = /^(?:ok )?(?:bye|goodbye|good bye|see you|tschuss|ciao|auf wiedersehen|bis bald)\b/;
+const person =
   /\b(?:human|real person|a person|someone real|somebody real|live agent|agent|representative|customer (?:service|support|care)|your (?:team|staff)|employee|operator|(?:speak|talk|chat) (?:to|with) (?:a|an|some|your|the)|mitarbeiter\w*|(?:echten?|richtigen?) menschen?|menschen? sprechen|jemand(?:em|en)? sprechen|kundendienst|kundenservice|kundenbetreuung|ansprechpartner\w*|berater\w*)\b/;
-const DISCOUNT =
+const discount =
   /\b(?:discount|discounts|coupon|coupons|promo|promotion|promotions|promo code|voucher code|price reduction|percent off|special offer|better price|lower price|rabatt|rabatte|rabattcode|nachlass|preisnachlass|gutscheincode|prozente|skonto|sonderangebot)\b|\d\s?% off/;
-const SEEKING =
+const seeking =
   /\b(?:recommend\w*|suggest\w*|do you (?:have|sell|carry|stock|offer)|have you got|looking for|look for|searching for|search for|show me|find me|need an?|want to buy|want an?|buy|would like an?|something for|anything for|gift for|present for|which (?:one|product)|what (?:product|should i)|best|empfehl\w*|empfiehl\w*|habt ihr|haben sie|gibt es|verkauf\w*|suche|such|zeig\w*|brauche|mochte|kaufen|etwas fur|geschenk fur|welche\w* produkt\w*|beste\w*)\b/;
 
 /** The intent of a message that is no answer to the funnel. */
 export function intentOf(message: string): Intent {
   const words = wordsOf(message);
   const text = words.join(' ');
-  const short = words.length <= SHORT;
-  if (PERSON.test(text)) return 'person';
-  if (DISCOUNT.test(message.toLowerCase()) || DISCOUNT.test(text)) return 'discount';
+  const short = words.length <= shortWordCount;
+  if (person.test(text)) return 'person';
+  if (discount.test(message.toLowerCase()) || discount.test(text)) return 'discount';
   const asks = message.includes('?') || tellsMore(message);
-  if (short && THANKS.test(text) && !message.includes('?')) return 'thanks';
-  if (short && GOODBYE.test(text)) return 'goodbye';
-  if (ACKNOWLEDGED.test(text) && !message.includes('?')) return 'acknowledged';
-  if (GREETING.test(text) && !asks) return 'greeting';
-  return SEEKING.test(text) ? 'products' : 'question';
+  if (short && thanks.test(text) && !message.includes('?')) return 'thanks';
+  if (short && goodbye.test(text)) return 'goodbye';
+  if (acknowledged.test(text) && !message.includes('?')) return 'acknowledged';
+  if (greeting.test(text) && !asks) return 'greeting';
+  return seeking.test(text) ? 'products' : 'question';
 }
 
 function tellsMore(message: string): boolean {

@@ -42,11 +42,11 @@ export interface Material {
 }
 
 /** Earlier turns that the assistant is reminded of. */
-const MOST_EARLIER = 6;
+const mostEarlier = 6;
 /** The score from which on a message surely names a product, of at most 3. */
-const SURE = 1.5;
-const LOOKED_THROUGH = 24;
-const NO_PROFILE: CompanyProfile = {
+const sure = 1.5;
+const lookedThrough = 24;
+const noProfile: CompanyProfile = {
   companyName: '',
   whatServicesDoYouOfferToClients: '',
   moreInformationAboutYourProducts: '',
@@ -64,13 +64,13 @@ export async function gather(
   const { db } = platform;
   const message = body.inputChatGPT;
   const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
-  const profile = (await companyProfile(db, ownerId)) ?? NO_PROFILE;
+  const profile = (await companyProfile(db, ownerId)) ?? noProfile;
   const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
   const said = answersSaid(message, chosen);
   const intent = said.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
   const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, choice, answered: passages.length > 0 });
-  const earlier = await chatsOf(db, ownerId, engagementId, MOST_EARLIER);
+  const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
   const inputs = earlier.map(({ input }) => input);
   const language = languageOf(message, inputs, profile, chosen);
   return {
@@ -134,7 +134,7 @@ async function productsFor(platform: Platform, ownerId: number, { message, inten
   if (intent !== 'products' && intent !== 'question') return none;
   const text = productWords(message);
   const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice }) : none;
-  const surely = named.top.some(({ score }) => score >= SURE);
+  const surely = named.top.some(({ score }) => score >= sure);
   if (named.count > 0 && (!answered || (surely && intent === 'products')))
     return preferChosen(platform, ownerId, { answerIds, text, choice });
   // 'What do you recommend?' asks for what was chosen.
@@ -150,7 +150,7 @@ async function preferChosen(
   ownerId: number,
   { answerIds, text, choice }: { answerIds: readonly number[]; text: string; choice: ProductChoice },
 ) {
-  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, choice, limit: LOOKED_THROUGH });
+  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, choice, limit: lookedThrough });
   const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
   if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice });
   return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };

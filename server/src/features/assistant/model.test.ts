@@ -15,13 +15,13 @@ import {
   eventsOf,
   type Provider,
   piece,
-  SHOP,
+  shop,
   startProvider,
   type TestVisitor,
 } from './testing.ts';
 
-const FAILURE = { error: { code: 'assistant_failed', message: 'Something went wrong, try again later' } };
-const STREAM = { accept: 'text/event-stream' };
+const failure = { error: { code: 'assistant_failed', message: 'Something went wrong, try again later' } };
+const streamHeaders = { accept: 'text/event-stream' };
 
 let t: TestApp;
 let provider: Provider;
@@ -80,13 +80,13 @@ describe('with a model', () => {
     writes(['Take the Golden Socks!']);
     const entry = entryOf(await ask('Do you have wool socks?'));
     expect(entry?.recommendedProducts).toMatchObject([
-      { id: visitor.socks, productTitle: 'Wool Socks', productLink: `${SHOP}/wool-socks`, price: 1250 },
+      { id: visitor.socks, productTitle: 'Wool Socks', productLink: `${shop}/wool-socks`, price: 1250 },
     ]);
   });
 
   it('streams what it writes sentence by sentence, through the guard', async () => {
     writes(['Hel', 'lo. You get 9', '0% off! See <b>https://ev', 'il.example</b> or https://socks.example/wool. Bye.']);
-    const response = await ask('Hi', STREAM);
+    const response = await ask('Hi', streamHeaders);
     const events = eventsOf(response.body);
     expect(events.slice(0, -1).map(({ data }) => (data as { text: string }).text)).toEqual([
       'Hello. ',
@@ -187,7 +187,7 @@ describe('a provider that fails', () => {
     const response = await ask();
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toEqual(FAILURE);
+    expect(response.json()).toEqual(failure);
     // The deadline is 2 s; the rest is for a busy machine.
     expect(Date.now() - begun).toBeLessThan(6000);
     expect(await stored()).toEqual([]);
@@ -200,10 +200,10 @@ describe('a provider that fails', () => {
       response.write(piece('One sentence. Half a'), () => response.destroy());
     });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
-    const response = await ask(body, STREAM);
+    const response = await ask(body, streamHeaders);
     expect(response.statusCode).toBe(200);
     const events = eventsOf(response.body);
-    expect(events.at(-1)).toEqual({ name: 'error', data: FAILURE.error });
+    expect(events.at(-1)).toEqual({ name: 'error', data: failure.error });
     expect(events.some(({ name }) => name === 'entry')).toBe(false);
     expect(await stored()).toEqual([]);
 
@@ -213,7 +213,7 @@ describe('a provider that fails', () => {
 });
 
 describe('a visitor who goes away', () => {
-  it.each([STREAM, { accept: 'application/json' }])('ends the provider’s work, and nothing is stored: %j', async (headers) => {
+  it.each([streamHeaders, { accept: 'application/json' }])('ends the provider’s work, and nothing is stored: %j', async (headers) => {
     await t.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
     const { port } = t.app.server.address() as AddressInfo;
     const gone = new Promise<void>((resolve) => {
@@ -227,7 +227,7 @@ describe('a visitor who goes away', () => {
     const path = `/popup/postchatgpt/${visitor.ownerId}/${visitor.recommenderId}/${visitor.engagement}`;
     const answer = fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: SHOP, ...headers },
+      headers: { 'content-type': 'application/json', origin: shop, ...headers },
       body: JSON.stringify({ inputChatGPT: 'Hi' }),
       signal: leaving.signal,
     });
@@ -251,7 +251,7 @@ it('a stream is there before the provider has written all of it', async () => {
   const path = `/popup/postchatgpt/${visitor.ownerId}/${visitor.recommenderId}/${visitor.engagement}`;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: SHOP, ...STREAM },
+    headers: { 'content-type': 'application/json', origin: shop, ...streamHeaders },
     body: JSON.stringify({ inputChatGPT: 'Hi' }),
   });
   let text = '';

@@ -49,11 +49,11 @@ export interface ModelSettings {
 }
 
 /** The most that an answer may take. OpenAI's reasoning models count what they think as well. */
-const MOST_OUTPUT_TOKENS = { openai: 4000, anthropic: 800, compatible: 800 };
+const mostOutputTokens = { openai: 4000, anthropic: 800, compatible: 800 };
 /** A provider that writes more than this does not heed its limit. */
-const MOST_CHARACTERS = 12_000;
+const mostCharacters = 12_000;
 /** Of the whole deadline, the share that may pass without a sign of life. */
-const STALL_SHARE = 0.5;
+const stallShare = 0.5;
 
 function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
   const options = { baseURL: baseUrl.replace(/\/+$/, ''), ...(fetch && { fetch }) };
@@ -77,7 +77,7 @@ export function openModel(settings: ModelSettings): Model {
             { role: 'system', content: prompt.system },
             ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
           ],
-          maxOutputTokens: Math.max(MOST_OUTPUT_TOKENS[settings.speaks], prompt.json?.tokens ?? 0),
+          maxOutputTokens: Math.max(mostOutputTokens[settings.speaks], prompt.json?.tokens ?? 0),
           ...(prompt.json && { responseFormat: { type: 'json' as const, schema: prompt.json.schema } }),
           temperature: 0.2,
           abortSignal: watch.signal,
@@ -106,7 +106,7 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
     if (part.type === 'error') throw new AssistantFailed('the provider broke off', { cause: part.error });
     if (part.type === 'text-delta') {
       written += part.delta;
-      if (written.length > MOST_CHARACTERS) throw new AssistantFailed('the provider does not stop');
+      if (written.length > mostCharacters) throw new AssistantFailed('the provider does not stop');
       yield part.delta;
     }
     if (part.type === 'finish') {
@@ -122,11 +122,11 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
 }
 
 /** More than any model takes or writes at once. */
-const MOST_TOKENS = 10_000_000;
+const mostTokens = 10_000_000;
 
 /** What the provider counted; where that is nothing, or no count, an estimate. */
 function counted(ended: Ended, prompt: Prompt, written: string): Ended {
-  const sound = (tokens: number) => (Number.isInteger(tokens) && tokens > 0 && tokens <= MOST_TOKENS ? tokens : null);
+  const sound = (tokens: number) => (Number.isInteger(tokens) && tokens > 0 && tokens <= mostTokens ? tokens : null);
   return {
     ...ended,
     inputTokens: sound(ended.inputTokens) ?? estimate(lengthOf(prompt)),
@@ -137,7 +137,7 @@ function counted(ended: Ended, prompt: Prompt, written: string): Ended {
 const lengthOf = ({ system, turns }: Prompt) => system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
 
 /** About what a prompt and its answer will cost. */
-export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + MOST_OUTPUT_TOKENS.compatible;
+export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + mostOutputTokens.compatible;
 
 /** About what a prompt cost of whose answer so many characters came. */
 export const spentOn = (prompt: Prompt, characters: number): number => estimate(lengthOf(prompt)) + estimate(characters);
@@ -162,7 +162,7 @@ function watchdog(ms: number, outer: AbortSignal): Watchdog {
     own.abort(new AssistantFailed(reason, { slow: true }));
   };
   const whole = setTimeout(expire('the provider took too long'), ms);
-  const stall = setTimeout(expire('the provider fell silent'), ms * STALL_SHARE);
+  const stall = setTimeout(expire('the provider fell silent'), ms * stallShare);
   return {
     signal: AbortSignal.any([own.signal, outer]),
     alive: () => void stall.refresh(),

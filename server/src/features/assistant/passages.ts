@@ -13,7 +13,7 @@ export interface Passage {
   url?: string;
 }
 
-const FIELDS: [Exclude<PassageSource, 'page'>, keyof CompanyProfile][] = [
+const fields: [Exclude<PassageSource, 'page'>, keyof CompanyProfile][] = [
   ['faqs', 'whatAreFAQs'],
   ['services', 'whatServicesDoYouOfferToClients'],
   ['products', 'moreInformationAboutYourProducts'],
@@ -21,14 +21,14 @@ const FIELDS: [Exclude<PassageSource, 'page'>, keyof CompanyProfile][] = [
 ];
 
 /** Longer paragraphs are cut between sentences. */
-const LONGEST = 500;
-const LONGEST_HEADING = 120;
-const MOST_OF_A_PAGE = 40;
-const MOST_OF_PAGES = 120;
+const longest = 500;
+const longestHeading = 120;
+const mostOfAPage = 40;
+const mostOfPages = 120;
 
 /** The passages of a company profile (specification section 3), the FAQ first. */
 export const passagesOf = (profile: CompanyProfile): Passage[] =>
-  FIELDS.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
+  fields.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
 
 /**
  * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. What the pages
@@ -38,20 +38,20 @@ export const passagesOfPages = (pages: readonly { url: string; title: string; te
   pages
     .flatMap(({ url, title, text }) =>
       split(text)
-        .slice(0, MOST_OF_A_PAGE)
+        .slice(0, mostOfAPage)
         .map((part) => ({ source: 'page' as const, heading: part.heading || title, text: part.text, url })),
     )
-    .slice(0, MOST_OF_PAGES);
+    .slice(0, mostOfPages);
 
 type Part = Pick<Passage, 'heading' | 'text'>;
 
-const QUESTION_MARK = /^(?:q|f|question|frage)\s*\d{0,3}\s*[.:)]\s*/i;
-const ANSWER_MARK = /^(?:a|answer|antwort)\s*\d{0,3}\s*[.:)]\s*/i;
+const questionMark = /^(?:q|f|question|frage)\s*\d{0,3}\s*[.:)]\s*/i;
+const answerMark = /^(?:a|answer|antwort)\s*\d{0,3}\s*[.:)]\s*/i;
 /** Marks in the middle of a line: 'Q: … A: …' on one line is as common as on two. */
-const MARK_WITHIN = /\s+(?=(?:q|f|a|question|frage|answer|antwort)\s*\d{0,3}\s*:\s)/gi;
+const markWithin = /\s+(?=(?:q|f|a|question|frage|answer|antwort)\s*\d{0,3}\s*:\s)/gi;
 
 function split(text: string): Part[] {
-  const marked = text.split('\n').some((line) => QUESTION_MARK.test(line.trim()));
+  const marked = text.split('\n').some((line) => questionMark.test(line.trim()));
   const parts = marked ? pairs(text) : text.split(/\n\s*\n/).flatMap(paragraphs);
   return withText(parts).flatMap(shorten);
 }
@@ -59,10 +59,10 @@ function split(text: string): Part[] {
 /** 'Q: … A: …' in any spacing. What stands before the first question is a passage too. */
 function pairs(text: string): Part[] {
   const parts: Part[] = [];
-  for (const line of text.replaceAll(MARK_WITHIN, '\n').split('\n')) {
+  for (const line of text.replaceAll(markWithin, '\n').split('\n')) {
     const current = parts.at(-1);
-    if (QUESTION_MARK.test(line.trim())) parts.push({ heading: line.trim().replace(QUESTION_MARK, ''), text: '' });
-    else if (current) current.text += `\n${line.trim().replace(ANSWER_MARK, '')}`;
+    if (questionMark.test(line.trim())) parts.push({ heading: line.trim().replace(questionMark, ''), text: '' });
+    else if (current) current.text += `\n${line.trim().replace(answerMark, '')}`;
     else parts.push({ heading: '', text: line });
   }
   return parts;
@@ -85,7 +85,7 @@ function paragraphs(block: string): Part[] {
 }
 
 const isTitle = (line: string) =>
-  line.length <= LONGEST_HEADING &&
+  line.length <= longestHeading &&
   (/:$/.test(line) || (line.split(' ').length <= 6 && !/[.!?,;:)\d]$/.test(line) && !/^[-*•–]/.test(line)));
 
 /** A heading alone in its block belongs to the block after it; where there is none, it is a text. */
@@ -101,11 +101,11 @@ function withText(parts: Part[]): Part[] {
 }
 
 function shorten(part: Part): Part[] {
-  if (part.text.length <= LONGEST) return [part];
+  if (part.text.length <= longest) return [part];
   const texts: string[] = [];
   for (const sentence of sentencesOf(part.text)) {
     const joined = `${texts.at(-1) ?? ''} ${sentence}`;
-    if (texts.length > 0 && joined.length <= LONGEST) texts[texts.length - 1] = joined;
+    if (texts.length > 0 && joined.length <= longest) texts[texts.length - 1] = joined;
     else texts.push(sentence);
   }
   return texts.map((text) => ({ heading: part.heading, text }));

@@ -13,29 +13,32 @@ import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/inde
 import { AssistantFailed, type Model } from './model.ts';
 import { type StreamError, sendStream } from './stream.ts';
 import { answerTurn, type Turn } from './turn.ts';
-import { FAILED } from './wording.ts';
+import { failed } from './wording.ts';
 
-type Ids = { userId: string; popupId: string };
+interface Ids {
+  userId: string;
+  popupId: string;
+}
 const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}/${(params as Ids).popupId}`;
 
 /** A person writes a few messages a minute; many people share an address behind a carrier. */
-const PER_ADDRESS = { name: 'chat', max: 60, seconds: 60 };
+const perAddress = { name: 'chat', max: 60, seconds: 60 };
 /** A questionnaire is tried without a recommender, so nothing is kept back. */
 const everything = productChoice.parse({});
-const PER_RECOMMENDER = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
+const perRecommender = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
 const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
 /** What is tried counts in no figure; the budget bounds its tokens, and these what a script may do. */
-const TRIED = [
+const trialLimits = [
   { name: 'try-minute', max: 30, seconds: 60, key: ownerOf },
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
 ];
 
 export function routes(app: FastifyInstance, platform: Platform, model: Model | null): void {
-  const limitTries = limiter(app, TRIED);
-  const limitRecommender = limiter(app, [PER_RECOMMENDER]);
+  const limitTries = limiter(app, trialLimits);
+  const limitRecommender = limiter(app, [perRecommender]);
 
-  route(app, postChat, { limits: [PER_ADDRESS] }, async ({ params, body, request, reply }) => {
+  route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(platform, request, params.engagementId, of);
     const { websites, productChoice: choice } = await usableRecommender(platform, request, of);
@@ -129,11 +132,11 @@ function refusalFor(request: FastifyRequest, error: unknown, signal: AbortSignal
   if (!(error instanceof AssistantFailed)) return error;
   // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
   request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
-  return unavailable('assistant_failed', FAILED);
+  return unavailable('assistant_failed', failed);
 }
 
 function told(request: FastifyRequest, error: unknown): StreamError {
   if (error instanceof HttpError) return { code: error.code, message: error.message };
   request.log.error({ err: error }, 'a chat stream failed');
-  return { code: 'internal', message: FAILED };
+  return { code: 'internal', message: failed };
 }

@@ -26,16 +26,16 @@ interface Hit {
   inHeading: boolean;
 }
 
-const WEIGHT = { topic: 2, aspect: 0.7, word: 1 };
+const weights = { topic: 2, aspect: 0.7, word: 1 };
 /** Of the words that name no topic, the share (weighted by how rare they are) that a passage must hold to answer. */
-const LEAST_SHARE = 0.5;
-const HEADING_BONUS = 1.5;
-const MOST_FOUND = 4;
+const leastShare = 0.5;
+const headingBonus = 1.5;
+const mostFound = 4;
 /** How alike two words must be to be taken for one, misspelt. */
-const ALIKE = 0.3;
-const SHORTEST_MISSPELT = 4;
+const alike = 0.3;
+const shortestMisspelt = 4;
 /** Letters that a misspelt word has too many or too few. */
-const MOST_LETTERS_OFF = 2;
+const mostLettersOff = 2;
 
 /** The passages that answer a question, the best first; none where the owner says nothing about it. */
 export async function searchPassages(db: Executor, passages: readonly Passage[], question: string): Promise<FoundPassage[]> {
@@ -55,12 +55,12 @@ export function termsOf(question: string): Term[] {
 function topicTerm({ asked, said, aspect }: Topic): Term {
   const kind = aspect ? 'aspect' : 'topic';
   const spoken = [...(aspect ? [] : asked), ...said];
-  return { kind, weight: WEIGHT[kind], beginnings: spoken.map(phraseQuery).join(' | '), words: '' };
+  return { kind, weight: weights[kind], beginnings: spoken.map(phraseQuery).join(' | '), words: '' };
 }
 
 const wordTerm = (word: string): Term => ({
   kind: 'word',
-  weight: WEIGHT.word,
+  weight: weights.word,
   words: word,
   beginnings: word.length >= 5 ? `'${word}':*` : `'${word}'`,
 });
@@ -105,11 +105,11 @@ function choose(passages: readonly Passage[], terms: readonly Term[], hits: read
     const own = hits.filter((hit) => hit.passage === no);
     const onTopic = own.some(({ term }) => terms[term]?.kind === 'topic');
     const share = ownWords > 0 ? sum(own.map(({ term }) => (terms[term]?.kind === 'word' ? (rarity[term] ?? 0) : 0))) / ownWords : 0;
-    if (!onTopic && share < LEAST_SHARE) return [];
-    const score = sum(own.map(({ term, inHeading }) => (terms[term]?.weight ?? 0) * (rarity[term] ?? 0) * (inHeading ? HEADING_BONUS : 1)));
+    if (!onTopic && share < leastShare) return [];
+    const score = sum(own.map(({ term, inHeading }) => (terms[term]?.weight ?? 0) * (rarity[term] ?? 0) * (inHeading ? headingBonus : 1)));
     return [{ ...passage, score }];
   });
-  return found.sort((a, b) => b.score - a.score).slice(0, MOST_FOUND);
+  return found.sort((a, b) => b.score - a.score).slice(0, mostFound);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -122,20 +122,20 @@ async function spellRight(db: Executor, passages: readonly Passage[], question: 
     topical.has(word) || isWrapping(word) || known.has(word) || [...known].some((other) => word.length >= 5 && other.startsWith(word));
   const unknown = tellingWords(question)
     .map(({ word }) => word)
-    .filter((word) => word.length >= SHORTEST_MISSPELT && !isKnown(word));
+    .filter((word) => word.length >= shortestMisspelt && !isKnown(word));
   if (unknown.length === 0) return question;
   const words = unknown.map((word) => ({ word }));
-  const vocabulary = [...known].filter((word) => word.length >= SHORTEST_MISSPELT).map((word) => ({ word }));
+  const vocabulary = [...known].filter((word) => word.length >= shortestMisspelt).map((word) => ({ word }));
   const { rows } = await db.execute<{ word: string; meant: string }>(sql`
     select unknown.word, best.word as meant
     from ${unnest('unknown', words, { word: 'text' })}
     cross join lateral (
       select known.word, similarity(known.word, unknown.word) as alike
       from ${unnest('known', vocabulary, { word: 'text' })}
-      where left(known.word, 1) = left(unknown.word, 1) and abs(length(known.word) - length(unknown.word)) <= ${MOST_LETTERS_OFF}
+      where left(known.word, 1) = left(unknown.word, 1) and abs(length(known.word) - length(unknown.word)) <= ${mostLettersOff}
       order by 2 desc, 1 limit 1
     ) best
-    where best.alike >= ${ALIKE}`);
+    where best.alike >= ${alike}`);
   const meant = new Map(rows.map((row) => [row.word, row.meant]));
   return wordsOf(question)
     .map((word) => meant.get(word) ?? word)

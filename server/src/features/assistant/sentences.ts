@@ -1,26 +1,26 @@
 /** Text cut into sentences, also while it is still coming. */
 
 /** Behind these a full stop ends no sentence. */
-const ABBREVIATION =
+const abbreviation =
   /(?:^|[\s(„“"'])(?:\p{Lu}|e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|approx|incl|excl|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|nr|inkl|zzgl|evtl|ggf|usw|max|min|tel|str)\.$/iu;
-const END = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
+const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
 /** Whoever writes longer sentences than this is cut where a word ends. */
-const LONGEST = 1000;
+const longest = 1000;
 
 /** Where the first whole sentence of `text` ends (after its white space), or 0 when none is whole yet. */
 function endOfFirst(text: string): number {
-  for (const match of text.matchAll(END)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     const sentence = text.slice(0, end);
-    if (match[0].startsWith('.') && ABBREVIATION.test(sentence)) continue;
+    if (match[0].startsWith('.') && abbreviation.test(sentence)) continue;
     // '1. Second item': a number at the beginning of a line is no sentence.
     if (/(?:^|\n)\s*\d{1,2}\.$/.test(sentence)) continue;
     const space = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
     if (sentence.trim()) return end + space;
   }
-  if (text.length <= LONGEST) return 0;
-  const space = text.lastIndexOf(' ', LONGEST);
-  return space > 0 ? space + 1 : LONGEST;
+  if (text.length <= longest) return 0;
+  const space = text.lastIndexOf(' ', longest);
+  return space > 0 ? space + 1 : longest;
 }
 
 export interface SentenceReader {
@@ -37,7 +37,7 @@ export function readSentences(): SentenceReader {
     const sentences: string[] = [];
     for (let end = endOfFirst(rest); end > 0; end = endOfFirst(rest)) {
       // White space that goes on in the next piece belongs to this sentence still; a figure may go on after its point.
-      if (end === rest.length && rest.length <= LONGEST && !/\s$/.test(rest)) break;
+      if (end === rest.length && rest.length <= longest && !/\s$/.test(rest)) break;
       sentences.push(rest.slice(0, end));
       rest = rest.slice(end);
     }

@@ -8,7 +8,7 @@ import { modelToTry, readAssistant, saveAssistant } from './settings.ts';
 import { tryModel } from './trial.ts';
 
 /** In case the model's own deadline should not hold. */
-const LONGEST_MS = 40_000;
+const longestMs = 40_000;
 
 export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   // Each asks somebody else's server: nobody may use us to knock on many doors.
@@ -21,8 +21,8 @@ export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, tryAssistant, {}, async ({ ownerId, body: { key: typed, ...choice }, request, reply }) => {
     await limitTrials(request, reply);
     const model = await modelToTry(platform, ownerId, choice, typed);
-    return model ? tryModel(model, AbortSignal.timeout(LONGEST_MS)) : BUILT_IN;
+    return model ? tryModel(model, AbortSignal.timeout(longestMs)) : builtIn;
   });
 }
 
-const BUILT_IN: AssistantTrial = { ok: true, code: 'answers', message: 'The built-in assistant always answers.', ms: 0 };
+const builtIn: AssistantTrial = { ok: true, code: 'answers', message: 'The built-in assistant always answers.', ms: 0 };

@@ -27,7 +27,7 @@ import {
   type TestVisitor,
 } from './testing.ts';
 
-const KEY = 'sk-owner-key-98765';
+const ownerKey = 'sk-owner-key-98765';
 
 let t: TestApp;
 let standard: Provider;
@@ -78,7 +78,7 @@ const settings = () => t.ask(getAssistant, { headers: visitor.headers });
 const ask = (body: ChatBody | string = 'Hi') => chat(t, visitor, typeof body === 'string' ? { inputChatGPT: body } : body);
 const answer = async (body?: ChatBody | string) => postChat.answer.parse((await ask(body)).json()).chatgpt[0]?.outputChatGPT;
 const trial = async (changes: object = {}) => {
-  const { dailyTokens: _, ...body } = choice({ key: KEY, ...changes }) as ReturnType<typeof choice>;
+  const { dailyTokens: _, ...body } = choice({ key: ownerKey, ...changes }) as ReturnType<typeof choice>;
   return t.ask(tryAssistant, { body, headers: visitor.headers });
 };
 
@@ -94,9 +94,9 @@ describe('the owner’s model', () => {
   });
 
   it('answers with the owner’s endpoint, model and key once they are set; another owner keeps the standard', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     expect(await answer()).toBe('Own words.');
-    expect(own.asked[0]).toMatchObject({ body: { model: 'own-model', stream: true }, authorization: `Bearer ${KEY}` });
+    expect(own.asked[0]).toMatchObject({ body: { model: 'own-model', stream: true }, authorization: `Bearer ${ownerKey}` });
     expect(standard.asked).toEqual([]);
     visitor = await aVisitor(t);
     expect(await answer()).toBe('Standard words.');
@@ -109,15 +109,15 @@ describe('the owner’s model', () => {
   });
 
   it('never gives the key out, and keeps it unreadable', async () => {
-    const { key } = await saved({ key: KEY });
+    const { key } = await saved({ key: ownerKey });
     expect(key).toEqual({ setAt: expect.any(String), endsIn: '8765' });
     const [row] = await t.platform.db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, visitor.ownerId));
-    expect(JSON.stringify(row)).not.toContain(KEY.slice(0, -4));
-    expect((await t.send(getAssistant, { headers: visitor.headers })).body).not.toContain(KEY.slice(0, -4));
+    expect(JSON.stringify(row)).not.toContain(ownerKey.slice(0, -4));
+    expect((await t.send(getAssistant, { headers: visitor.headers })).body).not.toContain(ownerKey.slice(0, -4));
   });
 
   it('keeps the key while only the model changes, replaces it, and removes it', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     expect((await saved({ model: 'another' })).key?.endsIn).toBe('8765');
     expect((await saved({ key: 'sk-second-key-4321' })).key?.endsIn).toBe('4321');
     expect((await saved({ key: null })).key).toBeNull();
@@ -126,7 +126,7 @@ describe('the owner’s model', () => {
   });
 
   it('never sends a key to another address than it was set for', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const { key } = await saved({ baseUrl: `${own.url}/other` });
     expect(key).toBeNull();
     expect(await trial({ baseUrl: `${own.url}/third`, key: undefined })).toMatchObject({ ms: expect.any(Number) });
@@ -134,7 +134,7 @@ describe('the owner’s model', () => {
   });
 
   it('refuses another owner’s key that was put into one’s row', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const mine = visitor.ownerId;
     const [row] = await t.platform.db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, mine));
     visitor = await aVisitor(t);
@@ -164,18 +164,18 @@ describe('trying a model', () => {
   it('says that it answers, how long it took, and saves nothing', async () => {
     expect(await trial()).toEqual({ ok: true, code: 'answers', message: 'The model answers.', ms: expect.any(Number) });
     expect(own.asked).toHaveLength(1);
-    expect(own.asked[0]?.authorization).toBe(`Bearer ${KEY}`);
+    expect(own.asked[0]?.authorization).toBe(`Bearer ${ownerKey}`);
     expect(await settings()).toMatchObject({ provider: 'default', key: null });
   });
 
   it('uses the stored key when none is typed', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     await trial({ key: undefined });
-    expect(own.asked[0]?.authorization).toBe(`Bearer ${KEY}`);
+    expect(own.asked[0]?.authorization).toBe(`Bearer ${ownerKey}`);
   });
 
   it.each([
-    ['bad_key', 401, { error: { message: `Incorrect API key provided: ${KEY}` } }],
+    ['bad_key', 401, { error: { message: `Incorrect API key provided: ${ownerKey}` } }],
     ['unknown_model', 404, { error: { message: 'The model `own-model` does not exist' } }],
     ['unknown_model', 400, { error: { message: 'invalid model ID' } }],
     ['unreachable', 404, { error: { message: 'Not Found' } }],
@@ -186,7 +186,7 @@ describe('trying a model', () => {
     refuses(status, body);
     const said = await trial();
     expect(said).toMatchObject({ ok: false, code });
-    expect(said.message).not.toContain(KEY);
+    expect(said.message).not.toContain(ownerKey);
   });
 
   it('says that nobody is there', async () => {
@@ -194,7 +194,7 @@ describe('trying a model', () => {
     const other = await testApp({ CRAWL_ALLOW_HOSTS: new URL(gone.url).host });
     await gone.close();
     const { headers } = await other.newOwner();
-    const body = { provider: 'compatible' as const, baseUrl: gone.url, model: 'm', key: KEY };
+    const body = { provider: 'compatible' as const, baseUrl: gone.url, model: 'm', key: ownerKey };
     expect(await other.ask(tryAssistant, { body, headers })).toMatchObject({ ok: false, code: 'unreachable' });
     await other.close();
   });
@@ -218,7 +218,7 @@ describe('trying a model', () => {
   });
 
   it('the widget’s visitor meets the same guard', async () => {
-    await saved({ baseUrl: 'http://169.254.169.254/v1', key: KEY });
+    await saved({ baseUrl: 'http://169.254.169.254/v1', key: ownerKey });
     const response = await ask();
     expect([response.statusCode, response.json().error.code]).toEqual([503, 'assistant_failed']);
   });
@@ -232,11 +232,11 @@ describe('the daily budget', () => {
     expect((await settings()).today).toMatchObject({ tokens: 0, limit: 10_000 });
     expect((await saved({ provider: 'default', dailyTokens: 50_000 })).today.limit).toBe(10_000);
     expect((await saved({ provider: 'default', dailyTokens: 5_000 })).today.limit).toBe(5_000);
-    expect((await saved({ key: KEY, dailyTokens: 50_000 })).today.limit).toBe(50_000);
+    expect((await saved({ key: ownerKey, dailyTokens: 50_000 })).today.limit).toBe(50_000);
   });
 
   it('ends in answers of the built-in assistant, and in one mail that day', async () => {
-    await saved({ key: KEY, dailyTokens: 3_000 });
+    await saved({ key: ownerKey, dailyTokens: 3_000 });
     says(own, 'Own words.', { prompt_tokens: 2_900, completion_tokens: 90 });
     t.mails.length = 0;
     expect(await answer()).toBe('Own words.');
@@ -250,7 +250,7 @@ describe('the daily budget', () => {
   });
 
   it('counts what the owner tries out, and answers tries with the built-in assistant when it is used up', async () => {
-    await saved({ key: KEY, dailyTokens: 4_500 });
+    await saved({ key: ownerKey, dailyTokens: 4_500 });
     says(own, 'Own words.', { prompt_tokens: 1_300, completion_tokens: 100 });
     const { questionnaires } = await t.ask(listQuestionnaires, { headers: visitor.headers });
     const params = { id: String(questionnaires[0]?.id) };
@@ -278,7 +278,7 @@ describe('the daily budget', () => {
   });
 
   it('counts about what an answer cost that broke off, though no entry holds it', async () => {
-    await saved({ key: KEY, dailyTokens: 1_500 });
+    await saved({ key: ownerKey, dailyTokens: 1_500 });
     own.answer((response) => {
       beginStream(response);
       response.write(piece('word '.repeat(400)), () => response.destroy());
@@ -295,7 +295,7 @@ describe('the daily budget', () => {
   });
 
   it('begins anew the next day', async () => {
-    await saved({ key: KEY, dailyTokens: 3_000 });
+    await saved({ key: ownerKey, dailyTokens: 3_000 });
     says(own, 'Own words.', { prompt_tokens: 2_900, completion_tokens: 90 });
     await answer();
     expect(await answer('How long is delivery?')).toContain('Three working days');
@@ -308,13 +308,13 @@ describe('the daily budget', () => {
   });
 
   it('is not overshot by many visitors at once', async () => {
-    await saved({ key: KEY, dailyTokens: 5_000 });
-    const VISITORS = 12;
+    await saved({ key: ownerKey, dailyTokens: 5_000 });
+    const visitors = 12;
     const held: (() => void)[] = [];
     let [taken, refused] = [0, 0];
     // Nobody is answered before everybody has asked.
     const releaseWhenAllAsked = () => {
-      if (taken + refused === VISITORS) for (const finish of held.splice(0)) finish();
+      if (taken + refused === visitors) for (const finish of held.splice(0)) finish();
     };
     own.answer((response) => {
       taken++;
@@ -329,7 +329,7 @@ describe('the daily budget', () => {
       if (text !== 'Own words.') refused++;
       releaseWhenAllAsked();
     };
-    await Promise.all(Array.from({ length: VISITORS }, askOne));
+    await Promise.all(Array.from({ length: visitors }, askOne));
     expect(taken).toBeGreaterThan(0);
     expect(await tokens()).toBeLessThanOrEqual(5_000);
   });
@@ -337,7 +337,7 @@ describe('the daily budget', () => {
 
 describe('the same request sent twice in the same moment', () => {
   it('asks the model once, and all get its answer, as JSON and as a stream', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     const stream = () => chat(t, visitor, body, { accept: 'text/event-stream' });
     const [one, other, ...streams] = await Promise.all([ask(body), ask(body), stream(), stream()]);
@@ -348,7 +348,7 @@ describe('the same request sent twice in the same moment', () => {
   });
 
   it('fails for both when the model fails, and is asked anew afterwards', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     refuses(500, {});
     const both = await Promise.all([ask(body), ask(body)]);
@@ -358,7 +358,7 @@ describe('the same request sent twice in the same moment', () => {
   });
 
   it('asks once also when the second looked for the answer just before it was stored', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     const finish = Promise.withResolvers<void>();
     own.answer(async (response) => {
@@ -384,7 +384,7 @@ describe('the same request sent twice in the same moment', () => {
   });
 
   it('asks no model what another engagement was answered under this id, in both forms', async () => {
-    await saved({ key: KEY });
+    await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     expect(await answer(body)).toBe('Own words.');
     const other = { ...visitor, engagement: mintEngagement(t.platform, visitor.ownerId, visitor.recommenderId) };

@@ -9,15 +9,15 @@ import { type Model, openModel } from './model.ts';
 import * as store from './store.ts';
 
 /** Where each provider is asked; `compatible` names its own. */
-const ADDRESSES: Partial<Record<AssistantProvider, string>> = {
+const addresses: Partial<Record<AssistantProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
 };
 
 /** An owner's endpoint may be a small machine; but nobody waits longer than this for an answer. */
-const TIMEOUT_SECONDS = 30;
-const TRIAL_SECONDS = 20;
-const SHOWN_OF_KEY = 4;
+const modelTimeoutSeconds = 30;
+const trialSeconds = 20;
+const shownOfKey = 4;
 
 export interface Choice {
   provider: AssistantProvider;
@@ -51,14 +51,14 @@ export async function writerOf(platform: Platform, standard: Model | null, owner
   const key = keyFor(platform, row, row) ?? '';
   // The secret of the installation was changed: the key cannot be read any more, and the owner sees that on the screen.
   if (row.sealedKey && !key) return { model: null, key: '', limit };
-  return { model: openChosen(platform, row, key, TIMEOUT_SECONDS), key, limit };
+  return { model: openChosen(platform, row, key, modelTimeoutSeconds), key, limit };
 }
 
 /** Opens the model of an owner's choice; asked through the guarded client. */
 const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, apiKey: string, timeoutSeconds: number): Model =>
   openModel({
     speaks: provider === 'openai' || provider === 'anthropic' ? provider : 'compatible',
-    baseUrl: ADDRESSES[provider] ?? baseUrl,
+    baseUrl: addresses[provider] ?? baseUrl,
     model,
     apiKey,
     timeoutSeconds,
@@ -71,11 +71,11 @@ const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, ap
  */
 export async function modelToTry(platform: Platform, ownerId: number, choice: Choice, typed: string | undefined): Promise<Model | null> {
   const { ai } = platform.config;
-  if (choice.provider === 'default' && ai) return openModel({ speaks: 'compatible', ...ai, timeoutSeconds: TRIAL_SECONDS });
+  if (choice.provider === 'default' && ai) return openModel({ speaks: 'compatible', ...ai, timeoutSeconds: trialSeconds });
   if (!hasOwnModel(choice.provider)) return null;
   const key = typed ?? keyFor(platform, await store.settingsOf(platform.db, ownerId), choice) ?? '';
   if (!key && choice.provider !== 'compatible') throw keyMissing();
-  return openChosen(platform, choice, key, TRIAL_SECONDS);
+  return openChosen(platform, choice, key, trialSeconds);
 }
 
 const keyMissing = () => invalid({ key: 'This is required' });
@@ -106,7 +106,7 @@ function sealed(platform: Platform, ownerId: number, choice: Choice, key: string
   if (!key) return { sealedKey: null, keyEnd: '', keySetAt: null };
   return {
     sealedKey: sealer(platform).seal(key, placeOf(ownerId, choice)),
-    keyEnd: key.slice(-SHOWN_OF_KEY),
+    keyEnd: key.slice(-shownOfKey),
     keySetAt: platform.clock.now(),
   };
 }

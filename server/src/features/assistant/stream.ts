@@ -8,7 +8,7 @@ type Events = { [Name in keyof typeof chatStream]: z.output<(typeof chatStream)[
 export type StreamError = Events['error'];
 
 /** Proxies and browsers give up on a connection that is silent for long. */
-const HEARTBEAT_MS = 10_000;
+const heartbeatMs = 10_000;
 
 const event = <Name extends keyof Events>(name: Name, data: Events[Name]): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -19,7 +19,7 @@ export function sendStream(
   onError: (error: unknown) => StreamError,
 ): FastifyReply {
   const body = new Readable({ read() {} });
-  const heartbeat = setInterval(() => body.push(': still here\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => body.push(': still here\n\n'), heartbeatMs);
   body.once('close', () => clearInterval(heartbeat));
   body.push(': hello\n\n');
   void pump(body, answer, onError).finally(() => clearInterval(heartbeat));

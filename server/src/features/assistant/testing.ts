@@ -7,7 +7,7 @@ import { saveProducts } from '../catalogue/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, mintEngagement, saveCompanyProfile } from '../recommenders/index.ts';
 
-export const SHOP = 'https://socks.example';
+export const shop = 'https://socks.example';
 
 export const profile: CompanyProfile = {
   companyName: 'Sock Shop',
@@ -39,7 +39,7 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
   const product = (title: string, category: string, priceMinor: number | null) => ({
     externalKey: title,
     title,
-    link: `${SHOP}/${title.toLowerCase().replaceAll(' ', '-')}`,
+    link: `${shop}/${title.toLowerCase().replaceAll(' ', '-')}`,
     image: null,
     description: '',
     priceMinor,
@@ -54,7 +54,7 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
     sku: null,
     language: 'en',
   });
-  const ids = await saveProducts(db, ownerId, SHOP, [
+  const ids = await saveProducts(db, ownerId, shop, [
     product('Wool Socks', 'Socks', 1250),
     product('Cotton Socks', 'Socks', 800),
     product('Rain Hat', 'Hats', 3000),
@@ -96,7 +96,7 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
     name: 'R',
     active: changes.active ?? true,
     questionnaireId: made.questionnaireId,
-    websites: [SHOP],
+    websites: [shop],
   });
   const [[feet, head], [cheap]] = made.answerIds as [[number, number], [number]];
   return {
@@ -119,7 +119,7 @@ export const chat = (t: TestApp, visitor: TestVisitor, body: ChatBody, headers: 
   t.send(postChat, {
     params: { userId: String(visitor.ownerId), popupId: String(visitor.recommenderId), engagementId: visitor.engagement },
     body,
-    headers: { origin: SHOP, ...headers },
+    headers: { origin: shop, ...headers },
   });
 
 /** The events of a stream, by name and data. */

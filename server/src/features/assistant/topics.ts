@@ -21,7 +21,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-export const TOPICS: readonly Topic[] = [
+export const allTopics: readonly Topic[] = [
   topic(
     'delivery',
     'deliver, shipment, shipping, ship, dispatch, parcel, package, postage, courier, arriv, how soon, can i expect, versand, verschick, verschifft, liefer, zustell, paket, sendung, porto, ankomm, kommt an, ankunft',
@@ -102,7 +102,7 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 /** Words in which visitors wrap what they ask. */
-const WRAPPING = new Set(
+const wrapping = new Set(
   `accept accepted access acceptable allowed assist assistance case cases check checking circumstance circumstances condition conditions detail details different exist existing explain exact exactly expect gotta gonna guys hear idea info information issue item items kind list listing locate method methods modality modalities mode modes obtain offered option options policy policies problem problems procedure process question questions quick rather request requesting require required rule rules seeing service situation situations soon term terms time try trying type understand ur usually view viewing wait waiting whether wonder wondering
   angebotene arten art bedingung bedingungen erfahre erfahren erklaren fall fallen frage fragen gerade geht hilfe helfen info infos information informationen methode methoden moglich moglichkeit moglichkeiten option optionen problem probleme prufen regel regeln richtlinie richtlinien sagen schauen sehen uberprufen umstanden voraussetzungen weiss wissen`
     .split(/\s+/)
@@ -110,14 +110,14 @@ const WRAPPING = new Set(
 );
 
 /** Whether a folded word only wraps a question. */
-export const isWrapping = (word: string): boolean => WRAPPING.has(word);
+export const isWrapping = (word: string): boolean => wrapping.has(word);
 
 /** The topics that a question is about, and the folded words of it that say so. */
 export function topicsIn(question: string): { topics: Topic[]; words: Set<string> } {
   const words = wordsOf(question);
   const text = ` ${words.join(' ')}`;
   const said = new Set<string>();
-  const topics = TOPICS.filter((one) => {
+  const topics = allTopics.filter((one) => {
     const found = one.asked.filter(
       (phrase) => text.includes(` ${phrase}`) && (phrase.length > 3 || text.concat(' ').includes(` ${phrase} `)),
     );
@@ -129,5 +129,5 @@ export function topicsIn(question: string): { topics: Topic[]; words: Set<string
 
 /** Every word of every topic: what a misspelt word may have been meant to be. */
 export const topicWords: readonly string[] = [
-  ...new Set(TOPICS.flatMap(({ asked }) => asked.filter((phrase) => !phrase.includes(' ') && phrase.length >= 4))),
+  ...new Set(allTopics.flatMap(({ asked }) => asked.filter((phrase) => !phrase.includes(' ') && phrase.length >= 4))),
 ];

@@ -3,19 +3,19 @@ import type { AssistantTrial } from '@parley/contract';
 import { FetchRefused } from '../../platform/fetch/index.ts';
 import { AssistantFailed, type Model } from './model.ts';
 
-const QUESTION = {
+const question = {
   system: 'You are being tested. Answer with the single word OK.',
   turns: [{ role: 'user' as const, text: 'Are you there?' }],
 };
 /** Slower than this nobody waits for in a chat. */
-const SLOW_MS = 10_000;
+const slowMs = 10_000;
 
 /** Asks `model` once. `now` gives milliseconds. Never throws for what the provider does. */
 export async function tryModel(model: Model, signal: AbortSignal, now: () => number = () => performance.now()): Promise<AssistantTrial> {
   const began = now();
   const outcome = async (): Promise<Omit<AssistantTrial, 'ms'>> => {
     try {
-      for await (const _piece of model.write(QUESTION, signal));
+      for await (const _piece of model.write(question, signal));
       return { ok: true, code: 'answers', message: 'The model answers.' };
     } catch (error) {
       if (!(error instanceof AssistantFailed)) throw error;
@@ -24,7 +24,7 @@ export async function tryModel(model: Model, signal: AbortSignal, now: () => num
   };
   const said = await outcome();
   const ms = Math.round(now() - began);
-  if (said.ok && ms > SLOW_MS) return { ...said, message: 'The model answers, but slowly: visitors may not wait for it.', ms };
+  if (said.ok && ms > slowMs) return { ...said, message: 'The model answers, but slowly: visitors may not wait for it.', ms };
   return { ...said, ms };
 }
 
@@ -37,12 +37,12 @@ function explain(error: AssistantFailed): Explained {
     const status = (cause as { statusCode?: unknown }).statusCode;
     if (typeof status === 'number') return byStatus(status, said(cause));
     // What the system or TLS says of a connection carries a code.
-    if (typeof (cause as { code?: unknown }).code === 'string') return UNREACHABLE;
+    if (typeof (cause as { code?: unknown }).code === 'string') return unreachable;
   }
   return { code: 'no_answer', message: 'Something answered, but not like a model. Check the base URL and the model’s name.' };
 }
 
-const UNREACHABLE: Explained = { code: 'unreachable', message: 'Nobody answers at this address. Check the base URL.' };
+const unreachable: Explained = { code: 'unreachable', message: 'Nobody answers at this address. Check the base URL.' };
 
 function refusedAddress({ code }: FetchRefused): Explained {
   if (code === 'address_not_allowed')
@@ -53,7 +53,7 @@ function refusedAddress({ code }: FetchRefused): Explained {
   if (code === 'too_many_redirects')
     return { code: 'refused', message: 'The address sends on to another place. Enter the one that it sends on to.' };
   if (code === 'bad_url') return { code: 'not_allowed', message: 'This is not a web address that can be asked.' };
-  return UNREACHABLE;
+  return unreachable;
 }
 
 /** What the provider said about it, for telling an unknown model from an unknown address. Never shown: it may repeat the key. */

@@ -10,14 +10,14 @@ import { createGuard, type Guard, type GuardFacts } from './guard.ts';
 import { gather, type Material } from './material.ts';
 import { costOf, type Ended, type Model, spentOn } from './model.ts';
 import { oneAfterAnother } from './once.ts';
-import { INSTRUCTIONS, type Prompt, promptFor, type ToldProduct } from './prompt.ts';
+import { instructions, type Prompt, promptFor, type ToldProduct } from './prompt.ts';
 import { readSentences } from './sentences.ts';
 import { type Writer, writerOf } from './settings.ts';
 import { wording } from './wording.ts';
 
 /** Products that a model may speak of. */
-const CANDIDATES = 8;
-const FREE: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
+const candidateCount = 8;
+const free: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
 
 export interface Turn {
   visit: Visit;
@@ -127,7 +127,7 @@ async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, on
 
 async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
   yield* parts;
-  return FREE;
+  return free;
 }
 
 /** When nothing of an answer may be said. */
@@ -140,9 +140,9 @@ function honestly({ language, profile }: Material): string {
 /** The products that a model is told of: those shown first, then what else the message may mean. */
 async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<ToldProduct[]> {
   const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
-  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: CANDIDATES });
+  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
-  const chosen = [...matches.values()].slice(0, CANDIDATES);
+  const chosen = [...matches.values()].slice(0, candidateCount);
   const rows = new Map(
     (
       await productsByIds(
@@ -161,7 +161,7 @@ async function candidates(platform: Platform, ownerId: number, material: Materia
   }));
 }
 
-const LINK_HOST = /https?:\/\/([^\s/?#"'<>)]+)/giu;
+const linkHost = /https?:\/\/([^\s/?#"'<>)]+)/giu;
 
 function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[], { key }: Writer): GuardFacts {
   const { message, intent, profile, matches, cards, chosen, passages } = material;
@@ -174,7 +174,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
       ...websites.map((website) => website.replace(/^https?:\/\//, '')),
       ...matches.flatMap(({ product }) => URL.parse(product.link)?.hostname ?? []),
       ...passages.flatMap(({ url }) => (url && URL.parse(url)?.hostname) || []),
-      ...[...Object.values(profile).join('\n').matchAll(LINK_HOST)].map(([, host = '']) => host),
+      ...[...Object.values(profile).join('\n').matchAll(linkHost)].map(([, host = '']) => host),
     ],
     ownerText,
     maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
@@ -184,7 +184,7 @@ function guardFacts(platform: Platform, { websites }: Turn, material: Material, 
     })),
     chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
     reasons: cards.flatMap(({ reasons }) => reasons),
-    secrets: [INSTRUCTIONS, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
+    secrets: [instructions, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
 }
 

@@ -97,4 +97,4 @@ export const wording: Record<Language, Wording> = {
 };
 
 /** The specification's words for an assistant that failed (section 8). */
-export const FAILED = 'Something went wrong, try again later';
+export const failed = 'Something went wrong, try again later';

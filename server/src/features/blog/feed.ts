@@ -7,11 +7,11 @@ import type { Platform } from '../../platform/index.ts';
 export type BlogPost = AnswerOf<typeof listBlogPosts>['posts'][number];
 
 /** Specification section 9. */
-const MOST = 6;
-const FRESH_MS = 15 * 60_000;
+const maxEntries = 6;
+const freshMs = 15 * 60_000;
 /** After a failure; a feed that is down is not asked by every visitor. */
-const RETRY_MS = 60_000;
-const LONGEST_SUMMARY = 240;
+const retryMs = 60_000;
+const longestSummary = 240;
 
 /** Gives the posts of the feed that the configuration names; none without one. Never throws: a visitor cannot help it. */
 export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Promise<BlogPost[]> } {
@@ -24,10 +24,10 @@ export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Pr
       const { status, text } = await fetch.get(url, { limits: { maxBytes: 4 * 1024 * 1024, totalMs: 10_000 } });
       if (status !== 200) throw new Error(`the feed answers ${status}`);
       known = postsOf(text(), url);
-      askAgainAt = clock.now().getTime() + FRESH_MS;
+      askAgainAt = clock.now().getTime() + freshMs;
     } catch (error) {
       log.warn({ err: error }, 'the blog feed could not be read');
-      askAgainAt = clock.now().getTime() + RETRY_MS;
+      askAgainAt = clock.now().getTime() + retryMs;
     }
   }
 
@@ -65,7 +65,7 @@ export function postsOf(text: string, base: string): BlogPost[] {
             summary: item.description,
             date: 'pubDate' in item ? item.pubDate : item.dc?.dates?.[0],
           }));
-  return entries.flatMap((entry) => postOf(entry, base)).slice(0, MOST);
+  return entries.flatMap((entry) => postOf(entry, base)).slice(0, maxEntries);
 }
 
 interface Entry {
@@ -98,4 +98,4 @@ const plain = (value: unknown): string => {
 };
 
 const shortened = (text: string) =>
-  text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s\S*$/, '')} …`.toWellFormed() : text;
+  text.length > longestSummary ? `${text.slice(0, longestSummary).replace(/\s\S*$/, '')} …`.toWellFormed() : text;

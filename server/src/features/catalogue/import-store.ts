@@ -12,14 +12,14 @@ export type ImportRow = typeof catalogueImports.$inferSelect & { source: string 
 export const mostFailures = 50;
 
 /** What changes while an import runs. */
-export type ImportProgress = {
+export interface ImportProgress {
   kind?: ShopKind | 'csv';
   found?: number;
   imported?: number;
   failed?: number;
   failures?: Failed[];
   message?: string;
-};
+}
 
 const underWay = inArray(catalogueImports.status, ['queued', 'running']);
 
@@ -113,7 +113,11 @@ export async function endImport(
 }
 
 /** One attempt at an import: what a process holds while it runs. */
-export type Running = { ownerId: number; id: number; attempts: number };
+export interface Running {
+  ownerId: number;
+  id: number;
+  attempts: number;
+}
 
 function isRunning(running: Running) {
   return and(

@@ -26,7 +26,10 @@ import type { catalogueImports } from './tables.ts';
 
 /** The queue's name for one import, and what it carries. */
 export const importJob = 'catalogue-import';
-export type ImportJob = { ownerId: number; importId: number };
+export interface ImportJob {
+  ownerId: number;
+  importId: number;
+}
 
 /** Told whenever an owner's products changed; the payload is the owner's id. */
 export const catalogueChanged = 'catalogue_changed';
@@ -38,7 +41,12 @@ const mostAttempts = 3;
 const batchSize = 500;
 
 type Claimed = typeof catalogueImports.$inferSelect;
-type Opened = { kind(): ShopKind | 'csv'; reading: Reading; info?: InfoPages; end(): void };
+interface Opened {
+  kind(): ShopKind | 'csv';
+  reading: Reading;
+  info?: InfoPages;
+  end(): void;
+}
 
 /**
  * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete

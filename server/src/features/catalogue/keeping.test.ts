@@ -47,8 +47,8 @@ const aProduct = (key: string, more: Partial<CatalogueProduct> = {}): CatalogueP
   language: 'en',
   ...more,
 });
-const SHOP = 'https://shop.example/';
-const stock = (owner: Owner, list: CatalogueProduct[], url = SHOP) => saveProducts(t.platform.db, owner.ownerId, url, list);
+const shop = 'https://shop.example/';
+const stock = (owner: Owner, list: CatalogueProduct[], url = shop) => saveProducts(t.platform.db, owner.ownerId, url, list);
 const list = (owner: Owner, query: object = {}) => t.ask(listProducts, { headers: owner.headers, query: query as never });
 const titles = async (owner: Owner, query: object = {}) => (await list(owner, query)).products.map((one) => one.productTitle);
 const change = async (owner: Owner, action: string, ids: number[]) =>
@@ -202,7 +202,7 @@ describe('a product made by hand', () => {
     const params = { id: String(product.id) };
     const changed = await t.ask(updateProduct, { headers: owner.headers, params, body: { price: 2999 } });
     expect(changed.product).toMatchObject({ price: 2999, edited: [] });
-    for (const bad of [{ productTitle: 'x' }, { productLink: SHOP }, { productTitle: ' ', productLink: SHOP }])
+    for (const bad of [{ productTitle: 'x' }, { productLink: shop }, { productTitle: ' ', productLink: shop }])
       expect((await t.send(createProduct, { headers: owner.headers, body: bad as never })).statusCode).toBe(400);
   });
 
@@ -266,7 +266,7 @@ describe('sources', () => {
     await stock(owner, [aProduct('a')], 'https://www.one.example/');
     const csv = 'Handle,Title,Variant Price,Image Src,Status\nshoe,Shoe,10.00,https://two.example/s.jpg,active\n';
     const done = await importFile(owner, csv);
-    await t.ask(createProduct, { headers: owner.headers, body: { productTitle: 'By hand', productLink: SHOP } });
+    await t.ask(createProduct, { headers: owner.headers, body: { productTitle: 'By hand', productLink: shop } });
     const listed = () => t.ask(listSources, { headers: owner.headers });
     const { sources, byHand } = await listed();
     expect(byHand).toBe(1);

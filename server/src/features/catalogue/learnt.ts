@@ -27,7 +27,11 @@ export function profileWords(page: Pick<ShopPage, 'topic' | 'title' | 'text'>): 
 }
 
 /** A shop by what its first page says: its name, and what it says it does. */
-export type AboutShop = { url: string; name: string; about: string };
+export interface AboutShop {
+  url: string;
+  name: string;
+  about: string;
+}
 
 /** What would fit each field. Never a discount: what a shop may give away its owner alone says. */
 export function suggestionsFor(

@@ -1,7 +1,13 @@
 /** The line in which all stand who want a shop read: whose turn it is. Pure, so that its fairness can be tried out. */
 
 /** Somebody who waits for a shop to be read, or is reading one. `shop` is '' where nobody else's shop is asked (a file). */
-export type InLine = { key: string; kind: 'import' | 'visit'; who: string; shop: string; reading: boolean };
+export interface InLine {
+  key: string;
+  kind: 'import' | 'visit';
+  who: string;
+  shop: string;
+  reading: boolean;
+}
 
 /** Readings at once, over all processes. Imports may not take all of them: a visitor of the demo sits and waits. */
 export const mostReadings = { all: 6, imports: 4 };

@@ -57,7 +57,10 @@ export const productsSaid = (count: number): string => `${numberSaid(count)} ${c
 /** A number in the messages of imports, which are English. */
 export const numberSaid = (count: number): string => count.toLocaleString('en');
 
-type Known = { byId: Map<number, ProductRow>; byKey: Map<string, ProductRow> };
+interface Known {
+  byId: Map<number, ProductRow>;
+  byKey: Map<string, ProductRow>;
+}
 type Done = 'same' | 'changed' | 'added' | { reason: string };
 
 /** A row without an ID that comes again is the product that it made the first time. */

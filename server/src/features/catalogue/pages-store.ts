@@ -5,7 +5,14 @@ import type { Source } from './store.ts';
 import { catalogueSources, shopPages as table } from './tables.ts';
 
 /** A page of the owner's shop as it was last read: its plain text and where it came from. */
-export type StoredPage = { id: number; url: string; topic: PageTopic; title: string; text: string; fetchedAt: Date };
+export interface StoredPage {
+  id: number;
+  url: string;
+  topic: PageTopic;
+  title: string;
+  text: string;
+  fetchedAt: Date;
+}
 
 /** Puts what an import read in the place of what the source's last one did. Pages that this one could not look for stay. */
 export async function replacePages(db: Executor, source: Source, { pages, whole, about }: InfoPages, at: Date): Promise<void> {

@@ -69,7 +69,10 @@ export function presentLearnt({ id, topic, title, text, url, fetchedAt }: Stored
   return { id, topic, title, text, url, fetchedAt: fetchedAt.toISOString() };
 }
 
-type Counted = { value: string; count: number };
+interface Counted {
+  value: string;
+  count: number;
+}
 
 /** Facets as the contract has them: attribute values grouped by name, the price range of the most frequent currency. */
 export function presentFacets(counted: {

@@ -14,7 +14,7 @@ import {
 import { shopSource } from './shop-source.ts';
 
 /** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
-export type ShopRead = {
+export interface ShopRead {
   kind: ShopKind;
   origin: string;
   language: string | null;
@@ -24,7 +24,7 @@ export type ShopRead = {
   failed: number;
   complete: boolean;
   note: string;
-};
+}
 
 /** How far a reading has come. `place` is that in line, 1 for the next; pages are those fetched, found the products. */
 export type ReadProgress = { phase: 'queued'; place: number; pages: 0; found: 0 } | { phase: 'reading'; pages: number; found: number };
@@ -40,7 +40,7 @@ export type ReadShopOptions = Pick<CrawlOptions, 'limits' | 'signal'> & {
 };
 
 /** Readings of this process that others may join: who asks for the same at the same moment gets the same. */
-type Shared = {
+interface Shared {
   result: Promise<ShopRead>;
   listeners: Set<(progress: ReadProgress) => void>;
   last: ReadProgress | null;
@@ -48,7 +48,7 @@ type Shared = {
   stop: AbortController;
   /** Nobody joins it any more. */
   over(): void;
-};
+}
 const sharedOf = new WeakMap<Platform, Map<string, Shared>>();
 
 const usualWaitMs = 30_000;

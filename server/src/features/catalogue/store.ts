@@ -48,7 +48,10 @@ export async function upsertProducts(db: Executor, source: Source, list: Catalog
 }
 
 /** A catalogue source and whose it is. */
-export type Source = { ownerId: number; sourceId: number };
+export interface Source {
+  ownerId: number;
+  sourceId: number;
+}
 
 /** The ids of a source's products by their external keys. */
 export async function idsByKey(db: Executor, source: Source, keys: string[]): Promise<Map<string, number>> {

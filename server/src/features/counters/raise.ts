@@ -85,24 +85,14 @@ export interface Increments {
   products?: readonly ProductIncrement[];
 }
 
-const RECOMMENDER_KEY = ['ownerId', 'recommenderId', 'day'] as const;
-const RECOMMENDER_COUNTS = [
-  'displayed',
-  'engaged',
-  'opened',
-  'closed',
-  'clicked',
-  'responses',
-  'conversations',
-  'chats',
-  'tokens',
-] as const;
-const QUESTIONNAIRE_KEY = ['ownerId', 'questionnaireId', 'day'] as const;
-const QUESTION_KEY = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
-const ANSWER_KEY = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
-const SEGMENT_KEY = ['ownerId', 'kind', 'day', 'value'] as const;
-const SEGMENT_COUNTS = ['displayed', 'engaged', 'answered', 'chatted', 'clicked'] as const;
-const PRODUCT_KEY = ['ownerId', 'day', 'productId'] as const;
+const recommenderKey = ['ownerId', 'recommenderId', 'day'] as const;
+const recommenderCounts = ['displayed', 'engaged', 'opened', 'closed', 'clicked', 'responses', 'conversations', 'chats', 'tokens'] as const;
+const questionnaireKey = ['ownerId', 'questionnaireId', 'day'] as const;
+const questionKey = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
+const answerKey = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
+const segmentKey = ['ownerId', 'kind', 'day', 'value'] as const;
+const segmentCounts = ['displayed', 'engaged', 'answered', 'chatted', 'clicked'] as const;
+const productKey = ['ownerId', 'day', 'productId'] as const;
 
 /**
  * The statements that raise the day counters, one a table. Run them last in the transaction that stores what is counted: the counters'
@@ -111,12 +101,12 @@ const PRODUCT_KEY = ['ownerId', 'day', 'productId'] as const;
  */
 export const raising = (increments: Increments): SQL[] =>
   [
-    raisingTable(recommenderDays, RECOMMENDER_KEY, RECOMMENDER_COUNTS, increments.recommenders),
-    raisingTable(questionnaireDays, QUESTIONNAIRE_KEY, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
-    raisingTable(questionDays, QUESTION_KEY, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
-    raisingTable(answerDays, ANSWER_KEY, ['responses', 'timeMs', 'chosen'], increments.answers),
-    raisingTable(segmentDays, SEGMENT_KEY, SEGMENT_COUNTS, increments.segments),
-    raisingTable(productDays, PRODUCT_KEY, ['recommended', 'clicked'], increments.products),
+    raisingTable(recommenderDays, recommenderKey, recommenderCounts, increments.recommenders),
+    raisingTable(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
+    raisingTable(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
+    raisingTable(answerDays, answerKey, ['responses', 'timeMs', 'chosen'], increments.answers),
+    raisingTable(segmentDays, segmentKey, segmentCounts, increments.segments),
+    raisingTable(productDays, productKey, ['recommended', 'clicked'], increments.products),
   ].filter((statement) => statement !== null);
 
 /** Raises the day counters. */

@@ -34,10 +34,10 @@ export interface ConversationFilters {
 }
 
 /** What `total` counts to: a list of more is filtered, not leafed through. */
-const MOST_COUNTED = 10_000;
+const mostCounted = 10_000;
 /** Entries that a search may find, and that it may look through for a piece of text when no words fit; the newest. */
-const MOST_FOUND = 5000;
-const MOST_READ = 20_000;
+const mostFound = 5000;
+const mostRead = 20_000;
 
 const { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt } = engagements;
 const clicked = sql<boolean>`'clicked' = any(${engagements.steps})`;
@@ -52,11 +52,11 @@ export async function conversations(
 ): Promise<{ conversations: ConversationSummary[]; total: number; more: boolean }> {
   const which = await whichOf(db, ownerId, filters);
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 from ${engagements} where ${which} limit ${MOST_COUNTED + 1}) as fitting`,
+    sql`select count(*)::int as total from (select 1 from ${engagements} where ${which} limit ${mostCounted + 1}) as fitting`,
   );
   const total = counted.rows[0]?.total ?? 0;
   const rows = await db.select(summary).from(engagements).where(which).orderBy(desc(lastChatAt), id).limit(limit).offset(offset);
-  return { conversations: await withChats(db, ownerId, rows), total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED };
+  return { conversations: await withChats(db, ownerId, rows), total: Math.min(total, mostCounted), more: total > mostCounted };
 }
 
 /** Every conversation that fits, in the order of the list, a few hundred at a time. */
@@ -148,18 +148,18 @@ async function saidIn(db: Executor, ownerId: number, text: string): Promise<SQL>
     // PostgreSQL quotes the words itself; only then ':*' is put behind each, which asks for beginnings.
     const plain = sql`plainto_tsquery('pg_catalog.simple', product_plain(${text}))::text`;
     const words = sql`(${`'#${ownerId}'`}::tsquery && regexp_replace(${plain}, ${"'( &|$)"}, ${"':*\\1"}, 'g')::tsquery)`;
-    const byWords = newest(sql`search_text @@ ${words}`, MOST_FOUND);
+    const byWords = newest(sql`search_text @@ ${words}`, mostFound);
     const found = await db.execute(sql`select 1 from ${byWords} as said limit 1`);
     if (found.rows.length > 0) return sql`${id} in ${byWords}`;
   }
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${id} in (select engagement_id from (
-    select engagement_id, input, output from ${chatEntries} where owner_id = ${ownerId} order by ${chatEntries.id} desc limit ${MOST_READ}
+    select engagement_id, input, output from ${chatEntries} where owner_id = ${ownerId} order by ${chatEntries.id} desc limit ${mostRead}
   ) as recent where input ilike ${pattern} or output ilike ${pattern})`;
 }
 
 /** Enough for a day; the rest follows the next. */
-const MOST_AT_ONCE = 50_000;
+const mostAtOnce = 50_000;
 
 /** The ids of an owner's engagements in which nothing happened since. */
 export async function endedBefore(db: Executor, ownerId: number, at: Date): Promise<string[]> {
@@ -170,6 +170,6 @@ export async function endedBefore(db: Executor, ownerId: number, at: Date): Prom
     .where(
       and(eq(engagements.ownerId, ownerId), sql`greatest(${startedAt}, ${engagedAt}, ${endedAt}, ${lastChatAt}) < ${at.toISOString()}`),
     )
-    .limit(MOST_AT_ONCE);
+    .limit(mostAtOnce);
   return rows.map((row) => row.id);
 }

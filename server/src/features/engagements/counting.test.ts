@@ -8,8 +8,8 @@ import { eraseEngagements } from './erasure.ts';
 import { rebuildCounters } from './rebuild.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
 
-const COUNTERS = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days', 'segment_days', 'product_days'];
-const NOON = Date.parse('2026-01-31T12:00:00Z');
+const counters = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days', 'segment_days', 'product_days'];
+const noon = Date.parse('2026-01-31T12:00:00Z');
 
 describe('counting what visitors do', () => {
   let test: TestApp;
@@ -29,7 +29,7 @@ describe('counting what visitors do', () => {
     ...visit,
     type,
     requestId: randomUUID(),
-    at: new Date(NOON),
+    at: new Date(noon),
     productId: null,
     page: '',
     path: '',
@@ -41,7 +41,7 @@ describe('counting what visitors do', () => {
     kind: 'response',
     ...visit,
     requestId: randomUUID(),
-    at: new Date(NOON),
+    at: new Date(noon),
     questionnaireId: 5,
     questionId: 50,
     answers: answerIds.map((answerId) => ({ answerId, text: '' })),
@@ -53,7 +53,7 @@ describe('counting what visitors do', () => {
     kind: 'chat',
     ...visit,
     requestId: randomUUID(),
-    at: new Date(NOON),
+    at: new Date(noon),
     input: 'Hi',
     output: 'Hello',
     products: [],
@@ -68,7 +68,7 @@ describe('counting what visitors do', () => {
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
   const counted = async (ownerId: number) => {
     const all: Record<string, unknown[]> = {};
-    for (const table of COUNTERS)
+    for (const table of counters)
       all[table] = (await rows(`select to_jsonb(c)::text as row from ${table} c where owner_id = $1 order by 1`, ownerId)).map(
         ({ row }) => row,
       );
@@ -176,21 +176,21 @@ describe('counting what visitors do', () => {
   it('ends an engagement when it is closed, goes on with whatever comes later, and ends it again', async () => {
     const visit = aVisit();
     await write(event(visit, 'shown', { page: 'https://shop.example/a', trigger: 'exit', device: 'phone' }));
-    await write(event(visit, 'closed', { at: new Date(NOON + 1000) }));
+    await write(event(visit, 'closed', { at: new Date(noon + 1000) }));
     expect(await engagementOf(visit)).toMatchObject({
-      started_at: new Date(NOON),
-      ended_at: new Date(NOON + 1000),
+      started_at: new Date(noon),
+      ended_at: new Date(noon + 1000),
       engaged_at: null,
       page: 'https://shop.example/a',
       trigger: 'exit',
       device: 'phone',
     });
-    await write(event(visit, 'opened', { at: new Date(NOON + 2000), page: 'https://shop.example/b' }));
-    expect(await engagementOf(visit)).toMatchObject({ ended_at: null, engaged_at: new Date(NOON + 2000), page: 'https://shop.example/a' });
-    await write(chat(visit, { at: new Date(NOON + 3000) }), event(visit, 'closed', { at: new Date(NOON + 4000) }));
-    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(NOON + 4000), chats: 1, last_chat_at: new Date(NOON + 3000) });
-    await write(event(visit, 'closed', { at: new Date(NOON + 5000) }));
-    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(NOON + 5000) });
+    await write(event(visit, 'opened', { at: new Date(noon + 2000), page: 'https://shop.example/b' }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: null, engaged_at: new Date(noon + 2000), page: 'https://shop.example/a' });
+    await write(chat(visit, { at: new Date(noon + 3000) }), event(visit, 'closed', { at: new Date(noon + 4000) }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(noon + 4000), chats: 1, last_chat_at: new Date(noon + 3000) });
+    await write(event(visit, 'closed', { at: new Date(noon + 5000) }));
+    expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(noon + 5000) });
   });
 
   it('takes from a late "shown" where the engagement began', async () => {
@@ -250,7 +250,7 @@ describe('counting what visitors do', () => {
                 questionnaireId: recommender ? 5 : null,
                 firstQuestionId: recommender ? 50 : null,
               };
-              const more = { at: new Date(NOON + hours * 3_600_000), requestId: requests[request] as string };
+              const more = { at: new Date(noon + hours * 3_600_000), requestId: requests[request] as string };
               if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
               if (kind === 'response') return response(visit, answers, { ...more, timeMs, questionId: question, nextQuestionId: next });
               return event(visit, kind as EventWrite['type'], { ...more, ...known, productId: product });
@@ -271,7 +271,7 @@ describe('counting what visitors do', () => {
         const { ownerId } = aVisit();
         const visits = list.map((one) => ({ ...one, visit: { ...aVisit(), ownerId } }));
         for (const { visit, hours, chats } of visits) {
-          const at = new Date(NOON + hours * 3_600_000);
+          const at = new Date(noon + hours * 3_600_000);
           const later = { at: new Date(at.getTime() + 13 * 3_600_000) };
           await write(event(visit, 'shown', { at }), response(visit, [1, 2], { at }), event(visit, 'clicked', later));
           await write(...Array.from({ length: chats }, () => chat(visit, later)));

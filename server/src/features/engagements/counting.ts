@@ -10,10 +10,13 @@ import type {
   SegmentIncrement,
   SegmentKind,
 } from '../counters/index.ts';
-import { FACTS, funnelStep, type Step } from './steps.ts';
+import { facts, funnelStep, type Step } from './steps.ts';
 import type { ChosenAnswer } from './tables.ts';
 
-type Of = { ownerId: number; recommenderId: number };
+interface Of {
+  ownerId: number;
+  recommenderId: number;
+}
 
 /** What is known of an engagement, by which reports tell engagements apart. */
 interface Known extends Of {
@@ -64,7 +67,7 @@ export class Tally implements Increments {
     const isFirst = of.questionnaireId !== null && of.firstQuestionId !== null;
     for (const step of [...(began && isFirst ? [first] : []), ...fresh.filter((step) => !isFirst || step !== first)])
       this.#funnel(of, step);
-    const did = FACTS.filter((fact) => all.includes(fact));
+    const did = facts.filter((fact) => all.includes(fact));
     const didNow = did.filter((fact) => fresh.includes(fact));
     this.#segment(of, 'recommender', String(of.recommenderId), began, didNow);
     // What becomes known late counts what was done before, too.
@@ -87,7 +90,7 @@ export class Tally implements Increments {
     kind: SegmentKind,
     value: string,
     displayed: boolean,
-    did: readonly (typeof FACTS)[number][],
+    did: readonly (typeof facts)[number][],
   ): void {
     if (!displayed && did.length === 0) return;
     const counts = Object.fromEntries(did.map((fact) => [fact, 1]));

@@ -9,7 +9,7 @@ import { createRecommender, mintEngagement } from '../recommenders/index.ts';
 import { chatsOf, findChat, recordChat } from './index.ts';
 import { pageOf } from './service.ts';
 
-const SHOP = 'https://shop.example';
+const shop = 'https://shop.example';
 type AnswerBody = SendInput<typeof recordAnswer>['body'];
 type Event = SendInput<typeof recordEvents>['body']['events'][number];
 
@@ -31,7 +31,7 @@ describe('what visitors do', () => {
       name: 'R',
       active: true,
       questionnaireId,
-      websites: [SHOP],
+      websites: [shop],
     });
     const token = mintEngagement(test.platform, ownerId, recommenderId);
     const [question1, question2] = questionIds as [number, number];
@@ -44,7 +44,7 @@ describe('what visitors do', () => {
     visitor: Visitor,
     changes: Partial<AnswerBody> = {},
     questionId = visitor.question1,
-    headers: Record<string, string> = { origin: SHOP },
+    headers: Record<string, string> = { origin: shop },
   ) => {
     const body = { answer: [{ answerId: visitor.answers1[0] as number }], popup_engagement: visitor.token, answerTime: 2.5, ...changes };
     return test.send(recordAnswer, { params: { questionId: String(questionId) }, body, headers });
@@ -52,7 +52,7 @@ describe('what visitors do', () => {
   const tell = (
     { ownerId, recommenderId, token }: Visitor,
     events: Omit<Event, 'requestId'>[],
-    headers: Record<string, string> = { origin: SHOP },
+    headers: Record<string, string> = { origin: shop },
   ) =>
     test.send(recordEvents, {
       params: { userId: String(ownerId), popupId: String(recommenderId), engagementId: token },
@@ -148,7 +148,7 @@ describe('what visitors do', () => {
 
   it('records events, and keeps of the page’s address only what says which page', async () => {
     const visitor = await aVisitor();
-    const page = `${SHOP}/shoes?mail=ada@shop.example#top`;
+    const page = `${shop}/shoes?mail=ada@shop.example#top`;
     const response = await tell(visitor, [
       { type: 'shown', trigger: 'exit', device: 'phone', page },
       { type: 'opened' },
@@ -158,7 +158,7 @@ describe('what visitors do', () => {
     expect(response.statusCode).toBe(200);
     expect(await totals(visitor)).toMatchObject({ displayed: 1, engaged: 1, opened: 1, clicked: 1, closed: 1 });
     const { rows } = await test.platform.database.pool.query('select * from engagements where owner_id = $1', [visitor.ownerId]);
-    expect(rows).toMatchObject([{ page: `${SHOP}/shoes`, trigger: 'exit', device: 'phone', recommender_id: visitor.recommenderId }]);
+    expect(rows).toMatchObject([{ page: `${shop}/shoes`, trigger: 'exit', device: 'phone', recommender_id: visitor.recommenderId }]);
     expect(rows[0].ended_at).not.toBeNull();
   });
 

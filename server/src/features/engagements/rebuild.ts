@@ -5,10 +5,10 @@ import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
-import { answering, KNOWN, type Step } from './steps.ts';
+import { answering, type Step, segmentFields } from './steps.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 
-const PAGE = 5000;
+const page = 5000;
 
 /**
  * Counts everything of an owner anew, in one transaction; visitors' writes wait for it. Takes time in proportion to what happened.
@@ -66,7 +66,7 @@ const countEngagements = (whose: Of) =>
           .from(engagements)
           .where(of(engagements.ownerId, whose.ownerId, engagements.id, after))
           .orderBy(engagements.id)
-          .limit(PAGE),
+          .limit(page),
       ),
     (row) => row.id,
     (tally, row) => {
@@ -100,7 +100,7 @@ async function withWhatTheyDid({ tx, ownerId }: Of, rows: EngagementRow[]): Prom
       ['answered', given.length > 0],
       ['chatted', row.firstChatAt !== null],
       ['clicked', clickedBy.has(row.id)],
-      ...KNOWN.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
+      ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
     ];
     const steps = took.flatMap(([step, is]) => (is ? [step] : []));
     return { ...row, took: [...new Set([...steps, ...given.flatMap(answering)])] };
@@ -116,7 +116,7 @@ const countResponses = (whose: Of) =>
         .from(responses)
         .where(of(responses.ownerId, whose.ownerId, responses.requestId, after))
         .orderBy(responses.requestId)
-        .limit(PAGE),
+        .limit(page),
     (row) => row.requestId,
     (tally, row) => tally.response(row),
   );
@@ -130,7 +130,7 @@ const countEvents = (whose: Of) =>
         .from(visitorEvents)
         .where(of(visitorEvents.ownerId, whose.ownerId, visitorEvents.requestId, after))
         .orderBy(visitorEvents.requestId)
-        .limit(PAGE),
+        .limit(page),
     (row) => row.requestId,
     (tally, row) => tally.event(row),
   );
@@ -144,7 +144,7 @@ const countChats = (whose: Of) =>
         .from(chatEntries)
         .where(of(chatEntries.ownerId, whose.ownerId, chatEntries.id, after))
         .orderBy(chatEntries.id)
-        .limit(PAGE),
+        .limit(page),
     (row) => row.id,
     (tally, row) => tally.chat(row),
   );

@@ -8,9 +8,9 @@ import type { VisitorWrite } from './writes.ts';
 
 export type Step = string;
 
-export const FACTS = ['engaged', 'answered', 'chatted', 'clicked'] as const;
-export const KNOWN = ['page', 'trigger', 'device'] as const;
-export type Fact = (typeof FACTS)[number];
+export const facts = ['engaged', 'answered', 'chatted', 'clicked'] as const;
+export const segmentFields = ['page', 'trigger', 'device'] as const;
+export type Fact = (typeof facts)[number];
 
 /** Whether a write means that the visitor did something with the recommender; being shown it, or leaving, does not. */
 export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || write.type === 'opened' || write.type === 'clicked';
@@ -22,7 +22,7 @@ function stepsOfOne(write: VisitorWrite): Step[] {
   const engaged = engages(write) ? ['engaged'] : [];
   if (write.kind === 'chat') return [...engaged, 'chatted'];
   if (write.kind === 'response') return [...engaged, 'answered', ...answering(write)];
-  const known = KNOWN.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
+  const known = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
   return [...engaged, ...known, ...(write.type === 'clicked' ? ['clicked'] : [])];
 }
 
@@ -51,14 +51,14 @@ export interface FunnelStep {
   answerId: number;
 }
 
-const KINDS = { s: 'shown', a: 'answered', c: 'chosen' } as const;
+const kinds = { s: 'shown', a: 'answered', c: 'chosen' } as const;
 
 /** What a mark of the funnel says; null for the others. */
 export function funnelStep(step: Step): FunnelStep | null {
   const [, kind, questionnaireId, questionId, answerId = '0'] = /^([sac])(\d+)\.(\d+)(?:\.(\d+))?$/.exec(step) ?? [];
   if (!kind) return null;
   return {
-    kind: KINDS[kind as keyof typeof KINDS],
+    kind: kinds[kind as keyof typeof kinds],
     questionnaireId: Number(questionnaireId),
     questionId: Number(questionId),
     answerId: Number(answerId),

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 
 /** Entries that are read for one list. */
-const MOST_ENTRIES = 5000;
-const LONGEST_KEY = 300;
+const mostEntries = 5000;
+const longestKey = 300;
 
 /** Questions with one key are one question: case, punctuation and spaces do not tell them apart. Empty for what holds no word. */
 export const questionKey = (question: string): string =>
@@ -13,7 +13,7 @@ export const questionKey = (question: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_KEY);
+    .slice(0, longestKey);
 
 export interface UnansweredQuestion {
   /** As it was asked last. */
@@ -35,7 +35,7 @@ export async function unansweredQuestions(
     from (
       select id, unanswered_as, input, at, engagement_id from chat_entries
       where owner_id = ${ownerId} and unanswered_as is not null and at >= ${from.toISOString()}::timestamptz and at < ${before.toISOString()}::timestamptz
-      order by at desc limit ${MOST_ENTRIES}
+      order by at desc limit ${mostEntries}
     ) newest
     group by unanswered_as order by count(*) desc, max(at) desc, unanswered_as limit ${limit}`);
   return rows.map((row) => ({

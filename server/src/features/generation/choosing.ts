@@ -2,7 +2,7 @@
 import { left } from './facet.ts';
 
 /** At most this many answers a question has (specification section 9). */
-export const MOST_ANSWERS = 4;
+export const mostAnswers = 4;
 
 /** Up to four values that hold all products, else the three that leave the fewest expected, and what they do not hold. */
 export function choose<Value extends { products: readonly number[] }>(
@@ -23,10 +23,10 @@ export function choose<Value extends { products: readonly number[] }>(
     }
     return best;
   };
-  while (uncovered > 0 && chosen.length < MOST_ANSWERS) {
+  while (uncovered > 0 && chosen.length < mostAnswers) {
     const best = takeBest();
     // The fourth place is for a value only when nothing else is left over.
-    if (!best || (chosen.length === MOST_ANSWERS - 1 && best.added < uncovered)) break;
+    if (!best || (chosen.length === mostAnswers - 1 && best.added < uncovered)) break;
     chosen.push(best.value);
     uncovered -= best.added;
     for (const index of best.value.products) covered[index] = 1;

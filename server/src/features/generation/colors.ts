@@ -33,8 +33,8 @@ function fromHsl(hue: number, saturation: number, light: number): Rgb {
 /** How far a colour is from grey, 0 to 1: white, black and greys say nothing about a shop. */
 export const colorfulness = ([red, green, blue]: Rgb): number => (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 
-const LEAST_COLORFUL = 0.2;
-export const saysSomething = (color: Rgb): boolean => colorfulness(color) >= LEAST_COLORFUL;
+const leastColorful = 0.2;
+export const saysSomething = (color: Rgb): boolean => colorfulness(color) >= leastColorful;
 
 const light = (color: Rgb) => {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
@@ -50,8 +50,8 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-const WHITE: Rgb = [255, 255, 255];
-const BLACK: Rgb = [0, 0, 0];
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
 const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
   color.map((value, at) => Math.round(value + ((other[at] ?? 0) - value) * share)) as unknown as Rgb;
 const hexOf = (color: Rgb) => `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -59,24 +59,24 @@ const hexOf = (color: Rgb) => `#${color.map((value) => value.toString(16).padSta
 /** The colour itself, or as much darker as it takes to be read on `ground`. */
 function readableOn(color: Rgb, ground: Rgb, least: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
-    const darker = mixed(color, BLACK, share);
+    const darker = mixed(color, black, share);
     if (contrast(darker, ground) >= least) return darker;
   }
-  return BLACK;
+  return black;
 }
 
 /** WCAG AA asks for 4.5; a little more, so that rounding takes nothing away. */
-const READABLE = 4.6;
-const WELL_READABLE = 7;
+const readable = 4.6;
+const wellReadable = 7;
 
 /** The colours of a recommender in a shop's own colour; every pair that is put on each other can be read. */
 export function colorsFrom(color: Rgb): ShopColors {
-  const strong = readableOn(color, WHITE, READABLE);
-  const soft = mixed(color, WHITE, 0.93);
+  const strong = readableOn(color, white, readable);
+  const soft = mixed(color, white, 0.93);
   return {
     strong: hexOf(strong),
     soft: hexOf(soft),
-    deep: hexOf(readableOn(strong, soft, WELL_READABLE)),
-    edge: hexOf(mixed(color, WHITE, 0.72)),
+    deep: hexOf(readableOn(strong, soft, wellReadable)),
+    edge: hexOf(mixed(color, white, 0.72)),
   };
 }

@@ -19,7 +19,7 @@ interface Known {
   sight: Sight;
 }
 
-const MOST_RANGES = 8;
+const mostRanges = 8;
 
 /** The facts, field by field. Never a discount: what a shop may give away its owner alone says. */
 export function factsOf({ origin, language, products, pages, sight }: Known): Fact[] {
@@ -65,6 +65,6 @@ function rangeOf(products: readonly CatalogueProduct[]): string[] {
   return [...counts]
     .filter(([, count]) => count < products.length)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_RANGES)
+    .slice(0, mostRanges)
     .map(([category]) => category);
 }

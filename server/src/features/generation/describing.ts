@@ -16,9 +16,9 @@ const grammar: Record<string, { and: string; for: string; sell: string }> = {
   pl: { and: 'i|oraz|lub', for: 'dla', sell: 'sprzedajemy|sprzedaje|oferujemy|oferuje|robimy' },
 };
 
-const MOST = 4;
-const MOST_WORDS = 4;
-const LONGEST = 40;
+const maxEntries = 4;
+const mostWords = 4;
+const longest = 40;
 
 /** The questions, and the language that the sentence is likely in. Never without a question. */
 export function describe(sentence: string): { language: string | null; questions: DraftQuestion[] } {
@@ -57,10 +57,10 @@ function itemsOf(text: string, and: string, language: string | null): string[] {
     .map((part) => {
       const own = part.trim().split(' ').filter(Boolean);
       while (own.length > 0 && isSmall(fold(own[0] ?? ''), language ?? 'en')) own.shift();
-      return own.slice(0, MOST_WORDS).join(' ');
+      return own.slice(0, mostWords).join(' ');
     })
     .filter(
-      (item) => item.length > 1 && item.length <= LONGEST && foldedWordsOf(item).some((each) => !saysNothing(each, language ?? 'en')),
+      (item) => item.length > 1 && item.length <= longest && foldedWordsOf(item).some((each) => !saysNothing(each, language ?? 'en')),
     );
   return [...new Map(items.map((item) => [fold(item), item])).values()];
 }
@@ -69,14 +69,14 @@ type Bare = Omit<DraftAnswer, 'id' | 'text_for_chatgpt' | 'next_question'>;
 
 /** Products that are imported later are found by these words. */
 function answersOf(items: readonly string[], rest: string, weight: number): Bare[] {
-  const named = items.slice(0, items.length > MOST ? MOST - 1 : MOST);
+  const named = items.slice(0, items.length > maxEntries ? maxEntries - 1 : maxEntries);
   const bare = { answerHasInputField: false, answerInputTextField: '' };
   const answers: Bare[] = named.map((text) => ({
     ...bare,
     text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
     product_rules: [{ field: 'text', text, effect: 'prefer', weight }],
   }));
-  if (items.length <= MOST) return answers;
+  if (items.length <= maxEntries) return answers;
   const others = named.map((text) => ({ field: 'text' as const, text, effect: 'exclude' as const, weight }));
   return [...answers, { ...bare, text: rest, product_rules: others }];
 }

@@ -40,7 +40,7 @@ export interface DraftContent {
 /** Words that a model may choose. */
 export type Tone = Pick<Words, 'title' | 'content' | 'startMessage' | 'suggestions'>;
 
-const LONGEST_LABEL = 80;
+const longestLabel = 80;
 
 /** `df`: the draft's key, signed, so that none can be guessed or made up. */
 export const signDraft = (platform: Platform, key: string): string => platform.signer('draft').sign(key);
@@ -80,7 +80,7 @@ export const suggestionsOf = (look: QuickCustomizationLook): { text: string; cha
   [look.suggestionFirst, look.suggestionSecond, look.suggestionThird]
     .filter((text) => text !== '')
     .map((text) => ({
-      text: text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…`.replace(/\p{Surrogate}/gu, '') : text,
+      text: text.length > longestLabel ? `${text.slice(0, longestLabel - 1)}…`.replace(/\p{Surrogate}/gu, '') : text,
       chatText: text,
     }));
 

@@ -43,7 +43,7 @@ export interface Facet {
 }
 
 /** Below this many products one of them is a good part. */
-const FEW = 4;
+const few = 4;
 
 /**
  * Makes a facet of options that hold every product; null when they do not split: fewer than two, or one that holds all, or all but one
@@ -57,7 +57,7 @@ export function facetOf(kind: Facet['kind'], name: string, options: FacetOption[
     for (const index of option.products) optionOf[index] = kept.length - 1 - place;
   });
   const largest = Math.max(...kept.map((_, place) => optionOf.reduce((sum, option) => sum + (option === place ? 1 : 0), 0)));
-  if (count - largest < (count < FEW ? 1 : 2)) return null;
+  if (count - largest < (count < few ? 1 : 2)) return null;
   return { kind, name, options: kept, optionOf };
 }
 

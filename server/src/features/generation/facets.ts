@@ -9,24 +9,24 @@ import { priceFacet } from './price-bands.ts';
 import { wordFacets } from './word-facets.ts';
 
 /** An attribute that fewer products carry says nothing to most of them. */
-const LEAST_COVERAGE = 0.4;
+const leastCoverage = 0.4;
 /** Nor does a question that most answer with 'something else'. */
-const MOST_REST = 0.6;
+const mostRest = 0.6;
 /** A facet that leaves more than this of the products after its answer is not worth a question. */
-const MOST_LEFT = 0.9;
+const mostLeft = 0.9;
 /** A longer value is a sentence, not an answer. */
-const LONGEST_VALUE = 60;
-const MOST_CANDIDATES = 200;
+const longestValue = 60;
+const mostCandidates = 200;
 /** Two facets that agree on so many products are one. */
-const ALIKE = 0.95;
-const MOST_COMPARED = 60;
+const alike = 0.95;
+const mostCompared = 60;
 /** How well visitors understand what is asked: their own words for things before the shop's keywords. */
-const UNDERSTOOD: Facet['kind'][] = ['category', 'kind', 'attribute', 'vendor', 'price', 'tag', 'detail'];
+const understood: Facet['kind'][] = ['category', 'kind', 'attribute', 'vendor', 'price', 'tag', 'detail'];
 /** Below this many products a value may stand for a single one. */
-const FEW = 9;
+const few = 9;
 
 /** Values that shop software sets where nobody chose one. */
-const PLACEHOLDERS = new Set([
+const placeholders = new Set([
   'uncategorized',
   'unkategorisiert',
   'non classe',
@@ -79,9 +79,9 @@ export function findFacets(products: readonly FacetProduct[], language: string |
     valueFacet('tag', '', tags, count, (values) => ({ field: 'tag', values })),
     ...wordFacets(products, language),
   ];
-  const splitting = facets.filter((facet) => facet !== null).filter((facet) => leftShare(facet, count) <= MOST_LEFT);
-  const ranked = splitting.sort((a, b) => UNDERSTOOD.indexOf(a.kind) - UNDERSTOOD.indexOf(b.kind));
-  return ranked.slice(0, MOST_COMPARED).filter((facet, at) => !ranked.slice(0, at).some((better) => likeness(better, facet) >= ALIKE));
+  const splitting = facets.filter((facet) => facet !== null).filter((facet) => leftShare(facet, count) <= mostLeft);
+  const ranked = splitting.sort((a, b) => understood.indexOf(a.kind) - understood.indexOf(b.kind));
+  return ranked.slice(0, mostCompared).filter((facet, at) => !ranked.slice(0, at).some((better) => likeness(better, facet) >= alike));
 }
 
 /** The same few values stand on thousands of products, and folding one is slow. */
@@ -95,7 +95,7 @@ function rememberedFold(): (text: string) => string {
 }
 
 function noteAs(values: Values, key: string, text: string, index: number): void {
-  if (!key || text.length > LONGEST_VALUE || PLACEHOLDERS.has(key)) return;
+  if (!key || text.length > longestValue || placeholders.has(key)) return;
   const value: Value = values.get(key) ?? { text, products: [] };
   values.set(key, value);
   if (value.products.at(-1) !== index) value.products.push(index);
@@ -110,19 +110,19 @@ function valueFacet(
 ): Facet | null {
   const carrying = new Set<number>();
   for (const { products } of values.values()) for (const index of products) carrying.add(index);
-  if (carrying.size < count * LEAST_COVERAGE) return null;
-  const fewest = count < FEW ? 1 : 2;
+  if (carrying.size < count * leastCoverage) return null;
+  const fewest = count < few ? 1 : 2;
   const candidates = [...values.values()]
     .filter(({ products }) => products.length >= fewest && products.length < count)
     .sort((a, b) => b.products.length - a.products.length)
-    .slice(0, MOST_CANDIDATES);
+    .slice(0, mostCandidates);
   const { chosen, rest } = choose(candidates, count);
   const options: FacetOption[] = chosen.map(({ text, products }) => ({
     label: { kind: 'value', text },
     rules: [{ ...fits([text]), effect: 'prefer' }],
     products,
   }));
-  if (kind !== 'category' && rest.length > count * MOST_REST) return null;
+  if (kind !== 'category' && rest.length > count * mostRest) return null;
   if (rest.length > 0) {
     const others = chosen.map(({ text }) => text);
     options.push({ label: { kind: 'rest' }, rules: others.length > 0 ? [{ ...fits(others), effect: 'exclude' }] : [], products: rest });

@@ -14,12 +14,12 @@ import { presentGeneration } from './present.ts';
 import * as store from './store.ts';
 import type { Progress } from './tables.ts';
 
-const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
+const draftLifeMs = 24 * 60 * 60 * 1000;
 /** Under way in this process, those in line included: each may come to hold a thousand products. */
-const MOST_AT_ONCE = 24;
-const BEAT_MS = 700;
+const mostAtOnce = 24;
+const beatMs = 700;
 /** A generation that said nothing for so long is nobody's any more. */
-const DEAD_AFTER_MS = 30_000;
+const deadAfterMs = 30_000;
 
 /** How long the parts of a generation may take. */
 export interface Patience {
@@ -37,9 +37,9 @@ interface CalledPatience extends Patience {
 }
 
 /** A person watches, and may cancel. */
-const WATCHED: Patience = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
+const watched: Patience = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
 /** A call waits, for 60 s at most (specification section 7): what is left over is for looking and storing. */
-const CALLED = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CalledPatience;
+const called = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CalledPatience;
 
 export interface Wish {
   website: string;
@@ -59,11 +59,11 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
-const BROKE_OFF = { code: 'broke_off', message: 'The reading broke off on our side. Please try again.' };
+const brokeOff = { code: 'broke_off', message: 'The reading broke off on our side. Please try again.' };
 
 /** Begins a generation and gives its token. @throws HttpError 503 while too many are under way. */
-export async function startGeneration(platform: Platform, wish: Wish, patience: Patience = WATCHED): Promise<string> {
-  if (running.size >= MOST_AT_ONCE) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
+export async function startGeneration(platform: Platform, wish: Wish, patience: Patience = watched): Promise<string> {
+  if (running.size >= mostAtOnce) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
   const key = randomUUID();
   const stop = new AbortController();
   const state: Running = { stop, phase: 'queued', progress: { place: null, pages: 0, found: 0, questions: 0 }, done: Promise.resolve() };
@@ -72,7 +72,7 @@ export async function startGeneration(platform: Platform, wish: Wish, patience: 
     await endDrafts(platform);
     const now = platform.clock.now();
     const { website, email, from: source } = wish;
-    const expiresAt = new Date(now.getTime() + DRAFT_LIFE_MS);
+    const expiresAt = new Date(now.getTime() + draftLifeMs);
     const { phase, progress } = state;
     await store.insertDraft(platform.db, { key, website, email, source, phase, progress, heartbeatAt: now, expiresAt });
   } catch (error) {
@@ -93,7 +93,7 @@ export async function generateDraft(
   own: Partial<CalledPatience> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
   const wish: Wish = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
-  const patience = { ...CALLED, ...own };
+  const patience = { ...called, ...own };
   const df = await startGeneration(platform, wish, patience);
   const key = draftKeyOf(platform, df) ?? '';
   if (!(await endsWithin(key, patience.callMs))) {
@@ -102,7 +102,7 @@ export async function generateDraft(
   }
   const row = await store.findGeneration(platform.db, key, platform.clock.now());
   if (row?.content) return { Output: outputOf(row.content.questions), Website: row.website, email: row.email, df };
-  const { code, message } = row?.failure ?? BROKE_OFF;
+  const { code, message } = row?.failure ?? brokeOff;
   throw code === 'busy' || code === 'broke_off' ? unavailable(code, message, 30) : impossible(code, message, { website: message });
 }
 
@@ -121,8 +121,8 @@ export async function generationOf(platform: Platform, id: string): Promise<Gene
   if (!row) throw notFound('This draft');
   const own = running.get(row.key);
   if (own && row.phase !== 'cancelled' && !row.content && !row.failure) return presentGeneration(id, { ...row, ...pick(own) });
-  const isDead = ['queued', 'reading', 'writing'].includes(row.phase) && now.getTime() - row.heartbeatAt.getTime() > DEAD_AFTER_MS;
-  return presentGeneration(id, isDead ? { ...row, phase: 'failed', failure: BROKE_OFF } : row);
+  const isDead = ['queued', 'reading', 'writing'].includes(row.phase) && now.getTime() - row.heartbeatAt.getTime() > deadAfterMs;
+  return presentGeneration(id, isDead ? { ...row, phase: 'failed', failure: brokeOff } : row);
 }
 
 /** Stops a generation that is under way. @throws HttpError 404. */
@@ -152,7 +152,7 @@ async function run(platform: Platform, key: string, state: Running, wish: Wish, 
       (ours) => ours || state.stop.abort(new Error('it was cancelled')),
       (error: unknown) => log.warn({ err: error }, 'a generation could not write its progress'),
     );
-  }, BEAT_MS);
+  }, beatMs);
   const onProgress = (change: { phase: Running['phase'] } & Partial<Progress>) => {
     const { phase, ...progress } = change;
     state.phase = phase;
@@ -165,7 +165,7 @@ async function run(platform: Platform, key: string, state: Running, wish: Wish, 
   } catch (error) {
     const failure = failureOf(error, state.stop.signal);
     if (!failure) log.error({ err: error }, 'a generation failed');
-    const end = { phase: 'failed' as const, progress: state.progress, failure: failure ?? BROKE_OFF };
+    const end = { phase: 'failed' as const, progress: state.progress, failure: failure ?? brokeOff };
     await store
       .endGeneration(db, key, end)
       .catch((cause: unknown) => log.error({ err: cause }, 'the end of a generation could not be stored'));
@@ -176,18 +176,18 @@ async function run(platform: Platform, key: string, state: Running, wish: Wish, 
 }
 
 function failureOf(error: unknown, signal: AbortSignal): { code: string; message: string } | null {
-  if (signal.aborted) return BROKE_OFF;
+  if (signal.aborted) return brokeOff;
   if (error instanceof ShopUnreadable || error instanceof HttpError) return { code: error.code, message: error.message };
   return null;
 }
 
-const LONGEST_DESCRIPTION = 4000;
+const longestDescription = 4000;
 
 /** What a draft keeps of a shop for a day is bounded. */
 const forStorage = (content: DraftContent): DraftContent => ({
   ...content,
   products: content.products.map((product) => ({
     ...product,
-    description: product.description.slice(0, LONGEST_DESCRIPTION).toWellFormed(),
+    description: product.description.slice(0, longestDescription).toWellFormed(),
   })),
 });

@@ -29,7 +29,7 @@ import { recommenders } from '../recommenders/tables.ts';
 import { generateDraft } from './generating.ts';
 import { drafts } from './tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A German shop with 24 products, in the form of `/products.json`. */
 const items = Array.from({ length: 24 }, (_, n) => ({
@@ -56,13 +56,13 @@ let emptySite: string;
 let slowSite: string;
 let deafSite: string;
 /** Stands for a page that never answers. */
-const SILENCE = null;
+const silence = null;
 const many = Array.from({ length: 250 }, (_, n) => ({ ...items[n % 24], id: n + 1, handle: `becher-${n + 1}` }));
 const servers = [
   shop(pages),
   shop({ '/': '<!doctype html><title>A page, and nothing for sale</title>' }),
-  shop({ ...pages, '/products.json?limit=250&page=1': { products: many }, '/products.json?limit=250&page=2': SILENCE }),
-  shop({ '/': SILENCE }),
+  shop({ ...pages, '/products.json?limit=250&page=1': { products: many }, '/products.json?limit=250&page=2': silence }),
+  shop({ '/': silence }),
 ];
 
 function shop(pages: Record<string, unknown>) {
@@ -71,7 +71,7 @@ function shop(pages: Record<string, unknown>) {
     const [path = '/', query = ''] = url.split('?');
     const pageNumber = new URLSearchParams(query).get('page') ?? '1';
     const page = [url, `${path}?limit=250&page=${pageNumber}`, path].map((key) => pages[key]).find((one) => one !== undefined);
-    if (page === SILENCE) return;
+    if (page === silence) return;
     if (page === undefined) response.writeHead(404).end();
     else if (typeof page === 'string') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
@@ -358,7 +358,7 @@ describe('customizing the draft', () => {
     });
     const all = { owners: 1, products: 24, questions: saved.allQuestions.length, recommenders: 1 };
     expect(await rowsOf(saved.popup.clientId)).toEqual(all);
-    test.clock.advance(DAY_MS + 1000);
+    test.clock.advance(dayMs + 1000);
     expect(errorOf(await save(generated))).toEqual([422, 'draft_ended']);
     expect(errorOf(await customize(generated.df, saved.popup.id))).toEqual([422, 'draft_ended']);
     await test.platform.queue.send('drafts-expire', {});

@@ -5,11 +5,11 @@ import { endDrafts } from './expiring.ts';
 import { stopAll } from './generating.ts';
 import { routes } from './routes.ts';
 
-const EXPIRE = 'drafts-expire';
+const expire = 'drafts-expire';
 
 export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(EXPIRE, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
-  await platform.queue.schedule(EXPIRE, '*/15 * * * *');
+  await platform.queue.work(expire, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
+  await platform.queue.schedule(expire, '*/15 * * * *');
   app.addHook('onClose', stopAll);
   routes(app, platform);
 }

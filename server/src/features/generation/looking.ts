@@ -15,11 +15,11 @@ export interface Sight {
   colors: ShopColors | null;
 }
 
-const MOST_STYLES = 2;
-const LIMITS = { pages: 12, products: 0 };
-const STYLE_LIMITS = { maxBytes: 512 * 1024 };
-const PICTURE_LIMITS = { maxBytes: 1024 * 1024 };
-const MOST_PIXELS = 16_000_000;
+const mostStyles = 2;
+const crawlLimits = { pages: 12, products: 0 };
+const styleLimits = { maxBytes: 512 * 1024 };
+const pictureLimits = { maxBytes: 1024 * 1024 };
+const mostPixels = 16_000_000;
 
 type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
@@ -27,7 +27,7 @@ type Get = ReturnType<typeof openCrawl>['get'];
 /** Looks for at most `ms`, as politely as everything else is read. */
 export async function lookAround(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<Sight> {
   const sight: Sight = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null };
-  const crawl = openCrawl(client, { limits: { ...LIMITS, totalMs: ms }, signal });
+  const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
   try {
     const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
     const $ = home.status < 400 ? loadPage(home.text()) : null;
@@ -108,9 +108,9 @@ async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
 }
 
 /** Custom properties that shops keep their own colour in, the likelier names first. */
-const PROPERTY = /(?<![\w-])--([\w-]{1,80})\s{0,20}:\s{0,20}([^;{}]{3,60})/g;
-const OWN = /brand|primary|accent|cta|button|theme|main|secondary/i;
-const RANKS = [
+const property = /(?<![\w-])--([\w-]{1,80})\s{0,20}:\s{0,20}([^;{}]{3,60})/g;
+const themeColorName = /brand|primary|accent|cta|button|theme|main|secondary/i;
+const ranks = [
   /brand/,
   /primary(?!.*(?:text|foreground|contrast|background))/,
   /accent/,
@@ -122,9 +122,9 @@ const RANKS = [
 /** The colour that a style sheet's custom properties name as the shop's own; null when none says something. */
 export function colorInStyles(css: string): Rgb | null {
   const found: { rank: number; color: Rgb }[] = [];
-  for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(PROPERTY)) {
-    const color = OWN.test(name) ? readColor(value.replace(/!important/i, '')) : null;
-    if (color && saysSomething(color)) found.push({ rank: RANKS.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
+  for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(property)) {
+    const color = themeColorName.test(name) ? readColor(value.replace(/!important/i, '')) : null;
+    if (color && saysSomething(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
   }
   return found.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;
 }
@@ -142,9 +142,9 @@ async function styleColor($: Page, base: string, get: Get): Promise<Rgb | null> 
     .map((each) => URL.parse($(each).attr('href') ?? '', base)?.href)
     .filter((url) => url !== undefined);
   // What belongs to the shop's own theme comes before what it borrows.
-  const own = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_STYLES);
+  const own = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostStyles);
   for (const url of own) {
-    const page = await get(url, { types: ['text/css', 'text/plain'], limits: STYLE_LIMITS }).catch(() => null);
+    const page = await get(url, { types: ['text/css', 'text/plain'], limits: styleLimits }).catch(() => null);
     const color = page && page.status === 200 ? colorInStyles(page.text()) : null;
     if (color) return color;
   }
@@ -162,7 +162,7 @@ async function logoColor($: Page, base: string, get: Get): Promise<Rgb | null> {
   for (const place of places) {
     const url = place && !place.startsWith('data:') ? URL.parse(place, base)?.href : undefined;
     if (!url) continue;
-    const picture = await get(url, { types: ['image/*'], limits: PICTURE_LIMITS }).catch(() => null);
+    const picture = await get(url, { types: ['image/*'], limits: pictureLimits }).catch(() => null);
     const isSvg = /svg/.test(picture?.headers['content-type'] ?? '');
     const color = picture?.status === 200 ? (isSvg ? colorInSvg(picture.text()) : await dominantColor(picture.body)) : null;
     if (color) return color;
@@ -181,12 +181,12 @@ function colorInSvg(text: string): Rgb | null {
   return sorted.find((color) => color !== null && saysSomething(color)) ?? null;
 }
 
-const SIDE = 48;
+const side = 48;
 
 /** The colour that most of a picture's colourful pixels share; null for grey pictures, and for what is none. */
 export async function dominantColor(bytes: Buffer): Promise<Rgb | null> {
-  const raw = await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .resize(SIDE, SIDE, { fit: 'inside' })
+  const raw = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
+    .resize(side, side, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer()

@@ -14,8 +14,8 @@ import type { Progress } from './tables.ts';
 import { type DraftQuestion, wordQuestions } from './wording.ts';
 
 /** A person waits: what was found when one of these is met is what the draft is made of. */
-const READING_LIMITS = { pages: 400, products: 1000 };
-const LOOKING_MS = 5_000;
+const readingLimits = { pages: 400, products: 1000 };
+const lookingMs = 5_000;
 
 export interface Making {
   patience: Patience;
@@ -39,13 +39,13 @@ async function fromShop(platform: Platform, wish: Wish, { patience, signal, onPr
   const read = await readShop(platform, wish.website, {
     who: wish.who,
     waitMs: patience.waitMs,
-    limits: { ...READING_LIMITS, totalMs: patience.totalMs },
+    limits: { ...readingLimits, totalMs: patience.totalMs },
     signal,
     onProgress: (progress) => onProgress(progress),
   });
   onProgress({ phase: 'writing', found: read.products.length });
   const { origin, language, products, pages, complete, note } = read;
-  const sight = await lookAround(platform.fetch, origin, LOOKING_MS, signal);
+  const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
   return {
     origin,
     language,

@@ -16,27 +16,27 @@ export interface PlannedQuestion {
   branch: boolean;
 }
 
-const MOST_QUESTIONS = 4;
-const LEAST_QUESTIONS = 2;
+const mostQuestions = 4;
+const leastQuestions = 2;
 /** Questions that are asked after one answer only. */
-const MOST_BRANCHES = 2;
+const mostBranches = 2;
 /** All in all: more would be a form. */
-const MOST_IN_ALL = 5;
+const mostInAll = 5;
 /** So few can be shown side by side; a further question would only delay them. */
-const FEW_ENOUGH = 3;
+const fewEnough = 3;
 /** A question that leaves more than this of what was left before is not asked. */
-const LEAST_GAIN = 0.85;
+const leastGain = 0.85;
 /** A branch must leave at most this share of what the question that all are asked would leave. */
-const BRANCH_GAIN = 0.8;
-const LEAST_IN_BRANCH = 7;
+const branchGain = 0.8;
+const leastInBranch = 7;
 /** A branch that is about fewer of its products is a question for few. */
-const MOST_REST = 0.45;
+const mostRest = 0.45;
 /** An opening that leaves at most this share is good enough to come before the price. */
-const GOOD_OPENING = 0.65;
+const goodOpening = 0.65;
 /** Of questions that leave about as few, the better understood comes first. */
-const ABOUT_AS_FEW = 1.03;
+const aboutAsFew = 1.03;
 /** To open, being understood counts for more. */
-const BETTER_OPENING = 1.3;
+const betterOpening = 1.3;
 
 /**
  * Two to four questions where the catalogue can be split so, fewer where it cannot. Each next one is the facet that leaves the
@@ -49,7 +49,7 @@ export function planQuestions(products: readonly FacetProduct[], language: strin
   if (!first) return [];
   const branches = branchesOf(first, others, products, language);
   // The questions for all give way to those for some.
-  const shared = asked.slice(0, MOST_IN_ALL - branches.size);
+  const shared = asked.slice(0, mostInAll - branches.size);
   const plan: PlannedQuestion[] = shared.map((facet, place) => ({
     facet,
     answers: facet.options.map((option) => ({ ...option, next: nextOf(shared, place + 1, option) })),
@@ -65,7 +65,7 @@ export function planQuestions(products: readonly FacetProduct[], language: strin
   return plan;
 }
 
-const MOST_SPARE = 4;
+const mostSpare = 4;
 
 /** What could be asked besides, the best understood first: each a question on its own. */
 export function spareQuestions(
@@ -76,7 +76,7 @@ export function spareQuestions(
   const asked = new Set(plan.map(({ facet }) => `${facet.kind} ${facet.name}`));
   return findFacets(products, language)
     .filter(({ kind, name }) => !asked.has(`${kind} ${name}`))
-    .slice(0, MOST_SPARE)
+    .slice(0, mostSpare)
     .map((facet) => ({ facet, answers: facet.options.map((option) => ({ ...option, next: null })), depth: 0, branch: false }));
 }
 
@@ -89,7 +89,7 @@ function branchesOf(
 ): Map<number, Facet> {
   const worth: { option: number; facet: Facet; saved: number }[] = [];
   first.options.forEach(({ label, products: places }, option) => {
-    if (label.kind === 'anyPrice' || places.length < LEAST_IN_BRANCH) return;
+    if (label.kind === 'anyPrice' || places.length < leastInBranch) return;
     const own = findFacets(
       places.map((place) => products[place] as FacetProduct),
       language,
@@ -97,20 +97,20 @@ function branchesOf(
     // Nobody is asked the same twice.
     const fresh = own.filter(
       (facet) =>
-        restOf(facet) <= places.length * MOST_REST &&
-        ![first, ...others].some(({ kind, name }) => kind === facet.kind && name === facet.name && !NAMES_THINGS.has(kind)),
+        restOf(facet) <= places.length * mostRest &&
+        ![first, ...others].some(({ kind, name }) => kind === facet.kind && name === facet.name && !namesThings.has(kind)),
     );
     const best = bestOf(fresh.map(placedAt(places)), [places]);
     const usual = others.map((facet) => expectedLeft([places], facet)).sort((a, b) => a - b)[0] ?? places.length;
-    if (!best || best.left > usual * BRANCH_GAIN) return;
+    if (!best || best.left > usual * branchGain) return;
     worth.push({ option, facet: best.facet, saved: (usual - best.left) * places.length });
   });
-  const kept = worth.sort((a, b) => b.saved - a.saved).slice(0, MOST_BRANCHES);
+  const kept = worth.sort((a, b) => b.saved - a.saved).slice(0, mostBranches);
   return new Map(kept.map(({ option, facet }) => [option, facet]));
 }
 
 /** Kinds of things have kinds of their own: asking again asks for less. */
-const NAMES_THINGS = new Set<Facet['kind']>(['category', 'kind']);
+const namesThings = new Set<Facet['kind']>(['category', 'kind']);
 
 const restOf = ({ options }: Facet) => options.find(({ label }) => label.kind === 'rest')?.products.length ?? 0;
 
@@ -134,7 +134,7 @@ export function inOrder(facets: readonly Facet[], count: number): Facet[] {
   const asked: Facet[] = [];
   let cells = [Array.from({ length: count }, (_, index) => index)];
   let leftNow = count;
-  while (asked.length < MOST_QUESTIONS && (leftNow > FEW_ENOUGH || asked.length < LEAST_QUESTIONS)) {
+  while (asked.length < mostQuestions && (leftNow > fewEnough || asked.length < leastQuestions)) {
     const open = facets.filter((facet) => !asked.includes(facet));
     // Nobody opens a talk with money: the price comes first only where nothing else tells the products apart.
     const opening =
@@ -143,10 +143,10 @@ export function inOrder(facets: readonly Facet[], count: number): Facet[] {
         : bestOf(
             open.filter(({ kind }) => kind !== 'price'),
             cells,
-            BETTER_OPENING,
+            betterOpening,
           );
-    const best = opening && opening.left <= count * GOOD_OPENING ? opening : bestOf(open, cells);
-    if (!best || best.left > leftNow * LEAST_GAIN) break;
+    const best = opening && opening.left <= count * goodOpening ? opening : bestOf(open, cells);
+    if (!best || best.left > leftNow * leastGain) break;
     asked.push(best.facet);
     leftNow = best.left;
     cells = refined(cells, best.facet);
@@ -155,7 +155,7 @@ export function inOrder(facets: readonly Facet[], count: number): Facet[] {
 }
 
 /** The facet that leaves the fewest of these cells; of those that leave about as few, the first. */
-function bestOf(facets: readonly Facet[], cells: readonly number[][], tolerance = ABOUT_AS_FEW): { facet: Facet; left: number } | null {
+function bestOf(facets: readonly Facet[], cells: readonly number[][], tolerance = aboutAsFew): { facet: Facet; left: number } | null {
   const all = facets.map((facet) => ({ facet, left: expectedLeft(cells, facet) }));
   const fewest = Math.min(...all.map(({ left }) => left));
   return all.find(({ left }) => left <= fewest * tolerance) ?? null;

@@ -2,11 +2,11 @@
 import { type Facet, type FacetOption, type FacetProduct, facetOf } from './facet.ts';
 
 /** Fewer priced products than this share make the price a poor question. */
-const LEAST_PRICED = 0.5;
-const LEAST_SPREAD = 1.6;
+const leastPriced = 0.5;
+const leastSpread = 1.6;
 
 /** Takes nothing away, for no price is 0. A choice without any rule would recommend nothing at all. */
-const NOTHING = { field: 'price', min: 0, max: 0, effect: 'exclude' } as const;
+const nothing = { field: 'price', min: 0, max: 0, effect: 'exclude' } as const;
 
 /**
  * Three or four bands of the most frequent currency; products with another or no price are found under 'anyPrice'.
@@ -20,10 +20,10 @@ export function priceFacet(products: readonly FacetProduct[]): Facet | null {
     if (product.priceMinor !== null && product.currency === currency) prices.push(product.priceMinor);
     else unpriced.push(index);
   });
-  if (prices.length < products.length * LEAST_PRICED) return null;
+  if (prices.length < products.length * leastPriced) return null;
   prices.sort((a, b) => a - b);
   // Among prices that hardly differ nobody chooses by the price.
-  if ((prices.at(-1) ?? 0) < (prices[0] ?? 0) * LEAST_SPREAD) return null;
+  if ((prices.at(-1) ?? 0) < (prices[0] ?? 0) * leastSpread) return null;
   const ends = bandEnds(prices, unpriced.length > 0 ? 3 : 4);
   const options: FacetOption[] = [...ends, null].map((max, place) => {
     const before = ends[place - 1];
@@ -37,7 +37,7 @@ export function priceFacet(products: readonly FacetProduct[]): Facet | null {
   });
   // Bands that nothing falls into would leave a hole between the others' ends; `bandEnds` makes none.
   if (options.length < 2) return null;
-  if (unpriced.length > 0) options.push({ label: { kind: 'anyPrice' }, rules: [NOTHING], products: unpriced });
+  if (unpriced.length > 0) options.push({ label: { kind: 'anyPrice' }, rules: [nothing], products: unpriced });
   return facetOf('price', '', options, products.length);
 }
 

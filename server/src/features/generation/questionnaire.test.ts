@@ -22,7 +22,7 @@ const product = (more: Partial<FacetProduct> = {}): FacetProduct => ({
 const priced = (priceMinor: number, more: Partial<FacetProduct> = {}) => product({ priceMinor, currency: 'EUR', ...more });
 const generate = (products: FacetProduct[], language = 'en') => wordQuestions(planQuestions(products), language);
 /** Asked last where there are few others. */
-const OPEN = 'Is there anything else that matters to you?';
+const openQuestion = 'Is there anything else that matters to you?';
 const texts = (question: DraftQuestion | undefined) => question?.answers.map(({ text }) => text);
 
 /** The meaning of a rule, written out on its own: the test must not share the code that it tests. */
@@ -92,7 +92,7 @@ describe('the questions of a catalogue', () => {
       product({ categories: ['All', sorts[n % 5] ?? ''], attributes: { Color: [n % 10 < 5 ? 'Red' : 'Blue'], Season: ['Summer'] } }),
     );
     const questions = generate(products);
-    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Color: what do you prefer?', OPEN]);
+    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Color: what do you prefer?', openQuestion]);
     expect(texts(questions[0])).toEqual(['Shirts', 'Shoes', 'Hats', 'Something else']);
     expect(texts(questions[1])).toEqual(['Red', 'Blue']);
     expect(questions[0]?.answers[3]?.product_rules).toEqual([
@@ -134,7 +134,7 @@ describe('the questions of a catalogue', () => {
       product({ categories: ['Hats'], attributes: { Size: ['One size'] }, tags: [n % 2 ? 'wool' : 'straw'] }),
     );
     const questions = generate([...shoes, ...bags, ...hats]);
-    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Size: what do you prefer?', OPEN]);
+    expect(questions.map(({ text }) => text)).toEqual(['What are you looking for?', 'Size: what do you prefer?', openQuestion]);
     expect(questions[0]?.answers.map(({ text, next_question }) => [text, next_question])).toEqual([
       ['Shoes', 2],
       ['Bags', 3],

@@ -17,36 +17,36 @@ import { generateDraft, generationOf, startGeneration, stopGeneration } from './
 import { takeDraft, tryDraft } from './service.ts';
 import { suggestQuestionnaire } from './suggesting.ts';
 
-const TEN_MINUTES = 600;
+const tenMinutes = 600;
 
 export function routes(app: FastifyInstance, platform: Platform): void {
-  route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: TEN_MINUTES }] }, ({ body, request }) =>
+  route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: tenMinutes }] }, ({ body, request }) =>
     generateDraft(platform, { ...body, who: networkOf(request.ip) }),
   );
 
-  route(app, start, { limits: [{ name: 'generations', max: 8, seconds: TEN_MINUTES }] }, async ({ body, request }) => {
+  route(app, start, { limits: [{ name: 'generations', max: 8, seconds: tenMinutes }] }, async ({ body, request }) => {
     if (body.from === 'description' && !body.description) throw invalid({ description: 'This is required' });
     const id = await startGeneration(platform, { ...body, who: networkOf(request.ip) });
     return { generation: await generationOf(platform, id) };
   });
 
-  route(app, getGeneration, { limits: [{ name: 'watch-generation', max: 2000, seconds: TEN_MINUTES }] }, async ({ params }) => ({
+  route(app, getGeneration, { limits: [{ name: 'watch-generation', max: 2000, seconds: tenMinutes }] }, async ({ params }) => ({
     generation: await generationOf(platform, params.id),
   }));
 
-  route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: TEN_MINUTES }] }, async ({ params }) => ({
+  route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: tenMinutes }] }, async ({ params }) => ({
     generation: await stopGeneration(platform, params.id),
   }));
 
-  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: TEN_MINUTES }] }, ({ body }) =>
+  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: tenMinutes }] }, ({ body }) =>
     tryDraft(platform, body),
   );
 
-  route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: TEN_MINUTES }] }, ({ params, body, request }) =>
+  route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: tenMinutes }] }, ({ params, body, request }) =>
     takeDraft(app, platform, params.popupId, body, request.headers['user-agent'] ?? ''),
   );
 
-  route(app, suggest, { limits: [{ name: 'suggest-questionnaire', max: 20, seconds: TEN_MINUTES }] }, async ({ ownerId, body }) => ({
+  route(app, suggest, { limits: [{ name: 'suggest-questionnaire', max: 20, seconds: tenMinutes }] }, async ({ ownerId, body }) => ({
     questionnaire: await suggestQuestionnaire(platform, ownerId, body.name),
   }));
 }

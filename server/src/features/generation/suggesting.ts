@@ -9,7 +9,7 @@ import { planQuestions } from './plan.ts';
 import { wordQuestions } from './wording.ts';
 
 /** As many as the demo reads: what tells these apart tells the rest apart too. */
-const MOST_PRODUCTS = 1000;
+const mostProducts = 1000;
 
 /**
  * Makes a questionnaire that tells the owner's products apart.
@@ -17,7 +17,7 @@ const MOST_PRODUCTS = 1000;
  */
 export async function suggestQuestionnaire(platform: Platform, ownerId: number, name: string): Promise<Questionnaire> {
   const { db } = platform;
-  const products = await someProducts(db, ownerId, MOST_PRODUCTS);
+  const products = await someProducts(db, ownerId, mostProducts);
   const language = await mainLanguage(db, ownerId);
   const plan = planQuestions(products, language);
   if (plan.length === 0) throw noQuestions(products.length);

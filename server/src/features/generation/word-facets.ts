@@ -8,33 +8,33 @@ import { type Facet, type FacetOption, type FacetProduct, facetOf } from './face
 import { saysNothing } from './stop-words.ts';
 
 /** Fewer products are looked at side by side. */
-const LEAST_PRODUCTS = 6;
+const leastProducts = 6;
 /** A draft holds no more, and words are the slowest to look at. */
-const MOST_PRODUCTS = 3000;
-const MOST_CANDIDATES = 80;
-const DESCRIPTION_CHARACTERS = 1000;
+const mostProducts = 3000;
+const mostCandidates = 80;
+const descriptionCharacters = 1000;
 /** A word must stand for at least this share of the products, and for at least two. */
-const LEAST_SHARE = 0.07;
-const MOST_SHARE = 0.7;
+const leastShare = 0.07;
+const mostShare = 0.7;
 /** Of what a word finds, the share that carries it in its title: else the texts mention it in passing. */
-const LEAST_IN_TITLES = 0.5;
+const leastInTitles = 0.5;
 /** What no word finds must not be the larger part; for what is only said of things, not even a large one. */
-const MOST_REST = { kind: 0.5, detail: 0.4 };
+const mostRest = { kind: 0.5, detail: 0.4 };
 /** Answers that fit the same products are no alternatives. */
-const MOST_OVERLAP = 0.25;
-const MOST_FORMS = 6;
-const LEAST_TAIL = 4;
+const mostOverlap = 0.25;
+const mostForms = 6;
+const leastTail = 4;
 
 /** Where the thing itself is named last in a title ('blue wool socks'); elsewhere it comes first. */
-const NAMED_LAST = new Set(['en', 'de', 'nl', 'tr', 'sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko']);
+const namedLast = new Set(['en', 'de', 'nl', 'tr', 'sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko']);
 /** Where words grow together, and the last part says what it is. */
-const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
 /** After these a title says what the thing is for, or goes with. */
-const ASIDE =
+const aside =
   /[,;:|(/–—•]|\s-\s|-(?=\p{Lu})|\s(?:with|for|from|by|in|mit|für|aus|von|im|avec|pour|con|para|per|met|voor|van|z|dla|do|ile|için)\s/iu;
 
 /** 'd’hiver', 'l’orologio': the word begins after the sign. */
-const ELIDED = /^(?:[dlnjmtscq]|qu|dell|nell|sull|all|un)['’](?=\p{L})/iu;
+const elided = /^(?:[dlnjmtscq]|qu|dell|nell|sull|all|un)['’](?=\p{L})/iu;
 
 interface Candidate {
   text: string;
@@ -46,12 +46,12 @@ interface Candidate {
 /** At most two facets: the kinds of things, and what else their titles tell. */
 export function wordFacets(products: readonly FacetProduct[], language: string | null): Facet[] {
   const count = products.length;
-  if (count < LEAST_PRODUCTS || count > MOST_PRODUCTS || !products.some(({ title }) => title)) return [];
+  if (count < leastProducts || count > mostProducts || !products.some(({ title }) => title)) return [];
   const lang = language?.slice(0, 2).toLowerCase() ?? 'en';
   const index = indexOf(products);
   const titles = readTitles(products, lang);
   const heads = candidates(titles, index, count, ({ head }) => (head ? [head] : []));
-  const kinds = COMPOUNDING.has(lang) ? foldCompounds(heads, titles, index, count) : heads;
+  const kinds = compounding.has(lang) ? foldCompounds(heads, titles, index, count) : heads;
   const isHead = new Set(titles.flatMap(({ head }) => (head ? [stemOf(head.word)] : [])));
   const others = candidates(titles, index, count, ({ words }) => words.filter(({ word }) => !isHead.has(stemOf(word))));
   return [wordFacet('kind', kinds, count), wordFacet('detail', others, count)].filter((facet) => facet !== null);
@@ -71,17 +71,17 @@ function readTitles(products: readonly FacetProduct[], language: string): Title[
   const read = (text: string, brands: ReadonlySet<string>): Word[] =>
     [...segmenter.segment(text)]
       .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => segment.replace(ELIDED, ''))
+      .map(({ segment }) => segment.replace(elided, ''))
       .map((written) => ({ word: fold(written), written }))
       .filter(({ word }) => isTelling(word, language) && !brands.has(word));
   return products.map(({ title = '', vendor, attributes }) => {
     const brands = new Set(wordsOf([vendor ?? '', ...(attributes[BRAND] ?? [])].join(' ')));
     const words = read(title, brands);
-    const before = read(title.split(ASIDE)[0] ?? '', brands);
+    const before = read(title.split(aside)[0] ?? '', brands);
     // German writes what a thing is with a capital.
     const nouns = language === 'de' ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];
     const named = nouns.length > 0 ? nouns : before;
-    return { words, head: (NAMED_LAST.has(language) ? named.at(-1) : named[0]) ?? null };
+    return { words, head: (namedLast.has(language) ? named.at(-1) : named[0]) ?? null };
   });
 }
 
@@ -103,7 +103,7 @@ function indexOf(products: readonly FacetProduct[]): Index {
     file(index.titles, wordsOf(title), place);
     const core = [title, ...categories, ...tags, ...Object.values(attributes).flat(), vendor ?? ''].join(' ');
     file(index.all, wordsOf(core), place);
-    file(index.all, wordsOf(description.slice(0, DESCRIPTION_CHARACTERS)), place);
+    file(index.all, wordsOf(description.slice(0, descriptionCharacters)), place);
   });
   return index;
 }
@@ -137,7 +137,7 @@ function candidates(titles: readonly Title[], index: Index, count: number, of: (
   return [...spellings.values()]
     .filter((spelt) => total(spelt) >= 2)
     .sort((a, b) => total(b) - total(a))
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, mostCandidates)
     .map((spelt) => {
       const text = [...spelt].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
       return candidate(text, [fold(text)], index);
@@ -148,18 +148,18 @@ function candidates(titles: readonly Title[], index: Index, count: number, of: (
 const candidate = (text: string, forms: string[], index: Index): Candidate => ({ text, forms, products: placesOf(index.all, forms) });
 
 function isFit({ forms, products }: Candidate, { titles }: Index, count: number): boolean {
-  if (products.length < Math.max(2, count * LEAST_SHARE) || products.length > count * MOST_SHARE) return false;
-  return placesOf(titles, forms).length >= products.length * LEAST_IN_TITLES;
+  if (products.length < Math.max(2, count * leastShare) || products.length > count * mostShare) return false;
+  return placesOf(titles, forms).length >= products.length * leastInTitles;
 }
 
 /** 'Wollmütze' and 'Strickmütze' are a 'Mütze', where that word stands alone in a title too. */
 function foldCompounds(heads: readonly Candidate[], titles: readonly Title[], index: Index, count: number): Candidate[] {
   const all = [...new Map(titles.flatMap(({ head }) => (head ? [[head.word, head.written] as const] : [])))];
-  const tails = all.filter(([word]) => word.length >= LEAST_TAIL && all.some(([other]) => other !== word && endsWith(other, word)));
+  const tails = all.filter(([word]) => word.length >= leastTail && all.some(([other]) => other !== word && endsWith(other, word)));
   const folded = tails
     .map(([tail, written]) => {
       const forms = [tail, ...all.map(([word]) => word).filter((word) => word !== tail && endsWith(word, tail))];
-      return candidate(written, [...new Set(forms)].slice(0, MOST_FORMS), index);
+      return candidate(written, [...new Set(forms)].slice(0, mostForms), index);
     })
     .filter((one) => isFit(one, index, count));
   const covered = new Set(folded.flatMap(({ forms }) => forms));
@@ -170,9 +170,9 @@ const endsWith = (word: string, tail: string) => word.length > tail.length + 2 &
 
 function wordFacet(kind: 'kind' | 'detail', found: readonly Candidate[], count: number): Facet | null {
   const { chosen, rest } = choose(found, count);
-  if (chosen.length < 2 || rest.length > count * MOST_REST[kind]) return null;
+  if (chosen.length < 2 || rest.length > count * mostRest[kind]) return null;
   const covered = chosen.reduce((sum, { products }) => sum + products.length, 0);
-  if (covered > (count - rest.length) * (1 + MOST_OVERLAP)) return null;
+  if (covered > (count - rest.length) * (1 + mostOverlap)) return null;
   const options: FacetOption[] = chosen.map(({ text, forms, products }) => ({
     label: { kind: 'value', text },
     rules: forms.map((form) => ({ field: 'text', text: form, effect: 'prefer' })),

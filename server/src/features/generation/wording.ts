@@ -23,7 +23,7 @@ export interface DraftQuestion {
 }
 
 /** Fewer planned questions are followed by one that asks in general. */
-const LEAST_QUESTIONS = 3;
+const leastQuestions = 3;
 
 /**
  * The questions in words of the language (English where there are none of it), with rules that weigh earlier answers more; `alone` leaves
@@ -31,7 +31,7 @@ const LEAST_QUESTIONS = 3;
  */
 export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null, { alone = false } = {}): DraftQuestion[] {
   const words = wordsOf(language);
-  const withWish = !alone && plan.length < LEAST_QUESTIONS;
+  const withWish = !alone && plan.length < leastQuestions;
   const afterLast = withWish ? plan.length + 1 : null;
   let answerId = 0;
   const deepest = Math.max(...plan.map(({ depth }) => depth));
@@ -57,13 +57,13 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   return questions;
 }
 
-const NAMES_THINGS = new Set(['category', 'kind', 'tag']);
+const namesThings = new Set(['category', 'kind', 'tag']);
 
 /** A question that comes after one that asks the same asks it otherwise. */
 function questionText(plan: readonly PlannedQuestion[], place: number, words: Words): string {
   const { facet, branch } = plan[place] as PlannedQuestion;
   const isOther = plan[0]?.answers.some(({ label, next }) => label.kind === 'rest' && next === place);
-  if (branch && NAMES_THINGS.has(facet.kind)) return isOther ? words.other : words.detail;
+  if (branch && namesThings.has(facet.kind)) return isOther ? words.other : words.detail;
   return words[facet.kind].replace('{name}', () => capitalised(facet.name));
 }
 

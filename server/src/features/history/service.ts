@@ -16,15 +16,15 @@ import {
 import { answerFacts } from '../questionnaires/index.ts';
 import { presentConversation, presentTimeline } from './present.ts';
 
-const DAY_MS = 86_400_000;
-const NONE = 'This conversation';
+const dayMs = 86_400_000;
+const none = 'This conversation';
 
 function filtersOf({ search, popup, from, to, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
   return {
     search,
     recommenderId: popup,
     from: from ? new Date(`${from}T00:00:00Z`) : undefined,
-    before: to ? new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) : undefined,
+    before: to ? new Date(Date.parse(`${to}T00:00:00Z`) + dayMs) : undefined,
     reviewed: review ? review === 'reviewed' : undefined,
     clicked: clicked === 'yes',
     ongoing: ongoing === 'yes',
@@ -50,7 +50,7 @@ export const everything = (db: Db, ownerId: number, filters: HistoryFilters): As
 /** One conversation with everything that its visitor did. @throws HttpError 404 */
 export async function conversationOf(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
   const found = await findConversation(db, ownerId, engagementId);
-  if (!found) throw notFound(NONE);
+  if (!found) throw notFound(none);
   const { events, responses } = await happenings(db, ownerId, engagementId);
   const answerIds = responses.flatMap(({ answers }) => answers.map(({ answerId }) => answerId));
   const facts = await answerFacts(db, ownerId, answerIds);
@@ -61,11 +61,11 @@ export async function conversationOf(db: Db, ownerId: number, engagementId: stri
 
 /** Marks a conversation as reviewed at an instant, or not. @throws HttpError 404 */
 export async function review(db: Db, ownerId: number, engagementId: string, at: Date | null): Promise<void> {
-  if (!(await markReviewed(db, ownerId, engagementId, at))) throw notFound(NONE);
+  if (!(await markReviewed(db, ownerId, engagementId, at))) throw notFound(none);
 }
 
 /** Erases what a visitor said and did, for good (decision 012). @throws HttpError 404 */
 export async function erase(db: Db, ownerId: number, engagementId: string): Promise<void> {
   const erased = await db.transaction((tx) => eraseEngagements(tx, ownerId, [engagementId]));
-  if (erased === 0) throw notFound(NONE);
+  if (erased === 0) throw notFound(none);
 }

@@ -4,11 +4,11 @@ import type { BodyOf, contactForm } from '@parley/contract';
 type Held = Pick<BodyOf<typeof contactForm>, 'company_fax' | 'seconds_taken'>;
 
 /** Our pages wait so long before they send; who was quicker did not use them. */
-const QUICKEST_PERSON_SECONDS = 1;
+const quickestPersonSeconds = 1;
 
 /**
  * Whether a form was filled in by something that sees hidden fields, or reads a page in no time. It gets the answer of a success, and
  * nothing is stored.
  */
 export const isRobot = ({ company_fax: trap, seconds_taken: seconds }: Held): boolean =>
-  Boolean(trap) || (seconds !== undefined && seconds < QUICKEST_PERSON_SECONDS);
+  Boolean(trap) || (seconds !== undefined && seconds < quickestPersonSeconds);

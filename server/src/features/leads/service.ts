@@ -4,19 +4,19 @@ import type { Platform } from '../../platform/index.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { type Lead, leadById, saveLead } from './store.ts';
 
-const MAIL_JOB = 'leads-mail';
+const mailJob = 'leads-mail';
 /** Sending the form is the consent that its note asks for; when, says the row. */
-const CONSENT = { consent: true };
+const consentConfig = { consent: true };
 
 /** Stores what the form holds: a contact message, or a waitlist entry when there is none. The mail is a job; a stored lead is a success. */
 export async function receive(platform: Platform, { email, message }: BodyOf<typeof contactForm>): Promise<void> {
   const leadId = await saveLead(
     platform.db,
-    message ? { kind: 'contact', email, message, details: CONSENT } : { kind: 'waitlist', email, details: CONSENT },
+    message ? { kind: 'contact', email, message, details: consentConfig } : { kind: 'waitlist', email, details: consentConfig },
   );
   if (leadId === null) return;
   try {
-    await platform.queue.send(MAIL_JOB, { leadId });
+    await platform.queue.send(mailJob, { leadId });
   } catch (error) {
     platform.log.error({ err: error, leadId }, 'the operator is not told of a lead');
   }
@@ -24,7 +24,7 @@ export async function receive(platform: Platform, { email, message }: BodyOf<typ
 
 /** Says how the job of telling the operator is done. */
 export const workOnMails = (platform: Platform): Promise<void> =>
-  platform.queue.work<{ leadId: number }>(MAIL_JOB, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
+  platform.queue.work<{ leadId: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
     try {
       const lead = await leadById(platform.db, leadId);
       if (lead) await platform.mailer.send(mailTo(platform.config.mail.operator, lead));

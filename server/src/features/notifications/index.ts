@@ -4,10 +4,10 @@ import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 import { tellOfLeads } from './service.ts';
 
-const LEADS_JOB = 'notifications-leads';
+const leadsJob = 'notifications-leads';
 
 export async function notifications(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(LEADS_JOB, { retries: 0, expireSeconds: 300 }, () => tellOfLeads(platform));
-  await platform.queue.schedule(LEADS_JOB, '* * * * *');
+  await platform.queue.work(leadsJob, { retries: 0, expireSeconds: 300 }, () => tellOfLeads(platform));
+  await platform.queue.schedule(leadsJob, '* * * * *');
   routes(app, platform);
 }

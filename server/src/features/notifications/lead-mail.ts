@@ -6,11 +6,11 @@ export interface Told extends LeftContact {
   recommender: string;
 }
 
-const MOST_WORDS = 500;
+const mostWords = 500;
 /** A visitor's words, in one line: they must not look like ours. */
 const oneLine = (words: string) => {
   const flat = words.replace(/\s+/g, ' ').trim();
-  return flat.length > MOST_WORDS ? `${flat.slice(0, MOST_WORDS)} …` : flat;
+  return flat.length > mostWords ? `${flat.slice(0, mostWords)} …` : flat;
 };
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { aWorld, type World } from '../../testing/world.ts';
 import { eraseEngagements } from '../engagements/index.ts';
 import { mintEngagement, verifyEngagement } from '../recommenders/index.ts';
-import { DIGEST_MS, tellOfLeads } from './service.ts';
+import { digestMs, tellOfLeads } from './service.ts';
 
 let t: TestApp;
 let world: World;
@@ -62,7 +62,7 @@ describe('new leads', () => {
   it('are told once an engagement', async () => {
     await says('lena@home.test');
     await tell();
-    later(2 * DIGEST_MS);
+    later(2 * digestMs);
     await says('or 030 123456');
     await tell();
     expect(told()).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('new leads', () => {
     await says('kim@home.test', newEngagement());
     await tell();
     expect(told()).toHaveLength(1);
-    later(DIGEST_MS);
+    later(digestMs);
     await tell();
     expect(told()).toHaveLength(2);
     expect(told()[1]?.subject).toBe('2 visitors left their contact details');

@@ -7,8 +7,8 @@ import { leadMail } from './lead-mail.ts';
 import * as store from './store.ts';
 
 /** Between two mails to one owner. */
-export const DIGEST_MS = 10 * 60_000;
-const MOST_IN_A_MAIL = 30;
+export const digestMs = 10 * 60_000;
+const mostInAMail = 30;
 
 const signer = (platform: Platform) => platform.signer('unsubscribe');
 const stopLink = (platform: Platform, ownerId: number) =>
@@ -37,8 +37,8 @@ async function tellOwner(platform: Platform, ownerId: number): Promise<void> {
   const { leads, leadsMailedAt } = await store.settingsOf(db, ownerId);
   const to = leads ? await addresseeOf(db, ownerId) : null;
   if (!to) return markContactsTold(db, ownerId, now, now);
-  if (leadsMailedAt && now.getTime() - leadsMailedAt.getTime() < DIGEST_MS) return;
-  const contacts = await contactsToTell(db, ownerId, MOST_IN_A_MAIL);
+  if (leadsMailedAt && now.getTime() - leadsMailedAt.getTime() < digestMs) return;
+  const contacts = await contactsToTell(db, ownerId, mostInAMail);
   const last = contacts.at(-1);
   if (!last) return markContactsTold(db, ownerId, now, now);
   const names = await recommenderNames(db, ownerId);

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 
-const PAGE = 500;
+const page = 500;
 /** Columns that prove who somebody is or open something, and the search index, which only repeats. They stay here. */
-const KEPT_BACK = /hash|sealed|secret|^search_text$/;
-const UPLOADS = '/uploads/';
+const withheldColumns = /hash|sealed|secret|^search_text$/;
+const uploads = '/uploads/';
 
 interface Table {
   name: string;
@@ -52,14 +52,14 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
 }
 
 /** A picture is given as the link that shows it. */
-const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(UPLOADS) ? publicUrl + part : part);
+const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploads) ? publicUrl + part : part);
 
 async function* pagesOf(db: Executor, { name, columns, key }: Table, ownerId: number): AsyncGenerator<object[]> {
   const names = sql.join(
     key.map((column) => sql.identifier(column.name)),
     sql`, `,
   );
-  const keptBack = columns.filter((column) => KEPT_BACK.test(column));
+  const keptBack = columns.filter((column) => withheldColumns.test(column));
   const shown = sql`to_jsonb(t) - ${sql.param(keptBack)}::text[]`;
   const place =
     key.length > 0
@@ -78,9 +78,9 @@ async function* pagesOf(db: Executor, { name, columns, key }: Table, ownerId: nu
       : sql``;
     const { rows } = await db.execute<{ row: object; place: string[] | null }>(sql`
       select ${shown} as row, ${place} as place from ${sql.identifier(name)} t
-      where owner_id = ${ownerId} ${from} ${key.length > 0 ? sql`order by ${names}` : sql``} limit ${PAGE}`);
+      where owner_id = ${ownerId} ${from} ${key.length > 0 ? sql`order by ${names}` : sql``} limit ${page}`);
     if (rows.length > 0) yield rows.map(({ row }) => row);
     last = rows.at(-1)?.place ?? null;
-    if (rows.length < PAGE || !last) return;
+    if (rows.length < page || !last) return;
   }
 }

@@ -21,7 +21,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { aWorld, inputsFor, PASSWORD, type World } from '../../testing/world.ts';
+import { aWorld, inputsFor, testPassword, type World } from '../../testing/world.ts';
 import { eraseOld, sweepAfterGone } from './service.ts';
 
 let t: TestApp;
@@ -40,7 +40,7 @@ const ownerTables = async () =>
 const rowsOf = async (table: string, ownerId: number) =>
   (await query<{ count: number }>(`select count(*)::int as count from "${table}" where owner_id = $1`, [ownerId]))[0]?.count ?? 0;
 
-const KEY = 'sk-owner-key-98765';
+const ownerKey = 'sk-owner-key-98765';
 
 /** A shop in which something was done: visited, answered, chatted, a picture uploaded, a key set. */
 async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; picture: string }> {
@@ -65,7 +65,7 @@ async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; p
   ] as const)
     await t.ask(call, inputs[name] as never);
   await t.ask(setRetention, { body: { keepDays: 90 }, headers });
-  await t.ask(updateAssistant, { body: { provider: 'openai', baseUrl: '', model: 'm', key: KEY, dailyTokens: 5 }, headers });
+  await t.ask(updateAssistant, { body: { provider: 'openai', baseUrl: '', model: 'm', key: ownerKey, dailyTokens: 5 }, headers });
   await fillTheRest(world.ownerId);
   const tables = new Map<string, number>();
   for (const table of await ownerTables()) tables.set(table, await rowsOf(table, world.ownerId));
@@ -122,7 +122,7 @@ describe('the export', () => {
     const [settings] = await query<{ sealed_key: string }>('select sealed_key from assistant_settings where owner_id = $1', [
       world.ownerId,
     ]);
-    const secrets = [owner?.password_hash, settings?.sealed_key, ...tokens.map((row) => row.token_hash), KEY, world.session.refresh];
+    const secrets = [owner?.password_hash, settings?.sealed_key, ...tokens.map((row) => row.token_hash), ownerKey, world.session.refresh];
     for (const secret of secrets) {
       expect(secret).toBeTruthy();
       expect(response.body).not.toContain(secret);
@@ -167,7 +167,7 @@ describe('the export', () => {
 
 describe('the end of an account', () => {
   const leave = (world: World, changes: object = {}) =>
-    t.send(deleteAccount, { body: { username: world.username, password: PASSWORD, ...changes }, headers: world.headers });
+    t.send(deleteAccount, { body: { username: world.username, password: testPassword, ...changes }, headers: world.headers });
   const files = () => readdirSync(join(t.platform.config.dataDir, 'uploads'), { recursive: true }).map(String);
 
   it('takes everything with it: rows, pictures and files; and leaves the others', async () => {
@@ -202,7 +202,7 @@ describe('the end of an account', () => {
     expect((await t.send(getAccount, { headers: world.headers })).statusCode).toBe(401);
     expect((await t.send(startExport, { headers: world.headers })).statusCode).toBe(401);
     expect((await t.send(refreshToken, { body: { refresh: world.session.refresh } })).statusCode).toBe(401);
-    expect((await t.send(login, { body: { username: world.username, password: PASSWORD } })).statusCode).toBe(401);
+    expect((await t.send(login, { body: { username: world.username, password: testPassword } })).statusCode).toBe(401);
     expect((await show()).statusCode).toBe(404);
     expect((await t.send(postChat, inputsFor(world).postChat as never)).statusCode).toBe(404);
   });
@@ -221,7 +221,7 @@ describe('the end of an account', () => {
       `insert into owners (id, username, password_hash, status) values (1, 'demo@parley.invalid', 'none', 'active') on conflict do nothing`,
     );
     const headers = { authorization: `Bearer ${signAccessToken(t.app, 1, t.clock.now()).token}` };
-    const response = await t.send(deleteAccount, { body: { username: 'demo@parley.invalid', password: PASSWORD }, headers });
+    const response = await t.send(deleteAccount, { body: { username: 'demo@parley.invalid', password: testPassword }, headers });
     expect(response.statusCode).toBe(403);
   });
 
@@ -246,9 +246,9 @@ describe('the end of an account', () => {
 });
 
 describe('retention', () => {
-  const DAY = 86_400_000;
+  const dayMs = 86_400_000;
   const engagement = async (ownerId: number, daysAgo: number, lastDaysAgo = daysAgo) => {
-    const at = (days: number) => new Date(t.clock.now().getTime() - days * DAY).toISOString();
+    const at = (days: number) => new Date(t.clock.now().getTime() - days * dayMs).toISOString();
     const id = randomUUID();
     await query(`insert into engagements (owner_id, id, recommender_id, started_at, ended_at) values ($1, $2, 1, $3, $4)`, [
       ownerId,

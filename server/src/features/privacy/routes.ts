@@ -19,8 +19,8 @@ import { exportOf } from './export.ts';
 import { deleteAccount } from './service.ts';
 import * as store from './store.ts';
 
-const LINK_MS = 120_000;
-const DOWNLOADS = { name: 'export-download', max: 30, seconds: 600 };
+const linkMs = 120_000;
+const downloads = { name: 'export-download', max: 30, seconds: 600 };
 const account = ({ ownerId }: { ownerId: number | undefined }) => String(ownerId);
 
 export function routes(app: FastifyInstance, platform: Platform): void {
@@ -39,10 +39,10 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, startExport, {}, async ({ ownerId, request, reply }) => {
     await limitExports(request, reply);
-    return { path: `/account/export/${signer.sign(`${ownerId}-${clock.now().getTime() + LINK_MS}`)}/` };
+    return { path: `/account/export/${signer.sign(`${ownerId}-${clock.now().getTime() + linkMs}`)}/` };
   });
 
-  route(app, downloadExport, { limits: [DOWNLOADS] }, async ({ params, reply }): Promise<typeof sent> => {
+  route(app, downloadExport, { limits: [downloads] }, async ({ params, reply }): Promise<typeof sent> => {
     const [ownerId = 0, until = 0] = signer.verify(params.token)?.split('-').map(Number) ?? [];
     if (until < clock.now().getTime() || !(await hasOwner(db, ownerId))) throw notFound('The download');
     sendFile(reply, exportOf(platform, ownerId), `parley-${dayOf(clock.now())}.json`);

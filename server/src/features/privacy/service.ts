@@ -10,15 +10,15 @@ import { announceChange, dropPictures, picturesOf } from '../questionnaires/inde
 import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** The demo that every installation shows. */
-const DEMO_OWNER = 1;
+const demoOwner = 1;
 /** Longer than any request or import that was under way when its owner left. */
-const GONE_MS = 2 * 3_600_000;
-const AT_ONCE = 300;
+const goneMs = 2 * 3_600_000;
+const atOnce = 300;
 
-const WRONG_PASSWORD = 'This is not your password';
-const WRONG_NAME = 'This is not the address of your account';
+const wrongPassword = 'This is not your password';
+const wrongName = 'This is not the address of your account';
 
 /**
  * Erases an account with everything in it: rows, pictures and uploaded files. Its tokens are refused and its recommenders gone from the
@@ -26,9 +26,9 @@ const WRONG_NAME = 'This is not the address of your account';
  * @throws HttpError 422 for a wrong password or address, 403 for the demo.
  */
 export async function deleteAccount(platform: Platform, ownerId: number, body: BodyOf<typeof deleteAccountCall>): Promise<void> {
-  if (ownerId === DEMO_OWNER) throw forbidden('demo_stays', 'The demo cannot be deleted');
+  if (ownerId === demoOwner) throw forbidden('demo_stays', 'The demo cannot be deleted');
   const files = await withPassword(platform, ownerId, body.password, async (tx, owner) => {
-    if (owner.username !== body.username.toLowerCase()) throw impossible('wrong_name', WRONG_NAME, { username: WRONG_NAME });
+    if (owner.username !== body.username.toLowerCase()) throw impossible('wrong_name', wrongName, { username: wrongName });
     const pictures = [...(await picturesOf(tx, ownerId)), ...(await picturesOfDesigns(tx, ownerId))];
     const kept = { pictures, catalogue: await filesOf(tx, ownerId) };
     await forgetLeads(tx, owner.username);
@@ -36,7 +36,7 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
     await store.noteGone(tx, ownerId, platform.clock.now());
     return kept;
   });
-  if (!files) throw impossible('wrong_password', WRONG_PASSWORD, { password: WRONG_PASSWORD });
+  if (!files) throw impossible('wrong_password', wrongPassword, { password: wrongPassword });
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
@@ -47,17 +47,17 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
 export async function sweepAfterGone(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   for (const ownerId of await store.goneLately(db)) await db.transaction((tx) => eraseOwner(tx, ownerId));
-  await store.forgetGone(db, new Date(clock.now().getTime() - GONE_MS));
+  await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
 /** Erases the visits that are older than their owners want to keep them. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = platform;
   for (const { ownerId, keepDays } of await store.forgetfulOwners(db)) {
-    const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * DAY_MS));
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * dayMs));
+    for (let at = 0; at < ids.length; at += atOnce) {
       signal.throwIfAborted();
-      await db.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + AT_ONCE)));
+      await db.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));
     }
     if (ids.length > 0) log.info({ ownerId, engagements: ids.length }, 'old visits were erased');
   }

@@ -9,10 +9,10 @@ import { copyPicture, dropPictures } from './pictures.ts';
 import { get } from './service.ts';
 import { changeQuestionnaire, findQuestionnaire, lockQuestionnaire, questionsOf } from './store.ts';
 
-const MAX_NAME = 200;
-const SUFFIX = ' (copy)';
+const maxName = 200;
+const suffix = ' (copy)';
 
-const nameOfCopy = (name: string): string => [...name].slice(0, MAX_NAME - SUFFIX.length).join('') + SUFFIX;
+const nameOfCopy = (name: string): string => [...name].slice(0, maxName - suffix.length).join('') + suffix;
 
 /**
  * Copies a questionnaire with its questions, answers, pictures and rules, as it is at one moment. What visitors did is not copied.

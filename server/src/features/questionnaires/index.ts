@@ -5,7 +5,7 @@ import { servePictures } from './pictures.ts';
 import { routes } from './routes.ts';
 
 export { picturesOf } from './answer-store.ts';
-export { announceChange, CHANGED } from './changes.ts';
+export { announceChange, changed as CHANGED } from './changes.ts';
 export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export { dropPictures, withPicture } from './pictures.ts';
 export {

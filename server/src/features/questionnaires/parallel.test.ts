@@ -16,7 +16,7 @@ import { createRecommender } from '../recommenders/index.ts';
 import { newAnswer, newQuestion, newQuestionnaire, type Owner } from './testing.ts';
 
 /** Pointers to nothing, answers beyond four, and what is left of a questionnaire that is gone. */
-const BROKEN = `
+const broken = `
   select 'next question' as what from answers a where a.next_question_id is not null and not exists
     (select 1 from questions q join questions own on own.owner_id = q.owner_id and own.questionnaire_id = q.questionnaire_id
      where q.owner_id = a.owner_id and q.id = a.next_question_id and own.id = a.question_id)
@@ -67,6 +67,6 @@ describe('edits and deletions of one questionnaire at once', () => {
       for (const { statusCode, body } of await Promise.all(all.map((send) => send()))) expect([200, 201, 404], body).toContain(statusCode);
       expect((await test.send(deleteQuestionnaire, { params: { id: String(id) }, headers })).statusCode).toBe(404);
     }
-    expect((await test.platform.database.pool.query(BROKEN)).rows).toEqual([]);
+    expect((await test.platform.database.pool.query(broken)).rows).toEqual([]);
   });
 });

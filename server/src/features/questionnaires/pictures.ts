@@ -7,9 +7,9 @@ import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { toWebp } from '../../platform/images.ts';
 import type { Platform } from '../../platform/index.ts';
 
-const FOLDER = '/uploads/';
+const folder = '/uploads/';
 /** What `toWebp` names its pictures; whatever else lies in the storage is not given out. */
-const PICTURE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
+const picture = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
 /**
  * Keeps the picture of an upload while `work` runs with its path (`/uploads/...`), and takes it away again when `work` fails.
@@ -25,20 +25,20 @@ export async function withPicture<T>(
   const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
   await platform.storage.put(name, bytes, type);
   try {
-    return await work(FOLDER + name);
+    return await work(folder + name);
   } catch (error) {
-    await dropPictures(platform, [FOLDER + name]);
+    await dropPictures(platform, [folder + name]);
     throw error;
   }
 }
 
 /** Keeps a picture a second time; gives its new path, or empty when it is gone. */
 export async function copyPicture({ storage }: Platform, path: string): Promise<string> {
-  const bytes = await storage.get(path.slice(FOLDER.length));
+  const bytes = await storage.get(path.slice(folder.length));
   if (!bytes) return '';
   const name = `${randomUUID()}.webp`;
   await storage.put(name, bytes, 'image/webp');
-  return FOLDER + name;
+  return folder + name;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function copyPicture({ storage }: Platform, path: string): Promise<
  */
 export async function dropPictures(platform: Platform, paths: string[]): Promise<void> {
   for (const path of paths.filter(Boolean)) {
-    await platform.storage.remove(path.slice(FOLDER.length)).catch((error: unknown) => {
+    await platform.storage.remove(path.slice(folder.length)).catch((error: unknown) => {
       platform.log.error({ err: error, path }, 'a picture could not be removed');
     });
   }
@@ -56,7 +56,7 @@ export async function dropPictures(platform: Platform, paths: string[]): Promise
 export function servePictures(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const name = request.params['*'];
-    const bytes = PICTURE.test(name) ? await platform.storage.get(name) : null;
+    const bytes = picture.test(name) ? await platform.storage.get(name) : null;
     if (!bytes) throw notFound('The picture');
     return reply
       .headers({

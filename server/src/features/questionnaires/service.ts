@@ -9,7 +9,7 @@ import { dropPictures } from './pictures.ts';
 import { presentQuestion, presentQuestionnaire } from './present.ts';
 import * as store from './store.ts';
 
-export const MAX_QUESTIONS = 500;
+export const maxQuestions = 500;
 
 /** An owner's questionnaires with their counts, newest first. */
 export async function list(db: Executor, ownerId: number): Promise<Questionnaire[]> {
@@ -94,7 +94,7 @@ export async function listQuestions(db: Executor, ownerId: number, questionnaire
 export function addQuestion(platform: Platform, ownerId: number, questionnaireId: number, text: string): Promise<Question> {
   return inQuestionnaire(platform, ownerId, questionnaireId, async (tx) => {
     const end = await store.endOf(tx, ownerId, questionnaireId);
-    if (end.count >= MAX_QUESTIONS) throw conflict('too_many_questions', `A questionnaire holds at most ${MAX_QUESTIONS} questions`);
+    if (end.count >= maxQuestions) throw conflict('too_many_questions', `A questionnaire holds at most ${maxQuestions} questions`);
     const [row] = await store.insertQuestions(tx, ownerId, questionnaireId, [text], end.next);
     const question = presentQuestion(row as store.QuestionRow);
     if (end.count === 0) await store.changeQuestionnaire(tx, ownerId, questionnaireId, { firstQuestionId: question.id });

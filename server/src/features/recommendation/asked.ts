@@ -20,17 +20,17 @@ export interface Asked {
 }
 
 /** What the words of a chat may add to a score, in thousandths: as much as three usual rules. */
-export const TEXT_WEIGHT = 3000;
+export const textWeight = 3000;
 /** A word in the description says less about a product than one in its title. */
-const DESCRIPTION_SHARE = 0.4;
+const descriptionShare = 0.4;
 /** The share of the asked words, weighted by how rare they are, that a product must hold. */
-const LEAST_SHARE = 0.3;
+const leastShare = 0.3;
 /** Of several products, those are found that hold at least this share of what the best one holds. */
-const SHARE_OF_BEST = 0.5;
-const MOST_WORDS = 20;
+const shareOfBest = 0.5;
+const mostWords = 20;
 
 /** Words of questions that say nothing about a product, folded, in English and German. */
-const EMPTY_WORDS = new Set(
+const emptyWords = new Set(
   `a about actually all also am an and any anybody anyone anything are as ask at available be because been being best better browse but buy by can cannot cheap check choose could customer did do does doing don done each else find fit fits for from get gets getting give gonna good got great had has have having he hello help her here hey hi him his how i id if im in into interested is isn it item items its ive just kind know let like list ll look looking made make many may me mean might mine more most much must my need needs new nice no not of off offer ok okay on one ones only onto or order other our ours out over own perhaps please possible price prices product products question quite rather re really recommend recommendation recommendations right s see sell sells send she shop shopping should show so some somebody someone something sort sorts store such suggest suggestion suggestions sure t take tell than thank thanks that thats the their them then there these they thing things think this those to too try type types under up us use ve very wanna want wants was way we well were what whats when where which while who why will wish with without would yes yet you your yours
   aber alle allen alles als also am an andere auch auf aus bei beim bin bis bitte brauche brauchen da danke dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige empfehlen empfehlung empfehlungen er es etwas euch euer eure fur gab ganz geben gerne gern gibt gibts gut gute guten guter gutes habe haben hallo hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren im in ist ja jede jeder kann kannst kaufen kein keine konnen konnte konnten konnt kosten kostet mag man mehr mein meine mich mir mit mochte mochten muss nach nein nicht nichts noch nur ob oder ohne passende preis preise produkt produkte schon sehr sein seine sich sie sind so sollte sollten suche suchen uber um und uns unser unsere unter verkaufen vielleicht viel viele vom von vor war waren warum was welche welchem welchen welcher welches wenn wer werden wie will wir wird wo wollen wurde wurden zeigen zeig zu zum zur`
     .split(/\s+/)
@@ -41,8 +41,8 @@ const EMPTY_WORDS = new Set(
 export function tellingWords(text: string): { written: string; word: string }[] {
   const words = new Map(writtenWordsOf(text).map((written) => [fold(written), written]));
   return [...words]
-    .filter(([word]) => word.length > 1 && !EMPTY_WORDS.has(word))
-    .slice(0, MOST_WORDS)
+    .filter(([word]) => word.length > 1 && !emptyWords.has(word))
+    .slice(0, mostWords)
     .map(([word, written]) => ({ word, written }));
 }
 
@@ -85,10 +85,10 @@ function scoresOf(size: number, words: readonly Hits[]): Int32Array {
   let best = 0;
   for (let place = 0; place < size; place++) {
     let share = 0;
-    for (const { core, rest, rarity } of words) share += (core[place] ? rarity : rest[place] ? rarity * DESCRIPTION_SHARE : 0) / whole;
+    for (const { core, rest, rarity } of words) share += (core[place] ? rarity : rest[place] ? rarity * descriptionShare : 0) / whole;
     shares[place] = share;
     best = Math.max(best, share);
   }
-  const least = Math.max(LEAST_SHARE, best * SHARE_OF_BEST);
-  return Int32Array.from(shares, (share) => (share >= least ? Math.round(share * TEXT_WEIGHT) : 0));
+  const least = Math.max(leastShare, best * shareOfBest);
+  return Int32Array.from(shares, (share) => (share >= least ? Math.round(share * textWeight) : 0));
 }

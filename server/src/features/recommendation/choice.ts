@@ -14,7 +14,7 @@ export interface Weighed {
 }
 
 /** More than all rules of all answers together can weigh. */
-const PINNED = 1e10;
+const pinned = 1e10;
 
 /** Whether something is recommended before a visitor said anything: rules that only keep products back recommend none. */
 export const leads = ({ product_rules, pinnedProducts }: Choice): boolean =>
@@ -34,8 +34,8 @@ export function weigh(shelf: Shelf, { product_rules, pinnedProducts }: Choice): 
   }
   pinnedProducts.forEach((id, index) => {
     const [place] = shelf.facets.get(facetKey('product', String(id))) ?? [];
-    if (place !== undefined && (forward[place] as number) < PINNED)
-      forward[place] = (forward[place] as number) + (pinnedProducts.length - index) * PINNED;
+    if (place !== undefined && (forward[place] as number) < pinned)
+      forward[place] = (forward[place] as number) + (pinnedProducts.length - index) * pinned;
   });
   return { allowed, forward };
 }

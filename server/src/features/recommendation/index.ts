@@ -8,7 +8,7 @@ export { tellingWords } from './asked.ts';
 export { digitsOf, formatPrice } from './price.ts';
 export { sayReasons } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
-export { BRAND, begins } from './shelf.ts';
+export { begins, brand as BRAND } from './shelf.ts';
 export { fold, guessLanguage, type Language, stemOf, wordsOf } from './words.ts';
 
 export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {

@@ -38,7 +38,11 @@ async function shop() {
   return owner;
 }
 
-type Told = { next: number | null; rules: ProductRule[]; hasInputField?: boolean };
+interface Told {
+  next: number | null;
+  rules: ProductRule[];
+  hasInputField?: boolean;
+}
 
 const questionnaireOf = (ownerId: number, told: Told[][]) =>
   t.platform.db.transaction((tx) =>

@@ -14,11 +14,11 @@ import { presentMatch } from './service.ts';
 import { type ProductShelf, shelfOf } from './shelves.ts';
 
 /** Products that cannot be recommended, of which this many are named. */
-const NAMED = 6;
+const named = 6;
 /** Different rules of one questionnaire that are looked up; each costs a look at every product. */
-const MOST_RULES = 2000;
+const mostRules = 2000;
 /** Milliseconds of looking rules up before others get a turn. */
-const TURN = 10;
+const turn = 10;
 
 const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
   presentMatch({ product, score: 0, reasons: [] }, 'en', platform.config.publicUrl);
@@ -53,7 +53,7 @@ export async function checkProducts(
     answersWithoutProducts: ruled
       .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as Says, size))
       .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
-    unreachableProducts: { total: missed.length, sample: missed.slice(0, NAMED).map((product) => shown(platform, product)) },
+    unreachableProducts: { total: missed.length, sample: missed.slice(0, named).map((product) => shown(platform, product)) },
     complete: complete && reach.complete,
   };
 }
@@ -72,13 +72,13 @@ async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths)
   let begun = performance.now();
   for (const { id, product_rules: rules } of questions.flatMap(({ answers }) => answers)) {
     if (rules.length === 0) continue;
-    if (known.size + rules.length > MOST_RULES) return { says, complete: false };
+    if (known.size + rules.length > mostRules) return { says, complete: false };
     const of = (effect: ProductRule['effect'], join: typeof union) => {
       const all = rules.filter((rule) => rule.effect === effect).map(fits);
       return all.length === 0 ? null : all.reduce(join);
     };
     says.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union) });
-    if (performance.now() - begun < TURN) continue;
+    if (performance.now() - begun < turn) continue;
     await new Promise((resolve) => setImmediate(resolve));
     begun = performance.now();
   }

@@ -34,26 +34,29 @@ export interface PriceWish {
   rest: string;
 }
 
-const MONEY = '(?:€|\\$|£|eur|euros?|usd|dollars?|gbp|pounds?|pfund|chf|franken|bucks)';
-const AMOUNT = `(?:${MONEY}\\s?)?(\\d{1,6}(?:[.,]\\d{1,2})?)\\s?(${MONEY}(?!\\p{L}))?`;
-const MAXIMUM =
+const moneyWords = '(?:€|\\$|£|eur|euros?|usd|dollars?|gbp|pounds?|pfund|chf|franken|bucks)';
+const amountPattern = `(?:${moneyWords}\\s?)?(\\d{1,6}(?:[.,]\\d{1,2})?)\\s?(${moneyWords}(?!\\p{L}))?`;
+const maximumWords =
   'under|below|less than|cheaper than|no more than|not more than|up to|at most|max(?:imum)?|within|unter|weniger als|h[öo]chstens|maximal|bis(?: zu)?|nicht mehr als';
-const MINIMUM = 'over|above|more than|at least|from|über|uber|mehr als|mindestens|ab';
-const BETWEEN = new RegExp(`(?<!\\p{L})(?:between|from|zwischen|von)\\s+${AMOUNT}\\s*(?:and|to|und|bis|-)\\s*${AMOUNT}`, 'iu');
-const ONE_END = new RegExp(`(?<!\\p{L})(?:(${MAXIMUM})|(${MINIMUM}))\\s+${AMOUNT}(?!\\s?\\p{L}*\\d)`, 'iu');
+const minimumWords = 'over|above|more than|at least|from|über|uber|mehr als|mindestens|ab';
+const betweenPattern = new RegExp(
+  `(?<!\\p{L})(?:between|from|zwischen|von)\\s+${amountPattern}\\s*(?:and|to|und|bis|-)\\s*${amountPattern}`,
+  'iu',
+);
+const oneEnd = new RegExp(`(?<!\\p{L})(?:(${maximumWords})|(${minimumWords}))\\s+${amountPattern}(?!\\s?\\p{L}*\\d)`, 'iu');
 /** Words behind which a bare number is a price; behind the others it may be days, or a size. */
-const SURE = /^(?:under|below|less than|cheaper than|unter|weniger als)$/i;
-const NEXT_WORD = /^\s*\p{L}/u;
+const sure = /^(?:under|below|less than|cheaper than|unter|weniger als)$/i;
+const nextWord = /^\s*\p{L}/u;
 
 /** Reads 'under 50 euros', 'between 20 and 40 €', 'ab 100 EUR'; null when the text names no price. */
 export function readPriceWish(text: string): PriceWish | null {
-  const between = BETWEEN.exec(text);
+  const between = betweenPattern.exec(text);
   if (between && (between[2] || between[4] || /[€$£]/.test(between[0]))) return wish(text, between, amount(between[1]), amount(between[3]));
-  const one = ONE_END.exec(text);
+  const one = oneEnd.exec(text);
   if (!one) return null;
   const [all, maximum, minimum, number, money] = one;
   const named = money !== undefined || /[€$£]/.test(all);
-  const bare = SURE.test(maximum ?? '') && !NEXT_WORD.test(text.slice(one.index + all.length));
+  const bare = sure.test(maximum ?? '') && !nextWord.test(text.slice(one.index + all.length));
   if (!named && !bare) return null;
   return wish(text, one, minimum ? amount(number) : null, maximum ? amount(number) : null);
 }

@@ -38,7 +38,7 @@ export interface Ranking<C extends Candidate = Candidate> {
   count: number;
 }
 
-const MOST_REASONS = 3;
+const mostReasons = 3;
 
 /**
  * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
@@ -58,7 +58,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   const picked = pick(shelf, keys, wish.limit);
   const top = picked.map(({ place, product }) => ({
     product,
-    score: (scores[place] as number) / THOUSANDTHS,
+    score: (scores[place] as number) / thousandths,
     reasons: reasonsFor(shelf, place, wish.answers, asked),
   }));
   return { top, count: howMany(keys) };
@@ -73,7 +73,7 @@ export function allowedBy<C extends Candidate>(shelf: Shelf<C>, choice: Choice, 
 
 function howMany(keys: Keys): number {
   let count = 0;
-  for (const key of keys) if (key !== OUT) count++;
+  for (const key of keys) if (key !== excludedScore) count++;
   return count;
 }
 
@@ -82,13 +82,13 @@ function ordered(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred
   const { allowed, forward } = weigh(shelf, choice);
   return Float64Array.from(scores, (score, place) => {
     const ahead = forward[place] as number;
-    return score === OUT || !allowed[place] || (onlyPreferred && ahead === 0) ? OUT : score + ahead;
+    return score === excludedScore || !allowed[place] || (onlyPreferred && ahead === 0) ? excludedScore : score + ahead;
   });
 }
 
 /** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
-const THOUSANDTHS = 1000;
-const OUT = -1;
+const thousandths = 1000;
+const excludedScore = -1;
 type Keys = Int32Array | Float64Array;
 
 function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | null): Int32Array {
@@ -96,7 +96,7 @@ function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | nu
   const out = new Uint8Array(shelf.products.length);
   for (const rule of rules) {
     const fits = fitting(shelf, rule);
-    const weight = Math.round(rule.weight * THOUSANDTHS);
+    const weight = Math.round(rule.weight * thousandths);
     const falls = rule.effect === 'exclude' ? 1 : 0;
     for (let place = 0; place < fits.length; place++) {
       if (rule.effect === 'prefer') scores[place] = (scores[place] as number) + (fits[place] as number) * weight;
@@ -107,7 +107,7 @@ function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | nu
   shelf.products.forEach((product, place) => {
     const score = (scores[place] as number) + (asked?.scores[place] ?? 0);
     const fallsAway = out[place] === 1 || (asked !== null && !asked.affordable(product));
-    scores[place] = fallsAway || (score === 0 && !openEnded) ? OUT : score;
+    scores[place] = fallsAway || (score === 0 && !openEnded) ? excludedScore : score;
   });
   return scores;
 }
@@ -128,7 +128,7 @@ interface Picked<C extends Candidate> {
 function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
   scores.forEach((score, place) => {
-    if (score === OUT) return;
+    if (score === excludedScore) return;
     const tie = ties.get(score);
     if (tie) tie.push(place);
     else ties.set(score, [place]);
@@ -147,10 +147,10 @@ function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number)
   return picked;
 }
 
-const NO_CATEGORY = [''];
+const noCategory = [''];
 function categoriesAt({ categories }: Shelf, place: number): readonly string[] {
   const own = categories[place] ?? [];
-  return own.length > 0 ? own : NO_CATEGORY;
+  return own.length > 0 ? own : noCategory;
 }
 
 /** Takes from a tie the first product whose categories were seen least. */
@@ -174,6 +174,6 @@ function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[
   const spared = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
   const words = asked ? [...(asked.scores[place] ? asked.wordsFor(place) : []), asked.priceWords].filter(Boolean).join(' ') : '';
   const chosen = better.length > 0 || words ? better : spared;
-  const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, MOST_REASONS - (words ? 1 : 0));
+  const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, mostReasons - (words ? 1 : 0));
   return [...(words ? [{ kind: 'asked' as const, text: words }] : []), ...texts.map((text) => ({ kind: 'chosen' as const, text }))];
 }

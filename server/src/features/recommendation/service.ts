@@ -10,8 +10,8 @@ import { shelfOf } from './shelves.ts';
 import { guessLanguage, type Language } from './words.ts';
 
 /** Products in the 'Recommended' box. */
-export const USUAL_LIMIT = 3;
-const MOST = 24;
+export const usualLimit = 3;
+const maxEntries = 24;
 
 export interface RecommendationWish {
   /** What the visitor chose; ids that are unknown or another owner's say nothing. */
@@ -32,7 +32,7 @@ export type ProductMatch = Match<CandidateProduct>;
 export async function findProducts(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
   const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
   const { choice, text } = wish;
-  const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? USUAL_LIMIT, MOST);
+  const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   if (answers.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
   return rank(await shelfOf(platform, ownerId), { answers, text, limit, choice });
 }
@@ -49,13 +49,13 @@ export async function recommend(platform: Platform, ownerId: number, wish: Recom
 }
 
 /** Products shown of those that a choice allows. */
-const EXAMPLES = 6;
+const exampleCount = 6;
 
 /** What a choice would recommend, saved or not (contract: tryProductChoice). */
 export async function tryChoice(platform: Platform, ownerId: number, body: BodyOf<typeof tryProductChoice>) {
   const { selectedAnswerIds, ...choice } = body;
   const shelf = await shelfOf(platform, ownerId);
-  const allowed = allowedBy(shelf, choice, EXAMPLES);
+  const allowed = allowedBy(shelf, choice, exampleCount);
   const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
   const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
   const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);

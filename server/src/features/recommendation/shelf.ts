@@ -1,6 +1,6 @@
 /** A catalogue made ready for ranking: an index of what its products are and of the words about them. */
 import { brandAttribute } from '@parley/contract';
-import { fold, stemOf, UNSPACED, wordsOf } from './words.ts';
+import { fold, stemOf, unspaced, wordsOf } from './words.ts';
 
 /** As much of a product as is looked at; the catalogue gives it. Price in minor units, null when unknown. */
 export interface Candidate {
@@ -43,11 +43,11 @@ export interface Shelf<C extends Candidate = Candidate> {
 }
 
 /** Longer descriptions are boilerplate from here on. */
-export const DESCRIPTION_CHARACTERS = 1000;
+export const descriptionCharacters = 1000;
 /** Searches that are remembered; one costs a byte a product. */
-const REMEMBERED = 200;
+const rememberedCount = 200;
 
-export const BRAND = brandAttribute;
+export const brand = brandAttribute;
 
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
   [kind, ...parts.map(fold)].join('\n');
@@ -66,7 +66,7 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   if (!product.inStock) return;
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
-  if (product.vendor) attributes.push([BRAND, [product.vendor]]);
+  if (product.vendor) attributes.push([brand, [product.vendor]]);
   shelf.categories.push(product.categories.map(fold));
   const facets = [
     facetKey('product', String(product.id)),
@@ -77,7 +77,7 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   const core = [product.title, ...product.categories, ...product.tags, ...attributes.flatMap(([, values]) => values)].join(' ');
   file(shelf.facets, facets, place);
   file(shelf.core, wordsOf(core), place);
-  file(shelf.rest, wordsOf(description.slice(0, DESCRIPTION_CHARACTERS)), place);
+  file(shelf.rest, wordsOf(description.slice(0, descriptionCharacters)), place);
 }
 
 /** Makes products, given in the catalogue's order, ready for ranking. */
@@ -113,7 +113,7 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
 }
 
 /** Whether `known` begins with `stem`; where words are not spaced, whether it holds it. */
-export const begins = (known: string, stem: string): boolean => known.startsWith(stem) || (UNSPACED.test(stem) && known.includes(stem));
+export const begins = (known: string, stem: string): boolean => known.startsWith(stem) || (unspaced.test(stem) && known.includes(stem));
 
 /** Remembers what a search of the whole shelf found. */
 export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {
@@ -121,7 +121,7 @@ export function remembered(shelf: Shelf, key: string, search: () => Marks): Mark
   if (known) return known;
   const found = search();
   const [oldest] = shelf.memory.keys();
-  if (shelf.memory.size >= REMEMBERED && oldest !== undefined) shelf.memory.delete(oldest);
+  if (shelf.memory.size >= rememberedCount && oldest !== undefined) shelf.memory.delete(oldest);
   shelf.memory.set(key, found);
   return found;
 }

@@ -6,11 +6,11 @@ import { emptyShelf, put, type Shelf } from './shelf.ts';
 export type ProductShelf = Shelf<CandidateProduct>;
 
 /** Products kept in memory over all owners; about 2 kB each. The shelf asked for last stays, however large. */
-const MOST_PRODUCTS = 200_000;
+const mostProducts = 200_000;
 /** A message that was lost between processes delays a change by no more than this. */
-const MAX_AGE_MS = 10 * 60_000;
+const maxCacheAgeMs = 10 * 60_000;
 /** Products shelved before others get a turn: about 10 ms. */
-const AT_ONCE = 250;
+const atOnce = 250;
 
 interface Kept {
   shelf: Promise<ProductShelf>;
@@ -39,7 +39,7 @@ export function shelfOf(platform: Platform, ownerId: number): Promise<ProductShe
   const all = keptBy(platform);
   const now = platform.clock.now().getTime();
   const known = all.get(ownerId);
-  const fresh = known && now - known.at < MAX_AGE_MS ? known : begin(platform, ownerId, now);
+  const fresh = known && now - known.at < maxCacheAgeMs ? known : begin(platform, ownerId, now);
   all.delete(ownerId);
   all.set(ownerId, fresh);
   return fresh.shelf;
@@ -65,7 +65,7 @@ async function load(platform: Platform, ownerId: number): Promise<ProductShelf> 
   const shelf = emptyShelf<CandidateProduct>();
   for (const [index, product] of products.entries()) {
     put(shelf, product);
-    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (index % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   return shelf;
 }
@@ -73,7 +73,7 @@ async function load(platform: Platform, ownerId: number): Promise<ProductShelf> 
 function makeRoom(all: Map<number, Kept>): void {
   let total = all.values().reduce((sum, { size }) => sum + size, 0);
   for (const [ownerId, { size }] of all) {
-    if (total <= MOST_PRODUCTS || all.size === 1) return;
+    if (total <= mostProducts || all.size === 1) return;
     all.delete(ownerId);
     total -= size;
   }

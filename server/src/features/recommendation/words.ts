@@ -3,37 +3,37 @@
 export type Language = 'en' | 'de';
 
 /** Letters that Unicode does not take apart into a base and a mark. */
-const WHOLE_LETTERS: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
-const MARKS = /[\u0300-\u036f]/g;
+const wholeLetters: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+const marks = /[\u0300-\u036f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
-const ASCII = /^[\x00-\x7f]*$/;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ascii = /^[\x00-\x7f]*$/;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Gives `text` lower-cased, without accents and surrounding space: texts that a person takes for the same become equal. */
 export function fold(text: string): string {
   // Most of a catalogue is ASCII, and taking letters apart costs ten times as much as looking.
-  if (ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (ascii.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(/[ßıøæœłđðþ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(marks, '')
+    .replace(/[ßıøæœłđðþ]/g, (letter) => wholeLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** The words of a text, folded, in order. */
-export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => fold(text).match(wordPattern) ?? [];
 
 /** The words of a text as they are written, in order. */
-export const writtenWordsOf = (text: string): string[] => text.normalize('NFC').match(WORD) ?? [];
+export const writtenWordsOf = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
 
 /** Scripts that do not put spaces between words: there a word may begin anywhere. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Cuts the commonest endings of a plural off a folded word, so that 'shoes' finds 'shoe' and 'Schuhe' finds 'Schuh'. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || UNSPACED.test(word) || /\p{N}/u.test(word)) return word;
+  if (word.length < 4 || unspaced.test(word) || /\p{N}/u.test(word)) return word;
   if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word)) return word.slice(0, -3);
   if (/[^s]s$/.test(word)) return word.slice(0, -1);
@@ -41,7 +41,7 @@ export function stemOf(word: string): string {
   return german?.[1] ?? word;
 }
 
-const TELLTALE: Record<Language, ReadonlySet<string>> = {
+const telltale: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     'the a an and or is are was do does did you your yours i me my we our us it its to of in on for with what how when where which who why can could would should will have has had not no yes please thanks thank hello hi hey this that these those if any about from they there want need looking'.split(
       ' ',
@@ -57,7 +57,7 @@ const TELLTALE: Record<Language, ReadonlySet<string>> = {
 /** The language of a text as far as its small words tell, or null when they do not. */
 export function guessLanguage(text: string): Language | null {
   const words = wordsOf(text);
-  const count = (language: Language) => words.filter((word) => TELLTALE[language].has(word)).length;
+  const count = (language: Language) => words.filter((word) => telltale[language].has(word)).length;
   const en = count('en');
   const de = count('de') + (/[äöüß]/i.test(text) ? 1 : 0);
   if (en === de) return null;

@@ -47,13 +47,13 @@ export interface OpenBody {
   crc: number;
 }
 
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 
 /** Makes the unchanging beginning of a text ready. */
 export async function openBody(beginning: string): Promise<OpenBody> {
   const plain = Buffer.from(beginning);
   const deflated = await deflate(plain, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH });
-  return { plain, packed: Buffer.concat([GZIP_HEADER, deflated]), crc: crc32(plain) };
+  return { plain, packed: Buffer.concat([gzipHeader, deflated]), crc: crc32(plain) };
 }
 
 /**

@@ -11,11 +11,11 @@ export interface Engagement {
   recommenderId: number;
 }
 
-const PURPOSE = 'engagement';
+const purpose = 'engagement';
 
 /** A new engagement's identifier, of letters, digits, dashes, underscores and dots only. */
 export function mintEngagement(platform: Pick<Platform, 'signer'>, ownerId: number, recommenderId: number): string {
-  return platform.signer(PURPOSE).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
+  return platform.signer(purpose).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
 }
 
 /** What an identifier says, or null when it is not ours, or not of that owner or recommender where they are given. */
@@ -25,7 +25,7 @@ export function verifyEngagement(
   ownerId?: number,
   recommenderId?: number,
 ): Engagement | null {
-  const [id, owner, recommender] = platform.signer(PURPOSE).verify(token)?.split('.') ?? [];
+  const [id, owner, recommender] = platform.signer(purpose).verify(token)?.split('.') ?? [];
   if (!id) return null;
   const engagement = { id, ownerId: Number(owner), recommenderId: Number(recommender) };
   const fits =

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const DAY = 24 * 3600_000;
+const day = 24 * 3600_000;
 const picture = async () =>
   new Blob([
     await sharp({ create: { width: 40, height: 20, channels: 4, background: '#6d28d900' } })
@@ -44,7 +44,7 @@ describe('pictures of a design', () => {
     const owner = await anOwner();
     const [shown, unused] = [await owner.upload(), await owner.upload()];
     await owner.show({ popupLogo: shown });
-    test.clock.advance(DAY - 1000);
+    test.clock.advance(day - 1000);
     const young = await owner.upload();
     expect([await status(shown), await status(unused)]).toEqual([200, 200]);
     test.clock.advance(2000);
@@ -59,7 +59,7 @@ describe('pictures of a design', () => {
     await one.show({ teaserImage: theirs });
     await one.show({ teaserImage: '' });
     await test.ask(deletePopup, { params: one.params, headers: one.headers });
-    test.clock.advance(2 * DAY);
+    test.clock.advance(2 * day);
     const { headers } = await test.newOwner();
     await other.upload();
     expect(await status(theirs)).toBe(200);

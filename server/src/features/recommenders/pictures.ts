@@ -7,7 +7,7 @@ import { dropPictures, withPicture } from '../questionnaires/index.ts';
 import * as store from './store.ts';
 
 /** Between choosing a picture and saving the design; a tab may stay open overnight. */
-const UNUSED_FOR_MS = 24 * 3600_000;
+const unusedForMs = 24 * 3600_000;
 
 /**
  * Keeps a picture for the owner's designs; gives its path.
@@ -21,6 +21,6 @@ export async function addPicture(platform: Platform, ownerId: number, id: number
     await store.insertPicture(platform.db, ownerId, path, now);
     return path;
   });
-  await dropPictures(platform, await store.takeUnusedPictures(platform.db, ownerId, new Date(now.getTime() - UNUSED_FOR_MS)));
+  await dropPictures(platform, await store.takeUnusedPictures(platform.db, ownerId, new Date(now.getTime() - unusedForMs)));
   return path;
 }

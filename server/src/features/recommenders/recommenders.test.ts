@@ -24,7 +24,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { raise } from '../counters/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { createRecommender, MAX_WEBSITES } from './service.ts';
+import { createRecommender, maxWebsites } from './service.ts';
 import { changeSettings, completeSettings } from './settings.ts';
 import { recommenders, suggestions } from './tables.ts';
 
@@ -282,8 +282,8 @@ describe('websites', () => {
 
   it('are so many and no more, also at once', async () => {
     const id = await create();
-    const answers = await Promise.all(Array.from({ length: MAX_WEBSITES + 5 }, (_, i) => allow(id, `shop${i}.example`)));
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(MAX_WEBSITES);
+    const answers = await Promise.all(Array.from({ length: maxWebsites + 5 }, (_, i) => allow(id, `shop${i}.example`)));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(maxWebsites);
     const refused = answers.filter((answer) => answer.statusCode !== 201).map((answer) => answer.json().error.code);
     expect(refused).toEqual(Array(5).fill('too_many_websites'));
   });

@@ -2,11 +2,11 @@
 import {
   type AnswerOf,
   type listPopupDays,
-  POPUP_DAYS,
   type PopupChange,
   type PopupPage,
   type PopupSettings,
   type PopupSummary,
+  popupDayCount,
 } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
@@ -21,7 +21,7 @@ import * as store from './store.ts';
 import { normaliseWebsite, whyNoWebsite } from './websites.ts';
 
 /** Every visitor's page view carries the list. */
-export const MAX_WEBSITES = 50;
+export const maxWebsites = 50;
 
 const unknownQuestionnaire = () =>
   new HttpError(404, 'not_found', 'The questionnaire was not found', { fields: { questionnaireId: 'Must be one of your questionnaires' } });
@@ -81,11 +81,11 @@ export async function list(db: Executor, ownerId: number): Promise<PopupSummary[
   return rows.map((row) => presentSummary(row, totals.get(row.id)));
 }
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** How often each recommender was displayed on each of the 30 UTC days that end with `now`. */
 export async function listDays(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof listPopupDays>['popups']> {
-  const days = Array.from({ length: POPUP_DAYS }, (_, i) => dayOf(new Date(now.getTime() - (POPUP_DAYS - 1 - i) * DAY_MS)));
+  const days = Array.from({ length: popupDayCount }, (_, i) => dayOf(new Date(now.getTime() - (popupDayCount - 1 - i) * dayMs)));
   const rows = await store.recommendersOf(db, ownerId);
   const counted = await displayedByDay(db, ownerId, days[0] as string, dayOf(now));
   const of = new Map(counted.map(({ recommenderId, day, displayed }) => [`${recommenderId} ${day}`, displayed]));
@@ -140,8 +140,8 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
   return presentRecommender(saved, await store.suggestionsOf(tx, ownerId, id));
 }
 
-const COPY = ' (copy)';
-const MAX_NAME = 200;
+const copySuffix = ' (copy)';
+const maxName = 200;
 
 /**
  * Copies how a recommender looks, behaves and asks; the copy is inactive. Websites and counts stay behind: a copy is made to try something
@@ -153,7 +153,7 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
     const row = await store.lockRecommender(tx, ownerId, id);
     if (!row) throw notFound('The recommender');
     // Half of a surrogate pair is no text.
-    const name = row.name.slice(0, MAX_NAME - COPY.length).replace(/[\ud800-\udbff]$/, '') + COPY;
+    const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
     const { settings, productChoice, questionnaireId } = row;
     const made = await store.insertRecommender(tx, { ownerId, name, settings, productChoice, questionnaireId });
     const texts = (await store.suggestionsOf(tx, ownerId, id)).map(({ text, chatText }) => ({ text, chatText }));
@@ -198,8 +198,8 @@ export async function addWebsite(platform: Platform, ownerId: number, id: number
     if (!(await store.lockRecommender(tx, ownerId, id))) throw notFound('The recommender');
     const there = await store.findWebsite(tx, ownerId, id, website);
     if (there) return there;
-    if ((await store.countWebsites(tx, ownerId, id)) >= MAX_WEBSITES)
-      throw conflict('too_many_websites', `A recommender may show on at most ${MAX_WEBSITES} websites`);
+    if ((await store.countWebsites(tx, ownerId, id)) >= maxWebsites)
+      throw conflict('too_many_websites', `A recommender may show on at most ${maxWebsites} websites`);
     const [row] = await store.insertWebsites(tx, ownerId, id, [website]);
     return row as store.WebsiteRow;
   });

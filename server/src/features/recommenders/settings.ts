@@ -7,7 +7,7 @@ const defaults: Settings = { ...popupDesign.parse({}), ...popupBehaviour.parse({
 const names = Object.keys(defaults) as (keyof Settings)[];
 
 /** A button without a word cannot be found by everybody: left empty, these have their defaults (specification section 9). */
-const LABELS: ReadonlySet<keyof Settings> = new Set([
+const labels: ReadonlySet<keyof Settings> = new Set([
   'popupChatButtonText',
   'popupSendButtonText',
   'popupCloseButtonText',
@@ -16,7 +16,7 @@ const LABELS: ReadonlySet<keyof Settings> = new Set([
 
 /** Every field, from what is stored. */
 export function completeSettings(stored: Partial<Settings>): Settings {
-  const given = (name: keyof Settings) => stored[name] !== undefined && !(LABELS.has(name) && stored[name] === '');
+  const given = (name: keyof Settings) => stored[name] !== undefined && !(labels.has(name) && stored[name] === '');
   const known = names.filter(given).map((name) => [name, stored[name]]);
   return { ...defaults, ...Object.fromEntries(known) };
 }

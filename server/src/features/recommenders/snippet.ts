@@ -6,18 +6,18 @@ import type { Kept } from './visitor.ts';
 import { isListed } from './websites.ts';
 
 /** It is noted once in so long. */
-const EVERY_MS = 60 * 60 * 1000;
+const everyMs = 60 * 60 * 1000;
 
 /** Notes in the background that the placement was asked for from an allowed website. A note that fails is tried at the next request. */
 export function noticeSnippet(platform: Platform, headers: IncomingHttpHeaders, kept: Kept): void {
   const now = platform.clock.now();
   const before = kept.snippetSeenAt;
-  if (now.getTime() - before < EVERY_MS) return;
+  if (now.getTime() - before < everyMs) return;
   const { ownerId, id, websites } = kept.recommender;
   const origin = headers.origin ?? (headers.referer && URL.parse(headers.referer)?.origin);
   if (!origin || !isListed(websites, origin)) return;
   kept.snippetSeenAt = now.getTime();
-  noteSnippetSeen(platform.db, ownerId, id, now, new Date(now.getTime() - EVERY_MS)).catch((error: unknown) => {
+  noteSnippetSeen(platform.db, ownerId, id, now, new Date(now.getTime() - everyMs)).catch((error: unknown) => {
     kept.snippetSeenAt = before;
     platform.log.warn({ err: error }, 'the snippet could not be noted');
   });

@@ -37,7 +37,11 @@ afterAll(() => test.close());
 
 const make = (more: Partial<Parameters<typeof createRecommender>[2]> = {}, as = owner) =>
   createRecommender(test.platform.db, as.ownerId, { name: 'Shoes', active: true, ...more });
-type Input = { headers?: Record<string, string>; popupId?: number | string; userId?: number | string };
+interface Input {
+  headers?: Record<string, string>;
+  popupId?: number | string;
+  userId?: number | string;
+}
 const paramsOf = ({ popupId = id, userId = owner.ownerId }: Input) => ({ popupId: String(popupId), userId: String(userId) });
 const place = (input: Input = {}) => test.send(placement, { params: paramsOf(input), headers: input.headers ?? {} });
 const boot = (input: Input = {}) => test.send(bootstrap, { params: paramsOf(input), headers: input.headers ?? {} });

@@ -13,10 +13,10 @@ import * as store from './store.ts';
 import { bootstrapOf, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
 
-const MOST = 5000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const maxEntries = 5000;
+const maxCacheBytes = 128 * 1024 * 1024;
 /** As long as a CDN may keep a placement. */
-const MAX_AGE_MS = 60_000;
+const maxCacheAgeMs = 60_000;
 
 /** A recommender with its answers made ready. */
 export interface Kept {
@@ -43,9 +43,9 @@ function visitors(platform: Platform): Visitors {
       load: (key) => load(platform, key),
       bytes: (kept) => (kept ? kept.bootstrap.plain.length + kept.bootstrap.packed.length + 3 * kept.placement.plain.length : 0),
       now: () => platform.clock.now().getTime(),
-      most: MOST,
-      mostBytes: MOST_BYTES,
-      maxAgeMs: MAX_AGE_MS,
+      most: maxEntries,
+      mostBytes: maxCacheBytes,
+      maxAgeMs: maxCacheAgeMs,
     }),
     ownOrigin: new URL(platform.config.publicUrl).origin,
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowedOrigin, normaliseWebsite, whyNoWebsite } from './websites.ts';
 
-const OWN = 'https://parley.example';
+const themeColorName = 'https://parley.example';
 
 describe('a website entry', () => {
   it.each([
@@ -110,10 +110,10 @@ describe('an allowed origin', () => {
     'https://a.b.outlet.example',
     'http://localhost:3000',
     'https://a.port.example:8443',
-    OWN,
+    themeColorName,
     undefined,
   ])('is %s', (origin) => {
-    expect(isAllowedOrigin(websites, origin, OWN)).toBe(true);
+    expect(isAllowedOrigin(websites, origin, themeColorName)).toBe(true);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('an allowed origin', () => {
     'chrome-extension://shop.example',
     'file://',
   ])('is not %j', (origin) => {
-    expect(isAllowedOrigin(websites, origin, OWN)).toBe(false);
+    expect(isAllowedOrigin(websites, origin, themeColorName)).toBe(false);
   });
 
   const website = fc
@@ -156,7 +156,7 @@ describe('an allowed origin', () => {
   it('is that of the entry, or below it where the entry says so, and no other', () => {
     fc.assert(
       fc.property(website, fc.domain(), ({ scheme, wild, domain, port, text }, other) => {
-        const allowed = (origin: string) => isAllowedOrigin([text], origin, OWN);
+        const allowed = (origin: string) => isAllowedOrigin([text], origin, themeColorName);
         const label = other.split('.')[0];
         expect(allowed(`${scheme}${domain}${port}`)).toBe(!wild);
         expect(allowed(`${scheme}${label}.${domain}${port}`)).toBe(wild);
@@ -180,8 +180,8 @@ describe('an allowed origin', () => {
           ),
         ),
         (origin, list) => {
-          expect(isAllowedOrigin([], origin, OWN)).toBe(false);
-          isAllowedOrigin(list, origin, OWN);
+          expect(isAllowedOrigin([], origin, themeColorName)).toBe(false);
+          isAllowedOrigin(list, origin, themeColorName);
         },
       ),
     );

@@ -1,8 +1,8 @@
 /** Which websites may show a recommender. Pure. The loader asks the same of itself to save a call; this is what holds. */
 import { isIP } from 'node:net';
 
-const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-const MAX_HOST = 253;
+const hostLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const maxHost = 253;
 
 /**
  * The website an owner means, as an origin (`https://shop.example`) or with `*.` for every subdomain (`https://*.shop.example`); null for
@@ -21,27 +21,27 @@ export function normaliseWebsite(entry: string): string | null {
   return `${url.protocol}//${wildcard ? '*.' : ''}${host}${url.port && `:${url.port}`}`;
 }
 
-const EXAMPLE = 'A website looks like shop.example, or *.shop.example for all its subdomains.';
+const example = 'A website looks like shop.example, or *.shop.example for all its subdomains.';
 
 /** Why `normaliseWebsite` refused an entry, for the person who typed it. */
 export function whyNoWebsite(entry: string): string {
   const text = entry.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
-  if (scheme && !/^https?$/.test(scheme)) return `“${scheme}://” is no website. ${EXAMPLE}`;
-  if (rest === '') return `The name of the website is missing. ${EXAMPLE}`;
-  if (/^[^/?#]*@/.test(rest)) return `This looks like an e-mail address, or carries a password. ${EXAMPLE}`;
-  if (/\s/.test(rest)) return `A website has no spaces in it. ${EXAMPLE}`;
+  if (scheme && !/^https?$/.test(scheme)) return `“${scheme}://” is no website. ${example}`;
+  if (rest === '') return `The name of the website is missing. ${example}`;
+  if (/^[^/?#]*@/.test(rest)) return `This looks like an e-mail address, or carries a password. ${example}`;
+  if (/\s/.test(rest)) return `A website has no spaces in it. ${example}`;
   if (rest.includes('*')) return 'A star stands for subdomains and comes once, in front of a whole domain: *.shop.example';
-  if (!rest.split(/[/?#]/)[0]?.includes('.')) return `The ending is missing, such as .com. ${EXAMPLE}`;
-  return `This is no website. ${EXAMPLE}`;
+  if (!rest.split(/[/?#]/)[0]?.includes('.')) return `The ending is missing, such as .com. ${example}`;
+  return `This is no website. ${example}`;
 }
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
 /** An address must have been written as one: URLs take `1.2` for 1.0.0.2. */
 const isHost = (host: string, written: string) =>
-  isAddress(host) ? written.includes(host) : host.length <= MAX_HOST && host.split('.').every((label) => LABEL.test(label));
+  isAddress(host) ? written.includes(host) : host.length <= maxHost && host.split('.').every((label) => hostLabel.test(label));
 
 /**
  * Whether a page of `origin` (the request's Origin header) may use a recommender: one of our own pages, or of one of `websites`, each as

@@ -7,11 +7,11 @@ import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFor, type Page } from './pages.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-const PLAIN_FORMS = new Set<string>([contactForm.path, signUp.path]);
-const ANCHOR = /^[a-z][a-z-]{0,40}$/;
+const formContentType = 'application/x-www-form-urlencoded';
+const plainForms = new Set<string>([contactForm.path, signUp.path]);
+const anchorPattern = /^[a-z][a-z-]{0,40}$/;
 /** Never written back into a page. */
-const SECRET = new Set(['password']);
+const secret = new Set(['password']);
 
 /** Answers plain posts with pages, for every route that is registered in `app` from here on. */
 export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>): void {
@@ -30,8 +30,8 @@ export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>)
 
 const isPlainForm = (request: FastifyRequest) =>
   request.method === 'POST' &&
-  PLAIN_FORMS.has(request.routeOptions.url ?? '') &&
-  (request.headers['content-type'] ?? '').startsWith(FORM) &&
+  plainForms.has(request.routeOptions.url ?? '') &&
+  (request.headers['content-type'] ?? '').startsWith(formContentType) &&
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
 /** The path of the page that the form stands on, as the browser says; at an address without a page that is the page that says so. */
@@ -44,7 +44,7 @@ function pageOf(request: FastifyRequest, pages: Map<string, Page>): string | nul
 }
 
 function seeOther(reply: FastifyReply, path: string, { sent_to: place }: Record<string, unknown>): string {
-  const anchor = typeof place === 'string' && ANCHOR.test(place) ? `#${place}` : '';
+  const anchor = typeof place === 'string' && anchorPattern.test(place) ? `#${place}` : '';
   reply
     .code(303)
     .header('location', path + anchor)
@@ -62,7 +62,7 @@ export function refusedPage(html: string, typed: Record<string, unknown>, { erro
   const form = named.length > 0 ? named : $(`form[action="${action}"]`).first();
   const words = wordsOf(form.find('[data-refusals]').attr('data-refusals'));
   for (const [name, value] of Object.entries(typed)) {
-    if (typeof value !== 'string' || SECRET.has(name)) continue;
+    if (typeof value !== 'string' || secret.has(name)) continue;
     const field = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
     if (field.is('textarea')) field.text(value);
     else if (field.is('select')) {
@@ -104,4 +104,4 @@ const wordsOf = (json: string | undefined): Words => ({
   ...(json && (JSON.parse(json) as Partial<Words>)),
 });
 
-const anchorOf = ({ sent_to: place }: Record<string, unknown>) => (typeof place === 'string' && ANCHOR.test(place) ? place : '');
+const anchorOf = ({ sent_to: place }: Record<string, unknown>) => (typeof place === 'string' && anchorPattern.test(place) ? place : '');

@@ -4,8 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify';
 
-const COOKIE = 'parley_language';
-const YEAR_SECONDS = 365 * 86_400;
+const languageCookie = 'parley_language';
+const yearSeconds = 365 * 86_400;
 
 export interface Elsewhere {
   path: string;
@@ -27,7 +27,7 @@ export function inChosenLanguage(request: FastifyRequest, path: string, exists: 
   if ((chosen === 'en' || chosen === 'de') && exists(path)) {
     query.delete('lang');
     const secure = request.protocol === 'https' ? '; Secure' : '';
-    const cookie = `${COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+    const cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
     return { path: withQuery(path, query), cookie };
   }
   if (isGerman(path) || !exists(inGerman(path)) || wantedLanguage(request) !== 'de') return null;
@@ -37,7 +37,7 @@ export function inChosenLanguage(request: FastifyRequest, path: string, exists: 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
 function wantedLanguage(request: FastifyRequest): 'en' | 'de' {
-  const remembered = new RegExp(`(?:^|;\\s*)${COOKIE}=(en|de)\\b`).exec(request.headers.cookie ?? '')?.[1];
+  const remembered = new RegExp(`(?:^|;\\s*)${languageCookie}=(en|de)\\b`).exec(request.headers.cookie ?? '')?.[1];
   return remembered === 'en' || remembered === 'de' ? remembered : preferred(request.headers['accept-language'] ?? '');
 }
 

@@ -18,7 +18,7 @@ export interface Page {
   policy: string | null;
 }
 
-const TYPES: Record<string, string> = {
+const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.ico': 'image/x-icon',
@@ -48,38 +48,38 @@ const filledIn = (text: string, marks: Marks): string =>
   Object.entries(marks).reduce((filled, [mark, value]) => filled.replaceAll(mark, value), text);
 
 /** The key, and the end of the file's name, of the page for everything that is drawn in the browser. */
-export const FALLBACK = '/__spa-fallback.html';
+export const fallback = '/__spa-fallback.html';
 
 /** The key of the same page for what a mailed link leads to: a public page, and as strict as the others. */
-export const MAILED = '/__mailed-link.html';
+export const mailed = '/__mailed-link.html';
 
-const NOT_FOUND = join('404', 'index.html');
+const notFound = join('404', 'index.html');
 
 /** The key of the page for a path that has none. */
 export const notFoundFor = (path: string): string => (isGerman(path) ? '/de/404' : '/404');
 
-const PACKED = new Set(['.png', '.webp', '.avif', '.ico']);
-const LASTING = new Set([...PACKED, '.svg', '.webmanifest']);
+const alreadyCompressed = new Set(['.png', '.webp', '.avif', '.ico']);
+const longLivedTypes = new Set([...alreadyCompressed, '.svg', '.webmanifest']);
 
-const TEXTS = new Set(['.html', '.data', '.xml', '.txt']);
+const texts = new Set(['.html', '.data', '.xml', '.txt']);
 
 /** Where page views are measured, for visitors who agreed. */
-const ANALYTICS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+const analytics = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/?>/g;
+const styleBlock = /<style>([\s\S]*?)<\/style>/g;
+const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/?>/g;
 
 /** The design system of the owner's area writes style attributes when it draws. */
-const writesStyles = (html: string, key: string) => key === FALLBACK || /\sstyle="/.test(html);
+const writesStyles = (html: string, key: string) => key === fallback || /\sstyle="/.test(html);
 
 /**
  * The style sheets of a public page inside it: it is drawn when it arrives, without a second trip. Their links stay for the script, which
  * looks for them, but load nothing. Type that comes late stays away until the next page: it would move what is being read.
  */
 const withStyles = (html: string, build: string): string =>
-  html.replaceAll(STYLE_SHEET, (link, path: string) => {
+  html.replaceAll(styleSheet, (link, path: string) => {
     const file = join(build, path);
     if (!existsSync(file)) return link;
     const styles = readFileSync(file, 'utf8').replaceAll('font-display:swap', 'font-display:optional');
@@ -103,12 +103,12 @@ const hashesOf = (html: string, pattern: RegExp): string =>
  * system may write styles of its own.
  */
 function policyOf(html: string, key: string, marks: Marks): string {
-  const measured = marks['%ANALYTICS_ID%'] ? ANALYTICS : '';
+  const measured = marks['%ANALYTICS_ID%'] ? analytics : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashesOf(html, INLINE_SCRIPT)} ${measured}`.trim(),
+    `script-src 'self' ${hashesOf(html, inlineScript)} ${measured}`.trim(),
     // A hash would switch 'unsafe-inline' off.
-    `style-src 'self' ${writesStyles(html, key) ? "'unsafe-inline'" : hashesOf(html, STYLE)}`.trim(),
+    `style-src 'self' ${writesStyles(html, key) ? "'unsafe-inline'" : hashesOf(html, styleBlock)}`.trim(),
     "img-src 'self' data: blob: http: https:",
     "font-src 'self'",
     `connect-src 'self' ${measured}`.trim(),
@@ -119,7 +119,7 @@ function policyOf(html: string, key: string, marks: Marks): string {
   ].join('; ');
 }
 
-const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const anyScript = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
  * The page for what is not there stands at addresses that its scripts would take for others: it does without them, but for the first, which
@@ -127,7 +127,7 @@ const ANY_SCRIPT = /<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>
  */
 const withoutScripts = (html: string): string => {
   let seen = 0;
-  return html.replaceAll(ANY_SCRIPT, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
+  return html.replaceAll(anyScript, (part) => (part.startsWith('<script') && seen++ === 0 ? part : ''));
 };
 
 const packed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
@@ -138,26 +138,26 @@ const packed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
 function readPage(build: string, file: string, key: string, marks: Marks): Page {
   const extension = extname(file);
   const built = readFileSync(file);
-  const filled = TEXTS.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
+  const filled = texts.has(extension) ? filledIn(built.toString('utf8'), marks) : null;
   const text = filled !== null && extension === '.html' && !writesStyles(filled, key) ? withStyles(filled, build) : filled;
-  const bytes = text === null ? built : Buffer.from(file.endsWith(NOT_FOUND) ? withoutScripts(text) : text);
+  const bytes = text === null ? built : Buffer.from(file.endsWith(notFound) ? withoutScripts(text) : text);
   // Packed when somebody asks for it: a start with all pages to pack takes seconds on a busy machine.
   let brotli: Buffer | null = null;
   return {
     bytes,
     get brotli() {
-      brotli ??= PACKED.has(extension) ? null : packed(file, bytes, bytes.equals(built));
+      brotli ??= alreadyCompressed.has(extension) ? null : packed(file, bytes, bytes.equals(built));
       return brotli;
     },
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    type: TYPES[extension] ?? 'application/octet-stream',
-    lasting: LASTING.has(extension),
+    type: types[extension] ?? 'application/octet-stream',
+    lasting: longLivedTypes.has(extension),
     policy: extension === '.html' ? policyOf(bytes.toString('utf8'), key, marks) : null,
   };
 }
 
 /** Folders of a build whose files are read when somebody asks for them. */
-export const ON_DISK = ['assets', 'pictures'] as const;
+export const onDisk = ['assets', 'pictures'] as const;
 
 /**
  * Reads the pages and root files of a build, those folders apart. Keys are paths in lower case without a trailing slash: '/login',
@@ -167,7 +167,7 @@ export const ON_DISK = ['assets', 'pictures'] as const;
  */
 export function readPages(build: string, marks: Marks): Map<string, Page> {
   const pages = new Map<string, Page>();
-  const apart = new Set(ON_DISK.map((name) => join(build, name)));
+  const apart = new Set(onDisk.map((name) => join(build, name)));
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
@@ -176,7 +176,7 @@ export function readPages(build: string, marks: Marks): Map<string, Page> {
         if (!apart.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
       } else if (!entry.name.endsWith('.br')) {
         const key = entry.name === 'index.html' ? path || '/' : `${path}/${entry.name.toLowerCase()}`;
-        for (const one of key === FALLBACK ? [FALLBACK, MAILED] : [key]) pages.set(one, readPage(build, inner, one, marks));
+        for (const one of key === fallback ? [fallback, mailed] : [key]) pages.set(one, readPage(build, inner, one, marks));
       }
     }
   };

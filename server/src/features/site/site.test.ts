@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { serveBuilds } from './index.ts';
 import { preferred } from './language.ts';
-import { FALLBACK, MAILED, readPages } from './pages.ts';
+import { fallback, mailed, readPages } from './pages.ts';
 
 describe('readPages', () => {
   const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
@@ -37,7 +37,7 @@ describe('readPages', () => {
 
   it('finds pages without regard to case, and leaves what may be large on the disk', () => {
     expect([...pages.keys()].sort()).toEqual(
-      ['/', FALLBACK, MAILED, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
+      ['/', fallback, mailed, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
     );
   });
 
@@ -58,9 +58,9 @@ describe('readPages', () => {
     );
     const hash = createHash('sha256').update('h1{color:red;font-display:optional}').digest('base64');
     expect(styled?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect(pages.get(MAILED)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect(pages.get(FALLBACK)?.bytes.toString()).toBe(`fallback${sheet}`);
-    expect(pages.get(FALLBACK)?.policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(pages.get(mailed)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(pages.get(fallback)?.bytes.toString()).toBe(`fallback${sheet}`);
+    expect(pages.get(fallback)?.policy).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('says where the site is', () => {

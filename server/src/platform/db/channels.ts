@@ -11,7 +11,7 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-const RECONNECT_MS = 1000;
+const reconnectMs = 1000;
 
 /** What is published while the connection is broken is lost to this process: who keeps things in memory gives them a longest life. */
 export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
@@ -48,7 +48,7 @@ export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
     return connection;
   };
   const reconnectSoon = () => {
-    if (!closed) setTimeout(() => closed || connected().catch(reconnectSoon), RECONNECT_MS).unref();
+    if (!closed) setTimeout(() => closed || connected().catch(reconnectSoon), reconnectMs).unref();
   };
 
   return {

@@ -2,8 +2,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-const DEADLOCK = '40P01';
-const TRIES = 4;
+const deadlock = '40P01';
+const tries = 4;
 
 /** Lets every statement of the pool, and every transaction of the database over it, that ends in a deadlock run again. */
 export function survivingDeadlocks(pool: pg.Pool, db: NodePgDatabase): NodePgDatabase {
@@ -16,12 +16,12 @@ export function survivingDeadlocks(pool: pg.Pool, db: NodePgDatabase): NodePgDat
 }
 
 async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = TRIES - 1; ; left--) {
+  for (let left = tries - 1; ; left--) {
     try {
       return await work();
     } catch (error) {
       const cause = (error as { cause?: unknown })?.cause ?? error;
-      if (left === 0 || (cause as { code?: string }).code !== DEADLOCK) throw error;
+      if (left === 0 || (cause as { code?: string }).code !== deadlock) throw error;
     }
   }
 }

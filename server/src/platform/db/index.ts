@@ -32,13 +32,13 @@ export interface DatabaseOptions {
   onDeath?: (reason: string) => void;
 }
 
-const INT8 = 20;
+const int8 = 20;
 // Counts and sums are far below 2^53; without this they would be text on the way out.
-pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(int8, Number);
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number, the same in every process: only one migrates at a time. */
-const MIGRATION_LOCK = 7_275_390;
+const migrationLock = 7_275_390;
 
 /**
  * Opens the database and brings its schema up to date.
@@ -113,12 +113,12 @@ function openServer(databaseUrl: string): Database {
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
   }
 }

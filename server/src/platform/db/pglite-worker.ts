@@ -16,7 +16,9 @@ import { oneReadyPerRequest, simpleQuery } from './wire.ts';
 class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options);
-    type Emscripten = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } };
+    interface Emscripten {
+      NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+    }
     const syncForReal = (module: unknown) => {
       (module as Emscripten).NODEFS.stream_ops.fsync = (stream) => {
         fdatasyncSync(stream.nfd);

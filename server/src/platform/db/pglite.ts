@@ -1,10 +1,10 @@
 /** The embedded engine seen from the main thread: a stream that `pg` takes for a socket. */
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { TERMINATE, wholeRequests } from './wire.ts';
+import { terminateMessage, wholeRequests } from './wire.ts';
 
 /** A query that runs longer than this has hung (a full disk makes the engine spin); the process ends rather than wait. */
-const HUNG_AFTER_MS = 120_000;
+const hungAfterMs = 120_000;
 
 export interface Embedded {
   /** A connection; there is one session in the engine, so use one at a time. */
@@ -37,7 +37,7 @@ export async function startEmbedded(folder: string, onDeath: (reason: string) =>
   });
   const watchdog = setInterval(() => {
     const [oldest] = waiting;
-    if (oldest === undefined || Date.now() - oldest.since < HUNG_AFTER_MS) return;
+    if (oldest === undefined || Date.now() - oldest.since < hungAfterMs) return;
     clearInterval(watchdog);
     void worker.terminate();
     onDeath('the embedded database hung');
@@ -97,7 +97,7 @@ class EmbeddedConnection extends Duplex {
     this.#left = Buffer.from(rest);
     for (const request of requests) {
       // The session outlives the connection: it is never told to end.
-      if (this.#startedUp && request[0] === TERMINATE) {
+      if (this.#startedUp && request[0] === terminateMessage) {
         this.ended = true;
         this.push(null);
       } else this.#send(request, !this.#startedUp);

@@ -5,14 +5,14 @@
 import { forgetKeptAnswers } from '../http/once.ts';
 import type { Platform } from '../index.ts';
 
-const JOB = 'database-upkeep';
-const EVERY_NIGHT = '17 3 * * *';
+const job = 'database-upkeep';
+const everyNight = '17 3 * * *';
 
 export async function keepUp({ database, queue, log }: Platform): Promise<void> {
-  await queue.work(JOB, { retries: 0, expireSeconds: 3600 }, async () => {
+  await queue.work(job, { retries: 0, expireSeconds: 3600 }, async () => {
     await forgetKeptAnswers(database.db);
     if (database.engine === 'pglite') await database.pool.query('VACUUM (ANALYZE)');
     log.info('the database was cleaned up');
   });
-  await queue.schedule(JOB, EVERY_NIGHT);
+  await queue.schedule(job, everyNight);
 }

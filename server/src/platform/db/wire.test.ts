@@ -8,7 +8,7 @@ const message = (type: string, body: Buffer) => {
   head.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 };
-const READY = message('Z', Buffer.from('I'));
+const readyMessage = message('Z', Buffer.from('I'));
 const startUp = (body: Buffer) => {
   const head = Buffer.alloc(4);
   head.writeInt32BE(body.length + 4);
@@ -54,8 +54,8 @@ describe('oneReadyPerRequest', () => {
   it('keeps the last ready and every other message in order', () => {
     fc.assert(
       fc.property(fc.array(others, { minLength: 1, maxLength: 4 }), (groups) => {
-        const answer = Buffer.concat(groups.map((group) => Buffer.concat([...group, READY])));
-        expect(Buffer.from(oneReadyPerRequest(answer)).equals(Buffer.concat([...groups.flat(), READY]))).toBe(true);
+        const answer = Buffer.concat(groups.map((group) => Buffer.concat([...group, readyMessage])));
+        expect(Buffer.from(oneReadyPerRequest(answer)).equals(Buffer.concat([...groups.flat(), readyMessage]))).toBe(true);
       }),
     );
   });

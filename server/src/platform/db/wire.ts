@@ -1,9 +1,9 @@
 /** The little of PostgreSQL's wire protocol that carrying it between threads needs. A message is a type byte, an int32 length, a body. */
 
-const READY = 'Z'.charCodeAt(0);
-const SYNC = 'S'.charCodeAt(0);
-const QUERY = 'Q'.charCodeAt(0);
-export const TERMINATE = 'X'.charCodeAt(0);
+const readyMessage = 'Z'.charCodeAt(0);
+const sync = 'S'.charCodeAt(0);
+const query = 'Q'.charCodeAt(0);
+export const terminateMessage = 'X'.charCodeAt(0);
 
 /**
  * PGlite says 'ready for query' at an error and once more at the Sync that ends the same request; the driver then counts one answer
@@ -12,11 +12,11 @@ export const TERMINATE = 'X'.charCodeAt(0);
 export function oneReadyPerRequest(answer: Uint8Array): Uint8Array {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
   const ready: number[] = [];
-  for (let at = 0; at + 5 <= answer.length; at += 1 + view.getInt32(at + 1)) if (answer[at] === READY) ready.push(at);
+  for (let at = 0; at + 5 <= answer.length; at += 1 + view.getInt32(at + 1)) if (answer[at] === readyMessage) ready.push(at);
   if (ready.length < 2) return answer;
-  const READY_LENGTH = 6;
+  const readyLength = 6;
   const ends = [...ready.slice(0, -1), answer.length];
-  return Buffer.concat(ends.map((end, i) => answer.subarray(i === 0 ? 0 : (ready[i - 1] ?? 0) + READY_LENGTH, end)));
+  return Buffer.concat(ends.map((end, i) => answer.subarray(i === 0 ? 0 : (ready[i - 1] ?? 0) + readyLength, end)));
 }
 
 /**
@@ -33,7 +33,7 @@ export function wholeRequests(bytes: Buffer, startedUp: boolean): { requests: Bu
     const end = at + (untyped ? bytes.readInt32BE(at) : 1 + bytes.readInt32BE(at + 1));
     if (end > bytes.length) break;
     at = end;
-    if (untyped || type === SYNC || type === QUERY || type === TERMINATE) {
+    if (untyped || type === sync || type === query || type === terminateMessage) {
       requests.push(bytes.subarray(start, end));
       start = end;
     }
@@ -46,7 +46,7 @@ export function wholeRequests(bytes: Buffer, startedUp: boolean): { requests: Bu
 export function simpleQuery(text: string): Buffer {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);
-  head[0] = QUERY;
+  head[0] = query;
   head.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 }

@@ -6,7 +6,7 @@ import { checkUrl } from './url.ts';
 export type Fetch = typeof globalThis.fetch;
 
 /** No service that answers a person says more at once. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const maxCacheBytes = 4 * 1024 * 1024;
 
 /**
  * `fetch` for a service whose address a stranger gave, such as an owner's model: judged like every address that is crawled, and what
@@ -46,7 +46,7 @@ function bounded(answer: Response): Response {
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_BYTES) controller.error(tooLarge(MOST_BYTES));
+      if (bytes > maxCacheBytes) controller.error(tooLarge(maxCacheBytes));
       else controller.enqueue(chunk);
     },
   });

@@ -9,28 +9,44 @@ import { decodeText } from './text.ts';
 import { checkUrl, privateAddress } from './url.ts';
 
 /** Limits of one fetch. Bytes count on the wire and unpacked; `totalMs` spans all redirects. */
-export type FetchLimits = { maxBytes: number; totalMs: number; headerMs: number; maxRedirects: number };
+export interface FetchLimits {
+  maxBytes: number;
+  totalMs: number;
+  headerMs: number;
+  maxRedirects: number;
+}
 
 /** `resolve` gives every address of a name; tests put their own in, the default asks the system. */
-export type GuardedFetchOptions = {
+export interface GuardedFetchOptions {
   allowHosts: readonly string[];
   userAgent: string;
   limits?: Partial<FetchLimits>;
   resolve?: (hostname: string) => Promise<string[]>;
-};
+}
 
 /** `types`: media types that are accepted, all when left out (`text/*` is a family). `limits` narrows or widens this one fetch. */
-export type GetOptions = { types?: readonly string[]; accept?: string; limits?: Partial<FetchLimits>; signal?: AbortSignal };
+export interface GetOptions {
+  types?: readonly string[];
+  accept?: string;
+  limits?: Partial<FetchLimits>;
+  signal?: AbortSignal;
+}
 
 /** `url` is the address of the last redirect; header names are lower case; `text()` decodes by charset. */
-export type FetchedPage = { url: string; status: number; headers: Record<string, string>; body: Buffer; text(): string };
+export interface FetchedPage {
+  url: string;
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  text(): string;
+}
 
-export type GuardedFetch = {
+export interface GuardedFetch {
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
   /** For a service that is asked on somebody's behalf: any method, a streaming body, no redirects. See `createGuardedApi`. */
   api: Fetch;
   close(): Promise<void>;
-};
+}
 
 const defaults: FetchLimits = { maxBytes: 8 * 1024 * 1024, totalMs: 20_000, headerMs: 10_000, maxRedirects: 5 };
 

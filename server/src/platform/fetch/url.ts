@@ -5,7 +5,10 @@ import { FetchRefused } from './refusal.ts';
 const longestUrl = 4096;
 
 /** An address that may be fetched; `trusted` when the operator's allow list names it, so that it may be private. */
-export type CheckedUrl = { url: URL; trusted: boolean };
+export interface CheckedUrl {
+  url: URL;
+  trusted: boolean;
+}
 
 /**
  * Checks the address of one hop. `URL` brings decimal, octal, hexadecimal and full-width spellings to the plain form,

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { unauthorized } from './errors.ts';
 
 /** Access tokens live this long, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const accessTokenSeconds = 15 * 60;
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -33,7 +33,7 @@ interface AuthOptions {
 export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOptions) => {
   await app.register(fastifyJwt, {
     secret,
-    sign: { algorithm: 'HS256', expiresIn: ACCESS_TOKEN_SECONDS },
+    sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
     verify: { algorithms: ['HS256'] },
   });
   app.decorate('hasOwner', hasOwner);
@@ -43,7 +43,7 @@ export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOp
 /** Gives an access token and when it ends. */
 export function signAccessToken(app: FastifyInstance, ownerId: number, now: Date): { token: string; expiresAt: Date } {
   const token = app.jwt.sign({ sub: String(ownerId), use: 'access' });
-  return { token, expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000) };
+  return { token, expiresAt: new Date(now.getTime() + accessTokenSeconds * 1000) };
 }
 
 /** @throws HttpError 401 unless the bearer token is ours, has not ended, and its account is still there. */

@@ -62,12 +62,12 @@ function asHttpError(error: FastifyError): HttpError | null {
 export const errorBodyOf = ({ code, message, fields }: HttpError): ErrorBody => ({ error: { code, message, ...(fields && { fields }) } });
 
 /** How long a body that was refused may still come. */
-const LINGER_MS = 2000;
+const lingerMs = 2000;
 
 /** Whoever sends too much may be sending still, and would read no answer from a connection that breaks: it breaks a moment later. */
 function lingerOver(raw: IncomingMessage): void {
   if (raw.complete) return;
-  const end = setTimeout(() => raw.destroy(), LINGER_MS).unref();
+  const end = setTimeout(() => raw.destroy(), lingerMs).unref();
   raw.once('close', () => clearTimeout(end)).once('end', () => clearTimeout(end));
   raw.resume();
 }
@@ -113,7 +113,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-const ONE_LINE_MS = 60_000;
+const oneLineMs = 60_000;
 
 /**
  * Notes what visitors are refused: nobody sees it on their page (specification section 8). A shop that embeds what is switched off is
@@ -127,7 +127,7 @@ function refusalLog(app: FastifyInstance): (request: FastifyRequest, refusal: Ht
     if (call?.auth !== 'visitor' || status === 429 || socket.destroyed) return;
     const kind = `${route} ${status} ${code}`;
     const { at = 0, times = 0 } = seen.get(kind) ?? {};
-    const due = Date.now() - at >= ONE_LINE_MS;
+    const due = Date.now() - at >= oneLineMs;
     seen.set(kind, due ? { at: Date.now(), times: 0 } : { at, times: times + 1 });
     if (due) app.log.info({ route, status, code, fields: fields && Object.keys(fields), times: times + 1 }, 'a visitor was refused');
   };

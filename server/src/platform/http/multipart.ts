@@ -10,7 +10,10 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-type Form = { fields: Record<string, unknown>; files: Record<string, UploadedFile> };
+interface Form {
+  fields: Record<string, unknown>;
+  files: Record<string, UploadedFile>;
+}
 
 /**
  * Reads the parts. A file part that is empty and has no name (a form field left empty) counts as absent.

@@ -31,11 +31,11 @@ export const makesSomething = ({ status, makes }: CallParts): boolean => makes =
 /** A call that heeds the header: an owner's that makes something. */
 export const isDoneOnce = (call: CallParts): boolean => call.auth === 'owner' && makesSomething(call);
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
 /** A claim without an answer that is older than this belongs to a process that died. */
-const LONGEST_WORK_MS = 60_000;
+const longestWorkMs = 60_000;
 /** A request that came in before another was answered waits no longer than this until its own turn comes. */
-const STRAGGLER_MS = 5000;
+const stragglerMs = 5000;
 
 /**
  * Makes a `Once` over the database. It heeds the calls that make something and leaves all others alone.
@@ -65,7 +65,7 @@ export function onceEach(db: Executor, clock: Clock): Once {
       return await answer;
     } finally {
       run.endedAt = performance.now();
-      setTimeout(() => runs.get(name) === run && runs.delete(name), STRAGGLER_MS).unref();
+      setTimeout(() => runs.get(name) === run && runs.delete(name), stragglerMs).unref();
     }
   };
 }
@@ -92,7 +92,7 @@ async function workOnce<T>(db: Executor, claim: Claim, work: () => Promise<T>): 
 
 /** True when the request is ours to do. */
 async function claimed(db: Executor, claim: Claim): Promise<boolean> {
-  const dead = new Date(claim.claimedAt.getTime() - LONGEST_WORK_MS);
+  const dead = new Date(claim.claimedAt.getTime() - longestWorkMs);
   const rows = await db
     .insert(keptAnswers)
     .values(claim)
@@ -122,7 +122,7 @@ const ofClaim = ({ ownerId, key }: Claim) => and(eq(keptAnswers.ownerId, ownerId
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw invalid({ 'Idempotency-Key': '1 to 255 visible ASCII characters' });
+  if (typeof key !== 'string' || !keyPattern.test(key)) throw invalid({ 'Idempotency-Key': '1 to 255 visible ASCII characters' });
   return key;
 }
 

@@ -4,7 +4,7 @@ import { tooMany } from './errors.ts';
 import { type Limit, networkOf } from './limits.ts';
 
 /** Far more keys than a window sees, unless somebody makes them up. */
-const MOST_KEYS = 200_000;
+const mostKeys = 200_000;
 
 /**
  * `limiter` for answers that come out of memory, which cost less than counting them in a shared store would: counts in this process
@@ -20,7 +20,7 @@ export function quickLimiter(app: FastifyInstance, rules: Limit[]) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const now = Date.now();
     for (const window of windows) {
-      if (now >= window.ends || window.counts.size > MOST_KEYS) {
+      if (now >= window.ends || window.counts.size > mostKeys) {
         window.counts.clear();
         window.ends = now + window.seconds * 1000;
       }

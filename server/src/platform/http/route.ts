@@ -44,7 +44,7 @@ export const sent = Symbol('sent');
 
 type Handler<C extends CallParts> = (input: RouteInput<C>) => Promise<AnswerOf<C> | typeof sent> | AnswerOf<C> | typeof sent;
 
-export const USUAL_BODY_LIMIT = 256 * 1024;
+export const usualBodyLimit = 256 * 1024;
 
 /**
  * Registers `call` on `app`.
@@ -56,7 +56,7 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
   app.route({
     method: call.method,
     url: call.path,
-    bodyLimit: (options.bodyLimit ?? USUAL_BODY_LIMIT) + fileLimit,
+    bodyLimit: (options.bodyLimit ?? usualBodyLimit) + fileLimit,
     config: { call },
     onRequest: async (request, reply) => {
       await limit(request, reply);

@@ -21,8 +21,8 @@ const measures: { value: keyof Counts; label: string }[] = [
   { value: 'tokens', label: 'Tokens' },
 ];
 
-const HEIGHT = 220;
-const MOST_MARKERS = 31;
+const chartHeight = 220;
+const mostMarkers = 31;
 
 interface PlotProps {
   buckets: readonly Bucket[];
@@ -46,7 +46,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
   const values = buckets.map((bucket) => bucket[measure]);
   const earlier = before.slice(0, buckets.length).map((bucket) => bucket[measure]);
   const top = roundTop(Math.max(0, ...values, ...earlier));
-  const box = { width, height: HEIGHT };
+  const box = { width, height: chartHeight };
   // Before the width is known there is nothing to draw in.
   const points = width > 0 ? pointsOf(earlier, top, box, buckets.length) : [];
   const chosen = at === null ? undefined : buckets[at];
@@ -89,17 +89,17 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
         onPointerLeave={() => setAt(null)}
         onBlur={() => setAt(null)}
       >
-        <svg width={width} height={HEIGHT} className={classes.drawing} aria-hidden>
-          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+        <svg width={width} height={chartHeight} className={classes.drawing} aria-hidden>
+          {[0, chartHeight / 2, chartHeight].map((y) => (
             <line key={y} className={classes.grid} x1={0} x2={width} y1={y} y2={y} />
           ))}
-          {at !== null && <rect className={classes.slot} x={at * slot} y={0} width={slot} height={HEIGHT} />}
+          {at !== null && <rect className={classes.slot} x={at * slot} y={0} width={slot} height={chartHeight} />}
           {width > 0 &&
             barsOf(values, top, box).map((bar, index) => (
               <rect key={buckets[index]?.from} className={classes.bar} {...bar} rx={Math.min(2, bar.width / 3)} />
             ))}
           {points.length > 0 && <polyline className={classes.before} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-          {points.length <= MOST_MARKERS &&
+          {points.length <= mostMarkers &&
             points.map(({ x, y }, index) => <circle key={before[index]?.from} className={classes.marker} cx={x} cy={y} r={3} />)}
         </svg>
         {at !== null && chosen && (

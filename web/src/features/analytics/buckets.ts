@@ -7,10 +7,10 @@ export type Counts = Omit<Day, 'day'>;
 export type Bucket = Counts & Days;
 export type Unit = 'day' | 'week' | 'month';
 
-const MOST_DAYS = 93;
-const MOST_WEEKS = 104;
+const mostDays = 93;
+const mostWeeks = 104;
 
-export const unitOf = (days: number): Unit => (days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS * 7 ? 'week' : 'month');
+export const unitOf = (days: number): Unit => (days <= mostDays ? 'day' : days <= mostWeeks * 7 ? 'week' : 'month');
 
 /** The days in their order, put together by `unit`; weeks begin with the first day there is. */
 export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {

@@ -7,7 +7,7 @@ export interface Days {
 }
 
 /** Stands where no period is asked for. */
-export const NONE: Days = { from: '2000-01-01', to: '2000-01-01' };
+export const none: Days = { from: '2000-01-01', to: '2000-01-01' };
 
 export const periodNames = ['7', '30', '90', 'month', 'all', 'custom'] as const;
 export type PeriodName = (typeof periodNames)[number];
@@ -19,17 +19,17 @@ export interface Period {
   before: Days | null;
 }
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** Before the first of everything. */
-const EVER = '2000-01-01';
-const LAST = '2199-12-31';
+const ever = '2000-01-01';
+const lastDay = '2199-12-31';
 
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
-export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * DAY_MS));
-export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * dayMs));
+export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && text >= EVER && text <= LAST && utcDayOrNull(text) === text;
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && text >= ever && text <= lastDay && utcDayOrNull(text) === text;
 const utcDayOrNull = (text: string) => (Number.isNaN(Date.parse(text)) ? null : utcDay(new Date(text)));
 
 /** The same days of the month before, as far as it has them. */
@@ -45,7 +45,7 @@ export function periodOf(search: URLSearchParams, today: string): Period {
   const asked = search.get('period');
   const name = periodNames.find((one) => one === asked) ?? '30';
   const [from, to] = [search.get('from'), search.get('to')];
-  if (name === 'all') return { name, days: { from: EVER, to: today }, before: null };
+  if (name === 'all') return { name, days: { from: ever, to: today }, before: null };
   if (name === 'month') {
     const days = { from: `${today.slice(0, 8)}01`, to: today };
     return { name, days, before: monthBefore(days) };
@@ -58,7 +58,7 @@ export function periodOf(search: URLSearchParams, today: string): Period {
 
 function sameLengthBefore(days: Days): Days | null {
   const from = dayAfter(days.from, -lengthOf(days));
-  return from < EVER ? null : { from, to: dayAfter(days.from, -1) };
+  return from < ever ? null : { from, to: dayAfter(days.from, -1) };
 }
 
 /** The address of a period, beside what else the address says. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/useLanguage.ts';
 import classes from './BlogPosts.module.css';
 
 /** Not more are shown (specification section 9). */
-const MOST = 6;
+const maxEntries = 6;
 
 interface Line {
   title: string;
@@ -49,7 +49,7 @@ export const BlogPosts = ({ own, heading: Heading }: Props) => {
   const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ul className={classes.posts}>
-      {lines.slice(0, MOST).map(({ title, summary, date, link }) => (
+      {lines.slice(0, maxEntries).map(({ title, summary, date, link }) => (
         <li key={link}>
           {date && <time dateTime={date}>{day.format(new Date(date))}</time>}
           <Heading>{link.startsWith('/') ? <Link to={link}>{title}</Link> : <a href={link}>{title}</a>}</Heading>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import classes from './Story.module.css';
 
 /** Specification section 9. */
-const MS_PER_LETTER = 30;
-const LETTERS_OF_PAUSE = 55;
+const msPerLetter = 30;
+const lettersOfPause = 55;
 
 /** Which part of the story is told, and how much of it: the last stays; all of it at once for who wants less motion. */
 const useTold = (story: readonly string[]) => {
@@ -13,11 +13,11 @@ const useTold = (story: readonly string[]) => {
     const timer = window.setInterval(() => {
       setPlace((now) => {
         const { length } = story[now.part] ?? '';
-        if (now.letters < length + LETTERS_OF_PAUSE) return { ...now, letters: now.letters + 1 };
+        if (now.letters < length + lettersOfPause) return { ...now, letters: now.letters + 1 };
         if (now.part === story.length - 1) return now;
         return { part: now.part + 1, letters: still ? (story[now.part + 1] ?? '').length : 0 };
       });
-    }, MS_PER_LETTER);
+    }, msPerLetter);
     if (still) setPlace({ part: 0, letters: (story[0] ?? '').length });
     return () => window.clearInterval(timer);
   }, [story]);

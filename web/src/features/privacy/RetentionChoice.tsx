@@ -6,9 +6,9 @@ import { useSetRetention } from './api/setRetention.ts';
 
 type Days = Retention['keepDays'];
 
-const FOR_EVER = 'ever';
+const forEver = 'ever';
 const words = (days: Days) => (days === null ? 'For ever' : days === 365 ? 'For a year' : `For ${days} days`);
-const choices = [null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? FOR_EVER), label: words(days) }));
+const choices = [null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? forEver), label: words(days) }));
 const daysOf = (value: string): Days => retentionDays.find((days) => String(days) === value) ?? null;
 
 /** How long conversations are kept. Asks before less is kept than until now. */
@@ -20,7 +20,7 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
       { onSuccess: () => notifyDone(days === null ? 'Nothing is erased any more.' : 'Your choice is saved.') },
     );
   const choose = (value: string | null) => {
-    const days = daysOf(value ?? FOR_EVER);
+    const days = daysOf(value ?? forEver);
     if (days === keepDays) return;
     if (days === null || (keepDays !== null && days > keepDays)) return set(days);
     confirmDanger({
@@ -34,7 +34,7 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
     <Select
       label="Conversations are kept"
       data={choices}
-      value={String(keepDays ?? FOR_EVER)}
+      value={String(keepDays ?? forEver)}
       onChange={choose}
       allowDeselect={false}
       checkIconPosition="right"

@@ -13,7 +13,7 @@ import { questionLabel } from './words.ts';
 
 export const cardId = (questionId: number): string => `question-${questionId}`;
 
-export type QuestionCardActions = {
+export interface QuestionCardActions {
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
   /** To another place among the questions, from 0. */
@@ -24,7 +24,7 @@ export type QuestionCardActions = {
   onMoveAnswer: (answer: Answer, position: number, count: number) => void;
   onGo: (questionId: number) => void;
   onShowOnMap: (questionId: number) => void;
-};
+}
 
 export const answerKey = (answerId: number): string => `a${answerId}`;
 

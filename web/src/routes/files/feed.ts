@@ -2,7 +2,7 @@
 import { blog } from '../../content/blog.ts';
 import { postsFor } from '../../content/posts/index.ts';
 import { inLanguage, languageOf } from '../../lib/language.ts';
-import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+import { originMark } from '../../lib/siteMeta.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -10,12 +10,12 @@ export const loader = ({ url }: { url: URL }) => {
   const language = languageOf(url.pathname);
   const { intro } = blog[language];
   const items = postsFor(language).map(({ slug, title, summary, date }) => {
-    const link = ORIGIN_MARK + inLanguage(`/blog/${slug}`, language);
+    const link = originMark + inLanguage(`/blog/${slug}`, language);
     return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><description>${escaped(summary)}</description></item>`;
   });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel><title>Parley</title><link>${ORIGIN_MARK}${inLanguage('/blog', language)}</link><description>${escaped(intro)}</description><language>${language}</language>
+<rss version="2.0"><channel><title>Parley</title><link>${originMark}${inLanguage('/blog', language)}</link><description>${escaped(intro)}</description><language>${language}</language>
 ${items.join('\n')}
 </channel></rss>
 `,

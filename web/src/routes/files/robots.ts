@@ -1,5 +1,5 @@
 /** /robots.txt: everything public may be read; what belongs to owners and visitors need not be. */
-import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+import { originMark } from '../../lib/siteMeta.ts';
 
 const closed = [
   '/api/',
@@ -20,6 +20,6 @@ const closed = [
 ];
 
 export const loader = () =>
-  new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`, {
+  new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${originMark}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain' },
   });

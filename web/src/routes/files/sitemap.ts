@@ -1,13 +1,13 @@
 /** /sitemap.xml: every public page in every language, each with the addresses of its others. */
 import { inLanguage, languages } from '../../lib/language.ts';
-import { ORIGIN_MARK } from '../../lib/siteMeta.ts';
+import { originMark } from '../../lib/siteMeta.ts';
 import { sitePages } from '../../sitePages.ts';
 
 const entry = (path: string) => {
   const alternates = languages.map(
-    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${inLanguage(path, language)}"/>`,
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${originMark}${inLanguage(path, language)}"/>`,
   );
-  return languages.map((language) => `<url><loc>${ORIGIN_MARK}${inLanguage(path, language)}</loc>${alternates.join('')}</url>`).join('\n');
+  return languages.map((language) => `<url><loc>${originMark}${inLanguage(path, language)}</loc>${alternates.join('')}</url>`).join('\n');
 };
 
 export const loader = () =>

@@ -3,7 +3,7 @@ import { blog } from '../../content/blog.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
 import { findPost } from '../../content/posts/index.ts';
 import { inLanguage, languageOf } from '../../lib/language.ts';
-import { ORIGIN_MARK, siteMeta } from '../../lib/siteMeta.ts';
+import { originMark, siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Html, Reading } from '../../ui/site/Page.tsx';
 
@@ -22,8 +22,8 @@ export const loader = ({ url }: { url: URL }) => {
       inLanguage: language,
       author,
       publisher: author,
-      image: `${ORIGIN_MARK}/og${language === 'de' ? '-de' : ''}.png`,
-      mainEntityOfPage: ORIGIN_MARK + inLanguage(`/blog/${post.slug}`, language),
+      image: `${originMark}/og${language === 'de' ? '-de' : ''}.png`,
+      mainEntityOfPage: originMark + inLanguage(`/blog/${post.slug}`, language),
     },
   ];
   return { head: { title, description, structured }, post, back: blog[language].back };

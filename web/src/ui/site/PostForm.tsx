@@ -36,7 +36,7 @@ const trapField = 'company_fax';
 const secondsField = 'seconds_taken';
 
 /** Whoever sends sooner is taken for a robot by the server; a person with a quick password manager just waits that long. */
-const QUICKEST_MS = 1500;
+const quickestMs = 1500;
 const passed = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, Math.max(0, ms)));
 
 /**
@@ -65,7 +65,7 @@ export const PostForm = ({ action, label, words, send, thanks, sentId, children 
     const fields = Object.fromEntries(
       [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-    await passed(opened.current + QUICKEST_MS - performance.now());
+    await passed(opened.current + quickestMs - performance.now());
     fields[secondsField] = String(Math.round((performance.now() - opened.current) / 100) / 10);
     const outcome = await send(fields);
     setBusy(false);

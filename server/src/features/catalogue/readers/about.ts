@@ -2,7 +2,11 @@ import { loadPage } from './load-page.ts';
 import { plainText } from './product.ts';
 
 /** What a shop's first page says about the shop: its name and one or two sentences, '' for what it does not say. */
-export type About = { url: string; name: string; about: string };
+export interface About {
+  url: string;
+  name: string;
+  about: string;
+}
 
 const noName = /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|ana ?sayfa|strona główna|shop|welcome|index)$/i;
 

@@ -8,7 +8,12 @@ import { robotName, rulesForUs } from './robots.ts';
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 
 /** Limits of one reading of a shop. `pages` counts every fetch. */
-export type CrawlLimits = { pages: number; products: number; totalMs: number; delayCapMs: number };
+export interface CrawlLimits {
+  pages: number;
+  products: number;
+  totalMs: number;
+  delayCapMs: number;
+}
 
 export const usualLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
@@ -16,12 +21,12 @@ export const usualLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalM
  * What only tests and the stop of the process need: a clock of their own, an end from outside. `onPage` hears of each fetch, with their
  * number.
  */
-export type CrawlOptions = {
+export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   wait?: (ms: number) => Promise<void>;
   onPage?: (pages: number) => void;
-};
+}
 
 /** A limit of the reading was reached: what was read so far is good, the rest was not looked at. `message` says which. */
 export class LimitReached extends Error {
@@ -34,7 +39,7 @@ export class RobotsRefuse extends Error {
 }
 
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
-export type Crawl = {
+export interface Crawl {
   limits: CrawlLimits;
   /** Throws FetchRefused, RobotsRefuse, LimitReached, or the reason of the outer signal. */
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
@@ -43,7 +48,7 @@ export type Crawl = {
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
   end(): void;
-};
+}
 
 type Robots = ReturnType<typeof robotsParser>;
 
@@ -139,10 +144,17 @@ function retryAfter(said: string): number {
  * What a reader gives as it goes: products, and what it met but could not read. `odd` are products that it gives though
  * something of theirs could not be read.
  */
-export type ReadBatch = { products: CatalogueProduct[]; failed: Failed[]; odd?: Failed[] };
+export interface ReadBatch {
+  products: CatalogueProduct[];
+  failed: Failed[];
+  odd?: Failed[];
+}
 
 /** How a reading ended. Only a complete one says that what it did not see is gone. `note` is for a person, '' when all is well. */
-export type ReadEnd = { complete: boolean; note: string };
+export interface ReadEnd {
+  complete: boolean;
+  note: string;
+}
 
 /** A reading in progress. */
 export type Reading = AsyncGenerator<ReadBatch, ReadEnd, undefined>;

@@ -11,20 +11,23 @@ import { type Failed, placed } from './failed.ts';
 import type { CatalogueProduct } from './product.ts';
 
 /** Whether the products of a file go by their addresses, as those of a website do; WooCommerce's go by their numbers. */
-export const goesByAddress = (file: Buffer): boolean => !isWooCommerceForm(headerOf(decodeText(file.subarray(0, HEADER_BYTES), '')));
+export const goesByAddress = (file: Buffer): boolean => !isWooCommerceForm(headerOf(decodeText(file.subarray(0, headerBytes), '')));
 
 /** One row by its header, lower case; every value is text. */
 export type Row = Record<string, string>;
 
 /** Gathers the rows of one form and gives the products at the end, because a product's variants are rows of their own. */
-export type Rows = {
+export interface Rows {
   /** `number` is the row's as a spreadsheet counts them. */
   add(row: Row, number: number): void;
   products(): { products: CatalogueProduct[]; failed: (RowFault | Failed)[]; odd: (RowFault | Failed)[] };
-};
+}
 
 /** A row of which no whole product could be made, and why. */
-export type RowFault = { row: Row; reason: string };
+export interface RowFault {
+  row: Row;
+  reason: string;
+}
 
 /** The file is no product table that can be read; `message` is for a person. */
 export class CsvUnreadable extends Error {
@@ -32,7 +35,7 @@ export class CsvUnreadable extends Error {
 }
 
 /** More than any row of column names. */
-const HEADER_BYTES = 256 * 1024;
+const headerBytes = 256 * 1024;
 const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
 const mostColumns = 1_000;

@@ -38,7 +38,7 @@ export class ShopUnreadable extends Error {
  * A shop that is being read. `kind` may still change until the reading gave its first products. `info` fills before
  * the first products come. Call `end` when the reading is over, however it ended.
  */
-export type OpenShop = {
+export interface OpenShop {
   kind(): ShopKind;
   info: InfoPages;
   origin: string;
@@ -46,7 +46,7 @@ export type OpenShop = {
   reading: Reading;
   pagesRead(): number;
   end(): void;
-};
+}
 
 /**
  * Finds out what kind of shop an address is and starts its reading: WooCommerce's and Shopify's own interfaces first
@@ -102,7 +102,13 @@ async function open(crawl: Crawl, address: string): Promise<OpenShop> {
   return { ...common, kind: () => kind, reading: withInfo(reading) };
 }
 
-type Home = { url: string; html: string; headers: Record<string, string>; status: number; feed: Reading | null };
+interface Home {
+  url: string;
+  html: string;
+  headers: Record<string, string>;
+  status: number;
+  feed: Reading | null;
+}
 
 async function readHome(crawl: Crawl, address: string): Promise<Home> {
   // By its name alone, so that no page of markup is ever let grow to the size of a feed.

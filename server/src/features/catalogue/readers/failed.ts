@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
 /** What a source holds and is no product that can be read: where it stands and why, both in words for its owner. */
-export type Failed = { where: string; reason: string };
+export interface Failed {
+  where: string;
+  reason: string;
+}
 
 /** A place in a source, with the name that stands there when it has one. */
 export function placed(place: string, name: unknown): string {

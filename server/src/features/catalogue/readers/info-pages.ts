@@ -10,10 +10,19 @@ import { keyOf, plainText } from './product.ts';
 export type PageTopic = 'returns' | 'payment' | 'delivery' | 'sizes' | 'contact' | 'questions';
 
 /** A page of the shop that answers questions; `text` is plain, headings and paragraphs on lines of their own. */
-export type ShopPage = { url: string; title: string; topic: PageTopic; text: string };
+export interface ShopPage {
+  url: string;
+  title: string;
+  topic: PageTopic;
+  text: string;
+}
 
 /** How the reading of these pages ended; only a whole one says that a page which is not among them is gone. */
-export type InfoPages = { pages: ShopPage[]; whole: boolean; about?: About };
+export interface InfoPages {
+  pages: ShopPage[];
+  whole: boolean;
+  about?: About;
+}
 
 const most = { perTopic: 2, pages: 10, text: 20_000, title: 200 };
 /** The products are what is waited for. */

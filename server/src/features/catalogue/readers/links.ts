@@ -7,7 +7,10 @@ import { linksInState } from './state-product.ts';
 const fewLinks = 5;
 
 /** A link of a page: where it leads, in plain form, and what it says. */
-export type PageLink = { url: string; text: string };
+export interface PageLink {
+  url: string;
+  text: string;
+}
 
 /**
  * The pages of the same shop that a page links to, each once. Left out: what leads to carts, logins and files, other orders

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyIn, fromMinor, machinePrice, minorDigits, parsePrice, toMinor } from './money.ts';
 
-type Sample = { currency_text: string | null; price_text: string; currency: string | null; amount: number | null };
+interface Sample {
+  currency_text: string | null;
+  price_text: string;
+  currency: string | null;
+  amount: number | null;
+}
 const samples: Sample[] = JSON.parse(readFileSync(new URL('./fixtures/price-texts.json', import.meta.url), 'utf8'));
 
 describe('prices in texts of real shops', () => {

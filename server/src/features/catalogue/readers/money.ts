@@ -1,5 +1,8 @@
 /** A price as a shop writes it: a plain decimal number (`1298.5`) and the ISO 4217 code, null when the text does not say. */
-export type TextPrice = { amount: string; currency: string | null };
+export interface TextPrice {
+  amount: string;
+  currency: string | null;
+}
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -84,7 +87,10 @@ const shared: { sign: RegExp; otherwise: string | null; where: Record<string, st
 ];
 
 /** Where a page stands: its language as it says itself (`sv`, `en-AU`) and its address. */
-export type Place = { language: string | null; url: string };
+export interface Place {
+  language: string | null;
+  url: string;
+}
 
 /**
  * The currency that a text names, where a sign that several countries write (kr, $, ¥) is settled by the place of the page.

@@ -1,7 +1,10 @@
 import { loadPage } from './load-page.ts';
 
 /** Why a first page leads to no products, in plain words; null when it does not show why. */
-export type NoShop = { code: 'needs_login' | 'unreachable' | 'no_products'; message: string };
+export interface NoShop {
+  code: 'needs_login' | 'unreachable' | 'no_products';
+  message: string;
+}
 
 const closedWords =
   /maintenance|under construction|coming soon|opening soon|be right back|wartung|in kürze|bald (?:wieder )?(?:da|verfügbar)|en construction|bientôt|próximamente|mantenimiento|manutenzione|prossimamente|onderhoud|przerwa techniczna|wkrótce|bakım|yakında|メンテナンス|準備中|صيانة/i;

@@ -10,13 +10,13 @@ import { productByStructure } from './structure.ts';
  * What reading one page came to. `failed` says why it could not be read; `html` is null when there is no page to be read; `limit` when a
  * limit came first.
  */
-export type PageResult = {
+export interface PageResult {
   url: string;
   html: string | null;
   product: CatalogueProduct | null;
   failed: string | null;
   limit?: LimitReached;
-};
+}
 
 /**
  * The product of a page: by what it says of itself for programs, else by its build, else by the data of its own program; null for all other

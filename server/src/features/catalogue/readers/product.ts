@@ -6,7 +6,7 @@ import { isBottomless, isMonstrous } from './load-page.ts';
  * currency is unknown); `priceMaxMinor` is set when variants differ, `regularPriceMinor` when it is on sale.
  * `link` is absolute, or empty when a file names neither link nor shop; texts are plain, without markup.
  */
-export type CatalogueProduct = {
+export interface CatalogueProduct {
   /** The same for the same product in every later reading of the same source. */
   externalKey: string;
   title: string;
@@ -24,10 +24,10 @@ export type CatalogueProduct = {
   vendor: string | null;
   sku: string | null;
   language: string | null;
-};
+}
 
 /** What a reader found, before cleaning: texts may hold markup, addresses may be relative to `base`, lists may repeat. */
-export type RawProduct = {
+export interface RawProduct {
   key?: string;
   title: string;
   link: string;
@@ -45,7 +45,7 @@ export type RawProduct = {
   vendor?: string | null;
   sku?: string | null;
   language?: string | null;
-};
+}
 
 const trackingWords =
   /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|xtcsid|zenid|sid|session_?id)$/i;

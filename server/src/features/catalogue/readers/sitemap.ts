@@ -11,7 +11,11 @@ const otherWords =
 const most = { files: 200, bytes: 50 * 1024 * 1024, perFile: 100_000, address: 2_000 };
 
 /** Addresses of a shop's pages, the likeliest product pages first. `whole` is false when a map was missing or a limit met. */
-export type SitemapPages = { likely: string[]; others: string[]; whole: boolean };
+export interface SitemapPages {
+  likely: string[];
+  others: string[];
+  whole: boolean;
+}
 
 /**
  * Finds a shop's pages through the sitemaps that robots.txt names, else through the usual places. Follows indexes, unpacks

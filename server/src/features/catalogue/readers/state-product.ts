@@ -72,7 +72,11 @@ function isOffered(node: StateNode): boolean {
   return nameOf(node) !== null && (isPriced(node) || listIn(node.variants).some(isPriced));
 }
 
-type Page = { $: CheerioAPI; pageUrl: string; isMajor: boolean };
+interface Page {
+  $: CheerioAPI;
+  pageUrl: string;
+  isMajor: boolean;
+}
 
 /** Whether whole numbers count euros: beside them stand amounts that would be a few cents, or have cents of their own. */
 function isMajor(nodes: StateNode[]): boolean {
@@ -129,7 +133,11 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
 }
 
 /** `amount` as it is written; `unit` says what tells that it counts euros and not cents, null where it may be either. */
-type Money = { amount: string; currency: string | null; unit: 'text' | 'number' | null };
+interface Money {
+  amount: string;
+  currency: string | null;
+  unit: 'text' | 'number' | null;
+}
 
 function moneyIn(value: unknown): Money[] {
   if (Array.isArray(value)) return value.slice(0, 200).flatMap(moneyIn);

@@ -8,7 +8,14 @@ import type { Selection } from './structure.ts';
  * An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is
  * when there is a lower one; `isNet`: tax comes on top.
  */
-export type PriceElement = { element: Selection; text: string; isNamed: boolean; isOld: boolean; isRegular: boolean; isNet: boolean };
+export interface PriceElement {
+  element: Selection;
+  text: string;
+  isNamed: boolean;
+  isOld: boolean;
+  isRegular: boolean;
+  isNet: boolean;
+}
 
 const priceName = /price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|amount|hinta|pris(?:$|[-_ ])/i;
 const oldName =

@@ -71,7 +71,12 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
   });
 }
 
-type Signs = { controls: Selection[]; prices: PriceElement[]; isSoldOut: SoldOut; hasCanonical: boolean };
+interface Signs {
+  controls: Selection[];
+  prices: PriceElement[];
+  isSoldOut: SoldOut;
+  hasCanonical: boolean;
+}
 
 function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
   if (controls.length > 0 && prices.length > 0) return true;

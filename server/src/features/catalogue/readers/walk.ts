@@ -12,7 +12,10 @@ const atOnce = 2;
  */
 export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300, ahead: 20_000 };
 
-type Step = { url: string; depth: number };
+interface Step {
+  url: string;
+  depth: number;
+}
 
 /**
  * Reads a shop by following its links from the page that was given, the nearest first, within walkLimits and the crawl's.

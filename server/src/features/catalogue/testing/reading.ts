@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** What was read. */
-export type Read = {
+export interface Read {
   kind: string;
   language: string | null;
   products: CatalogueProduct[];
@@ -22,7 +22,7 @@ export type Read = {
   shop: TestShop;
   /** The product of that title; throws when there is none. */
   of(title: string): CatalogueProduct;
-};
+}
 
 /** Serves a shop of these pages, and reads all of it as an import does. */
 export async function read(pages: Record<string, Page>, options: CrawlOptions = {}, path = '/'): Promise<Read> {

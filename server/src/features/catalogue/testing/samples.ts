@@ -4,7 +4,7 @@ import type { Expected } from './score.ts';
 import type { Tongue } from './tongues.ts';
 
 /** A product of a sample shop; amounts in whole units of the shop's currency. */
-export type Sample = {
+export interface Sample {
   id: number;
   name: string;
   text: string;
@@ -14,7 +14,7 @@ export type Sample = {
   image: string;
   sku: string;
   brand: string;
-};
+}
 
 /** Products with one of everything that shops get wrong: dear and cheap, on sale, sold out, without a price, with signs in the name. */
 export function samplesFor(tongue: Tongue): Sample[] {

@@ -20,7 +20,7 @@ export type Expected = Partial<
   >
 > & { title: string };
 
-export type Score = {
+export interface Score {
   kind: string;
   source: string;
   expected: number;
@@ -30,7 +30,7 @@ export type Score = {
   right: number;
   wrong: string[];
   fields: Record<string, { right: number; wrong: number; missing: number }>;
-};
+}
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 

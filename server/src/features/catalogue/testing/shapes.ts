@@ -4,11 +4,11 @@ import type { Sample } from './samples.ts';
 import type { Tongue } from './tongues.ts';
 
 /** How a platform shows a product on its page: what stands in the head and what in the body's main part. */
-export type Shape = {
+export interface Shape {
   name: string;
   head?: (sample: Sample, tongue: Tongue, url: string) => string;
   main: (sample: Sample, tongue: Tongue) => string;
-};
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const json = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net';
 /** What one path answers: a body (objects as JSON), or a full answer, or a function of the request. */
 export type Page = string | Buffer | object | ((request: IncomingMessage, response: ServerResponse) => void);
 
-export type TestShop = { origin: string; host: string; asked: string[]; pages: Record<string, Page>; close(): Promise<void> };
+export interface TestShop {
+  origin: string;
+  host: string;
+  asked: string[];
+  pages: Record<string, Page>;
+  close(): Promise<void>;
+}
 
 /**
  * Serves `pages` by path with query, then by path alone; all else is 404. `{origin}` in texts becomes the shop's own.

@@ -1,6 +1,6 @@
 /** How shops of many countries write amounts and label what stands on their pages. For tests and measurements. */
 
-export type Tongue = {
+export interface Tongue {
   lang: string;
   currency: string;
   /** An amount in the currency as the shop shows it. */
@@ -14,7 +14,7 @@ export type Tongue = {
   next: string;
   related: string;
   rtl?: boolean;
-};
+}
 
 const grouped =
   (sign: string, decimal: string, digits = 2) =>

@@ -9,10 +9,10 @@ import { isListed } from '../websites.ts';
 import { blockedBy, policiesOf } from './csp.ts';
 import { type FoundSnippet, type PageFacts, readPage } from './page.ts';
 
-const MAX_BYTES = 4 * 1024 * 1024;
-const TOTAL_MS = 15_000;
+const maxPageBytes = 4 * 1024 * 1024;
+const totalTimeoutMs = 15_000;
 /** robots.txt, the page, and each once more. */
-const PAGES = 4;
+const pageCount = 4;
 
 interface Asked {
   ownerId: number;
@@ -55,9 +55,12 @@ const answer = (url: string, { reason, message, notes = [] }: Verdict): SiteChec
 });
 
 async function fetchPage(platform: Platform, url: string): Promise<FetchedPage> {
-  const crawl = openCrawl(platform.fetch, { limits: { pages: PAGES, totalMs: TOTAL_MS } });
+  const crawl = openCrawl(platform.fetch, { limits: { pages: pageCount, totalMs: totalTimeoutMs } });
   try {
-    return await crawl.get(url, { types: ['text/html', 'application/xhtml+xml'], limits: { maxBytes: MAX_BYTES, totalMs: TOTAL_MS } });
+    return await crawl.get(url, {
+      types: ['text/html', 'application/xhtml+xml'],
+      limits: { maxBytes: maxPageBytes, totalMs: totalTimeoutMs },
+    });
   } finally {
     crawl.end();
   }
@@ -82,12 +85,12 @@ function whyNotRead(error: unknown): Verdict {
 }
 
 /** Where shops send those who must first give a password. */
-const LOGIN_PATH = /\/(?:password|login|log-in|signin|sign-in|wp-login\.php|account\/login)\/?$/i;
+const loginPath = /\/(?:password|login|log-in|signin|sign-in|wp-login\.php|account\/login)\/?$/i;
 
 function judge(page: FetchedPage, asked: Asked, websites: readonly string[]): Verdict {
   const { origin, pathname } = new URL(page.url);
   const moved = page.url !== asked.url;
-  if (page.status === 401 || page.status === 403 || (moved && LOGIN_PATH.test(pathname)))
+  if (page.status === 401 || page.status === 403 || (moved && loginPath.test(pathname)))
     return {
       reason: 'login',
       message:

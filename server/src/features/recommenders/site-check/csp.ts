@@ -46,7 +46,7 @@ function scriptAllowed(sources: readonly string[], { script, page, nonce }: Aske
   return sources.some((source) => matches(source, new URL(script), new URL(page)));
 }
 
-const HOST_SOURCE = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_.-]+|\[[0-9a-f:]+\])(?::(\d+|\*))?(\/.*)?$/i;
+const hostSource = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_.-]+|\[[0-9a-f:]+\])(?::(\d+|\*))?(\/.*)?$/i;
 
 /** Whether one source of a directive stands for an address. */
 function matches(source: string, url: URL, page: URL): boolean {
@@ -54,7 +54,7 @@ function matches(source: string, url: URL, page: URL): boolean {
   if (text === '*') return /^https?:$/.test(url.protocol);
   if (text === "'self'") return url.host === page.host && upgrades(page.protocol, url.protocol);
   if (/^[a-z][a-z0-9+.-]*:$/.test(text)) return upgrades(text, url.protocol);
-  const [, scheme, host = '', port, path] = HOST_SOURCE.exec(source) ?? [];
+  const [, scheme, host = '', port, path] = hostSource.exec(source) ?? [];
   if (!host) return false;
   if (!upgrades(scheme ? `${scheme.toLowerCase()}:` : page.protocol, url.protocol)) return false;
   return hostMatches(host.toLowerCase(), url.hostname) && portMatches(port, url) && pathMatches(path, url.pathname);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './page.ts';
 
-const AT = 'https://shop.example/page';
+const at = 'https://shop.example/page';
 const tag = '<script defer src="https://parley.example/embed.js" data-user-id="7" data-popup-id="13"></script>';
 const found = { server: 'https://parley.example', ownerId: 7, recommenderId: 13, nonce: undefined, heldBack: false, inHead: true };
-const snippets = (html: string) => readPage(html, AT).snippets;
+const snippets = (html: string) => readPage(html, at).snippets;
 
 describe('a page', () => {
   it('holds the snippet as it was copied', () => {
@@ -50,17 +50,17 @@ describe('a page', () => {
   it('may have Google Tag Manager, and policies of its own', () => {
     const facts = readPage(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>j.src='https://www.googletagmanager.com/gtm.js?id='+i</script>`,
-      AT,
+      at,
     );
     expect(facts).toEqual({ snippets: [], tagManager: true, policies: ["script-src 'self'"] });
-    expect(readPage('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', AT).tagManager).toBe(true);
+    expect(readPage('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', at).tagManager).toBe(true);
   });
 
   it('of any text can be read', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (html, source) => {
-        readPage(html, AT);
-        readPage(`<script src="${source}" data-popup-id="${html}"></script>`, AT);
+        readPage(html, at);
+        readPage(`<script src="${source}" data-popup-id="${html}"></script>`, at);
       }),
     );
   });

@@ -21,9 +21,9 @@ export interface PageFacts {
   policies: string[];
 }
 
-const EMBED = /^(.*)\/embed\.js$/;
+const embed = /^(.*)\/embed\.js$/;
 /** What speed plugins rename `src` to, so that they can load the script later. */
-const SOURCES = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
+const sources = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
 
 const numberIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : null);
 
@@ -34,10 +34,10 @@ export function readPage(html: string, address: string): PageFacts {
   let tagManager = false;
   $('script').each((_, element) => {
     const script = $(element);
-    const source = SOURCES.map((name) => script.attr(name)).find(Boolean);
+    const source = sources.map((name) => script.attr(name)).find(Boolean);
     const text = source === undefined ? script.text() : '';
     tagManager ||= /googletagmanager\.com\/gtm\.js/.test(source ?? text);
-    const base = EMBED.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '')?.[1] ?? null;
+    const base = embed.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '')?.[1] ?? null;
     const tagged = script.attr('data-popup-id') !== undefined;
     if (base !== null || tagged) {
       // embed.js is a name that others use as well; without our attribute it is theirs.

@@ -11,7 +11,7 @@ export { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts } fro
 /** Where the shop is on a server that others reach as `publicUrl`. */
 export const sampleShopBase = (publicUrl: string) => `${publicUrl}/sample-shop`;
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src 'none'; frame-ancestors 'self'";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src 'none'; frame-ancestors 'self'";
 
 /** One answer for any path of the shop, so that a server of its own can serve it too; null for an unknown path. */
 export function sampleShopAnswer(address: SampleShopAddress, path: string): { type: string; body: string } | null {
@@ -32,7 +32,7 @@ export function sampleShop(app: FastifyInstance, publicUrl: string): void {
   const answer = (path: string, reply: FastifyReply) => {
     const found = sampleShopAnswer(address, path);
     if (!found) throw notFound('This page');
-    return reply.type(found.type).headers({ 'content-security-policy': POLICY, 'cache-control': 'public, max-age=3600' }).send(found.body);
+    return reply.type(found.type).headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=3600' }).send(found.body);
   };
   app.get('/sample-shop', (_request, reply) => answer('/', reply));
   app.get<{ Params: { '*': string } }>('/sample-shop/*', (request, reply) =>

@@ -1,11 +1,11 @@
 /** The pages of the sample shop, as plain as a shop can be: what a crawler reads, and where the demo's links lead. */
 import { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts, sampleShopName } from './products.ts';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 const price = (minor: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: sampleCurrency }).format(minor / 100);
 
-const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#2b211a;background:#fbf8f4}
+const pageStyle = `*{box-sizing:border-box}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#2b211a;background:#fbf8f4}
 a{color:inherit}header,main,footer{max-width:1040px;margin:0 auto;padding:20px}header{display:flex;gap:24px;align-items:baseline;flex-wrap:wrap}
 header strong{font-size:22px}ul{list-style:none;margin:0;padding:0;display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}
 li a{display:block;text-decoration:none;background:#fff;border-radius:14px;overflow:hidden;border:1px solid #eadfd3}li img,article img{width:100%;height:auto;display:block}
@@ -20,7 +20,7 @@ export interface SampleShopAddress {
 }
 
 const frame = ({ base, head = '' }: SampleShopAddress, title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${sampleShopName}</title><style>${STYLE}</style>${head}</head><body><header><strong><a href="${base}/">${sampleShopName}</a></strong><a href="${base}/questions">Delivery and questions</a></header><main>${body}</main><footer>A sample shop: nothing here can be bought.</footer></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${sampleShopName}</title><style>${pageStyle}</style>${head}</head><body><header><strong><a href="${base}/">${sampleShopName}</a></strong><a href="${base}/questions">Delivery and questions</a></header><main>${body}</main><footer>A sample shop: nothing here can be bought.</footer></body></html>`;
 
 export const productLink = (base: string, { slug }: SampleProduct) => `${base}/product/${slug}`;
 export const pictureLink = (base: string, { slug }: SampleProduct) => `${base}/picture/${slug}.svg`;

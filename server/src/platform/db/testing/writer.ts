@@ -8,7 +8,7 @@ import { openDatabase } from '../index.ts';
 import { unnest } from '../unnest.ts';
 
 const [, , dataDir = '', first = '0'] = process.argv;
-const WRITERS = 32;
+const writers = 32;
 
 const { db } = await openDatabase({ databaseUrl: null, dataDir });
 await db.execute(sql`create table if not exists written (n int primary key, filler text not null)`);
@@ -26,4 +26,4 @@ async function writeForEver(): Promise<never> {
     process.stdout.write(`${n}\n`);
   }
 }
-await Promise.all(Array.from({ length: WRITERS }, writeForEver));
+await Promise.all(Array.from({ length: writers }, writeForEver));

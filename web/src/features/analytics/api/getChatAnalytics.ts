@@ -1,7 +1,7 @@
 import { type AnswerOf, getChatAnalytics } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
-import { type Days, NONE } from '../period.ts';
+import { type Days, none } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
 export type ChatAnalytics = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
@@ -16,4 +16,4 @@ export const chatAnalyticsQuery = (days: Days) =>
 export const useChatAnalytics = (days: Days) => useQuery({ ...chatAnalyticsQuery(days), placeholderData: keepPreviousData });
 
 /** The same of the period before; nothing where there is none. */
-export const useChatAnalyticsBefore = (days: Days | null) => useQuery({ ...chatAnalyticsQuery(days ?? NONE), enabled: days !== null });
+export const useChatAnalyticsBefore = (days: Days | null) => useQuery({ ...chatAnalyticsQuery(days ?? none), enabled: days !== null });

@@ -1,7 +1,7 @@
 import { getFunnel } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
-import { type Days, NONE } from '../period.ts';
+import { type Days, none } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
 const funnelQuery = (questionnaireId: number | string, days?: Days) =>
@@ -17,4 +17,4 @@ export const useFunnel = (questionnaireId: number | string, days?: Days) =>
 
 /** The same of the period before; nothing where there is none. */
 export const useFunnelBefore = (questionnaireId: number, days: Days | null) =>
-  useQuery({ ...funnelQuery(questionnaireId, days ?? NONE), enabled: days !== null });
+  useQuery({ ...funnelQuery(questionnaireId, days ?? none), enabled: days !== null });

@@ -1,7 +1,7 @@
 import { getPopupAnalytics } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
-import { type Days, NONE } from '../period.ts';
+import { type Days, none } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
 export const popupAnalyticsQuery = (days: Days) =>
@@ -14,4 +14,4 @@ export const popupAnalyticsQuery = (days: Days) =>
 export const usePopupAnalytics = (days: Days) => useQuery({ ...popupAnalyticsQuery(days), placeholderData: keepPreviousData });
 
 /** The same of the period before; nothing where there is none. */
-export const usePopupAnalyticsBefore = (days: Days | null) => useQuery({ ...popupAnalyticsQuery(days ?? NONE), enabled: days !== null });
+export const usePopupAnalyticsBefore = (days: Days | null) => useQuery({ ...popupAnalyticsQuery(days ?? none), enabled: days !== null });

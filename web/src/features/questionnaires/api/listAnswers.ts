@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Queries that begin within these milliseconds are served by one call. */
-const TOGETHER = 50;
+const together = 50;
 const underWay = new Map<string, Promise<Map<number, Answer[]>>>();
 
 const loadAll = async (questionnaireId: string): Promise<Map<number, Answer[]>> => {
@@ -18,7 +18,7 @@ const allOf = (questionnaireId: string): Promise<Map<number, Answer[]>> => {
   if (known) return known;
   const asked = loadAll(questionnaireId);
   underWay.set(questionnaireId, asked);
-  setTimeout(() => underWay.delete(questionnaireId), TOGETHER);
+  setTimeout(() => underWay.delete(questionnaireId), together);
   return asked;
 };
 

@@ -11,7 +11,7 @@ interface Shown {
   onGo: (questionId: number) => void;
 }
 
-const DOT = 13;
+const dot = 13;
 
 /** Where lines meet a box, said beforehand so that lines to boxes out of sight are drawn too. */
 const handlesOf = ({ answers, height }: QuestionBox) => [
@@ -20,10 +20,10 @@ const handlesOf = ({ answers, height }: QuestionBox) => [
     id: handleId(id),
     type: 'source' as const,
     position: Position.Right,
-    x: sizes.width - DOT / 2,
-    y: sizes.head + row * sizes.answer + (sizes.answer - DOT) / 2,
-    width: DOT,
-    height: DOT,
+    x: sizes.width - dot / 2,
+    y: sizes.head + row * sizes.answer + (sizes.answer - dot) / 2,
+    width: dot,
+    height: dot,
   })),
 ];
 

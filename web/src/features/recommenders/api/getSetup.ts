@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-const EVERY_MS = 5000;
+const everyMs = 5000;
 
 export const setupQuery = queryOptions({
   queryKey: recommenderKeys.setup,
@@ -16,5 +16,5 @@ export const useSetup = ({ enabled }: { enabled: boolean }) =>
     ...setupQuery,
     enabled,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.snippetSeenAt ? false : EVERY_MS),
+    refetchInterval: ({ state }) => (state.data?.snippetSeenAt ? false : everyMs),
   });

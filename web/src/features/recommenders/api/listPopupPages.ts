@@ -9,11 +9,11 @@ export const popupPagesQuery = (popupId: string) =>
     queryFn: ({ signal }) => send(listPopupPages, { params: { popupId } }, { signal }),
   });
 
-const EVERY_MS = 5000;
+const everyMs = 5000;
 
 /** The websites that a recommender may show on, and when its snippet was last seen there; `watch` asks again until it was. */
 export const usePopupPages = (popupId: string, { watch = false } = {}) =>
   useQuery({
     ...popupPagesQuery(popupId),
-    refetchInterval: ({ state }) => (watch && state.data?.snippetSeenAt === null ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (watch && state.data?.snippetSeenAt === null ? everyMs : false),
   });

@@ -10,8 +10,8 @@ export type Colors = Readonly<{ [Name in ColorField]: string }>;
 export type ColorField = Extract<keyof PopupDesign, `${string}Color`>;
 
 /** Text needs 4.5 to 1; a sign that is no text, such as the cross that closes, 3 to 1. */
-const TEXT = 4.5;
-const SIGN = 3;
+const textContrast = 4.5;
+const sign = 3;
 
 const white: Channels = [255, 255, 255];
 const black: Channels = [0, 0, 0];
@@ -52,7 +52,7 @@ export interface Pair {
   places: readonly Place[];
 }
 
-const plain = (what: string): Place => ({ what, needs: TEXT, see: (text, surface) => [text, surface] });
+const plain = (what: string): Place => ({ what, needs: textContrast, see: (text, surface) => [text, surface] });
 /** As in the widget's style sheet. */
 const quiet = (text: Channels, surface: Channels) => mix(text, 0.76, surface);
 
@@ -68,15 +68,15 @@ export const pairs: readonly Pair[] = [
     surface: 'popupBackgroundColor',
     places: [
       plain('texts'),
-      { what: 'quieter texts', needs: TEXT, see: (text, surface) => [quiet(text, surface), surface] },
+      { what: 'quieter texts', needs: textContrast, see: (text, surface) => [quiet(text, surface), surface] },
       {
         what: 'the column beside the chat',
-        needs: TEXT,
+        needs: textContrast,
         see: (text, surface) => [quiet(text, surface), mix(text, 0.03, surface)],
       },
       {
         what: 'the example in a field',
-        needs: TEXT,
+        needs: textContrast,
         see: (text, surface) => [quiet(text, surface), mix(surface, 0.92, white)],
       },
     ],
@@ -87,13 +87,13 @@ export const pairs: readonly Pair[] = [
     surface: 'popupButtonColor',
     places: [
       plain('buttons'),
-      { what: 'buttons under the pointer', needs: TEXT, see: (text, surface) => [text, mix(surface, 0.86, black)] },
+      { what: 'buttons under the pointer', needs: textContrast, see: (text, surface) => [text, mix(surface, 0.86, black)] },
     ],
   },
   {
     text: 'popupCloseButtonColor',
     surface: 'popupBackgroundColor',
-    places: [{ ...plain('the cross that closes'), needs: SIGN }],
+    places: [{ ...plain('the cross that closes'), needs: sign }],
   },
   { text: 'popupAnswerTextColor', surface: 'popupAnswerColor', places: [plain('answers')] },
   {
@@ -101,7 +101,7 @@ export const pairs: readonly Pair[] = [
     surface: 'popupSuggestionColor',
     places: [
       plain('suggestions'),
-      { what: 'suggestions under the pointer', needs: TEXT, see: (text, surface) => [text, mix(text, 0.08, surface)] },
+      { what: 'suggestions under the pointer', needs: textContrast, see: (text, surface) => [text, mix(text, 0.08, surface)] },
     ],
   },
   { text: 'popupBotMessageTextColor', surface: 'popupBotMessageColor', places: [plain('what the assistant says')] },
@@ -140,10 +140,10 @@ export const faultsOf = (colors: Colors): Reading[] =>
 
 const hex = (color: Channels): string => `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-const STEPS = 50;
+const steps = 50;
 /** From a colour to white or black, in steps. */
 const towards = (from: Channels, end: Channels): string[] =>
-  Array.from({ length: STEPS + 1 }, (_, step) => hex(mix(end, step / STEPS, from)));
+  Array.from({ length: steps + 1 }, (_, step) => hex(mix(end, step / steps, from)));
 
 /**
  * The colours that make one text readable: its own, moved no further towards black or white than it must; where no text could be read on
@@ -156,7 +156,7 @@ export const fixFor = (pair: Pair, colors: Colors): Partial<Record<ColorField, s
   const reads = (change: Partial<Record<ColorField, string>>) => readingOf(pair, { ...colors, ...change }).enough;
   if (reads({})) return {};
   const [toBlack, toWhite] = [towards(text, black), towards(text, white)];
-  for (let step = 0; step <= STEPS; step++) {
+  for (let step = 0; step <= steps; step++) {
     for (const tone of [toBlack[step], toWhite[step]]) if (tone && reads({ [pair.text]: tone })) return { [pair.text]: tone };
   }
   const dark = ratio(black, surface) >= ratio(white, surface);

@@ -7,8 +7,8 @@ import classes from './Hero.module.css';
 import { ShopScene } from './ShopScene.tsx';
 
 /** Specification section 9. */
-const MS_PER_LETTER = 80;
-const LETTERS_OF_PAUSE = 28;
+const msPerLetter = 80;
+const lettersOfPause = 28;
 
 /** The part of the texts that is typed by now, one text after the other; whole and at rest for whoever asked for less motion. */
 const useTyped = (texts: readonly string[]): string => {
@@ -20,11 +20,11 @@ const useTyped = (texts: readonly string[]): string => {
       setPlace((now) => {
         if (!now) return now;
         const length = (texts[now.text] ?? '').length;
-        return now.letters < length + LETTERS_OF_PAUSE
+        return now.letters < length + lettersOfPause
           ? { ...now, letters: now.letters + 1 }
           : { text: (now.text + 1) % texts.length, letters: 0 };
       });
-    }, MS_PER_LETTER);
+    }, msPerLetter);
     return () => window.clearInterval(timer);
   }, [texts]);
   return place ? (texts[place.text] ?? '').slice(0, place.letters) : (texts[0] ?? '');

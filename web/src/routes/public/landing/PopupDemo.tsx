@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/site/Picture.tsx';
 import classes from './PopupDemo.module.css';
 
 /** Specification section 9. */
-const FADE_MS = 300;
+const fadeMs = 300;
 
 /** Four parts of the product; the next one comes when the one before has faded. */
 export const PopupDemo = ({ list }: { list: LandingContent['demo']['list'] }) => {
@@ -16,7 +16,7 @@ export const PopupDemo = ({ list }: { list: LandingContent['demo']['list'] }) =>
   const select = (id: typeof selected) => {
     setSelected(id);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setShown(id), FADE_MS);
+    timer.current = window.setTimeout(() => setShown(id), fadeMs);
   };
   const item = list.find(({ id }) => id === shown);
   return (
