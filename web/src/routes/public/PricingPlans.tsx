@@ -5,7 +5,7 @@ import classes from './PricingPlans.module.css';
 
 interface Props {
   plans: readonly Plan[];
-  /** The level below that of the heading they stand under. */
+  /** The heading level, one below that of the section. */
   heading: 'h2' | 'h3';
 }
 

@@ -27,7 +27,7 @@ interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' 
   onDirtyChange: (dirty: boolean) => void;
   /** Hears which questionnaire is chosen, saved or not. */
   onQuestionnaire: (id: number | null) => void;
-  /** Fetches what is saved now; after somebody else saved. */
+  /** Fetches the saved state again, after somebody else saved. */
   reload: () => Promise<PopupSettings | undefined>;
 }
 

@@ -22,7 +22,7 @@ interface DraftOptions {
 
 export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) => {
   const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
-  /** What another tab saved, while it is not decided what becomes of it. */
+  /** The values another tab saved, until the owner has resolved the conflict. */
   const [other, setOther] = useState<PopupSettings | null>(null);
   const problems = (settings: Settings) => ({ ...problemsOf(settings), ...ruleErrors(settings.product_rules) });
   const form = useForm<Settings>({ initialValues: saved.settings, validate: problems, validateInputOnBlur: true });
@@ -60,7 +60,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
         },
       },
     );
-  /** After a refusal: learns what the other tab saved. Where it comes to the same, there is nothing to decide. */
+  /** After a `stale` refusal: fetches what the other tab saved. Equal values need no decision. */
   const meet = async (after: Settings, base: { settings: Settings; version: number }) => {
     const newest = await reload();
     if (!newest) return;
@@ -73,7 +73,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
 
   // Another tab saved: what stands here untouched follows, what was changed here is asked about.
   const { version } = popup;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of what is saved begins this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on a new saved version
   useEffect(() => {
     if (version <= saved.version || save.isPending) return;
     if (changed.length === 0) {
