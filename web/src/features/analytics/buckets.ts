@@ -1,4 +1,4 @@
-/** Groups days into weeks, months or years, so that a chart never has too many bars. Pure. */
+/** Groups days into weeks or months, so that the bars of a chart stay distinguishable. Pure. */
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import type { Days } from './period.ts';
 

@@ -10,7 +10,7 @@ interface ModelFieldsProps {
   form: UseFormReturnType<AssistantValues>;
   /** A hint of the stored key; null when one must be entered. */
   storedKey: AssistantSettings['key'];
-  /** Whose the stored key is. */
+  /** The provider of the stored key. */
   provider: AssistantProvider;
   onReplaceKey: () => void;
   /** Returns to the stored key; null when there is none. */

@@ -19,7 +19,7 @@ const none: ByProvider = { openai: '', anthropic: '', compatible: '' };
 
 const isOwn = (provider: AssistantProvider): provider is OwnProvider => hasOwnModel(provider);
 
-/** The provider selected on the screen: without a model of the installation, `standard` means the built-in assistant. */
+/** The provider selected on the screen: without a model of the installation, `default` means the built-in assistant. */
 const shownProvider = ({ provider, installation }: AssistantSettings): AssistantProvider =>
   provider === 'default' && installation.model === null ? 'builtin' : provider;
 

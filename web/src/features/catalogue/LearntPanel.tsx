@@ -57,7 +57,7 @@ export const LearntPanel = () => {
   );
 };
 
-/** Removes the title from the beginning of the text, because it is shown above. */
+/** The text without a leading title, because the title is shown above. */
 const withoutTitle = ({ title, text }: LearntPage): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 

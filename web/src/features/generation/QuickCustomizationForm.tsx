@@ -136,6 +136,6 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
   );
 };
 
-/** The server names fields by their path in the body, the form by their last part. */
+/** The server names fields by their path in the body; the form's names lack the prefix. */
 const plainNames = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^quickCustomization\./, ''), text]));
