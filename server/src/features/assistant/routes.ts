@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/index.ts';
 import { visitOf } from '../engagements/index.ts';
 import { questionnaireExists } from '../questionnaires/index.ts';
 import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
-import { AssistantFailed, type Model } from './model.ts';
-import { type StreamError, sendStream } from './stream.ts';
-import { answerTurn, type Turn } from './turn.ts';
-import { failed } from './wording.ts';
+import { type StreamError, sendStream } from './answering/stream.ts';
+import { answerTurn, type Turn } from './answering/turn.ts';
+import { failed } from './answering/wording.ts';
+import { AssistantFailed, type Model } from './models/model.ts';
 
 interface Ids {
   userId: string;

@@ -1,5 +1,5 @@
 /** Reasons in words that a visitor reads. */
-import type { Reason } from './rank.ts';
+import type { Reason } from './ranking/rank.ts';
 import type { Language } from './words.ts';
 
 const wording: Record<Language, Record<Reason['kind'], (texts: string) => string>> = {

@@ -3,10 +3,10 @@ import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
-import { leads } from './choice.ts';
-import { allowedBy, type Match, type Ranking, rank } from './rank.ts';
+import { leads } from './ranking/choice.ts';
+import { allowedBy, type Match, type Ranking, rank } from './ranking/rank.ts';
+import { shelfOf } from './ranking/shelves.ts';
 import { sayReasons } from './reasons.ts';
-import { shelfOf } from './shelves.ts';
 import { guessLanguage, type Language } from './words.ts';
 
 /** Products in the 'Recommended' box. */

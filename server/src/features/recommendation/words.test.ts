@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice, readPriceWish } from './price.ts';
-import { begins } from './shelf.ts';
+import { begins } from './ranking/shelf.ts';
 import { fold, guessLanguage, stemOf, wordsOf } from './words.ts';
 
 const holds = (text: string, stem: string) => wordsOf(text).some((word) => begins(word, stem));
