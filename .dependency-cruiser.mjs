@@ -13,6 +13,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-types',
+      comment: 'Move the shared type into a third file.',
+      severity: 'error',
+      // These two are being moved to new folders; their circles go with the move.
+      from: { pathNot: '^server/src/features/(catalogue/readers|generation)/' },
+      to: { circular: true },
+    },
+    {
       name: 'contract-imports-nothing-of-ours',
       comment: 'The contract is the bottom: move the code to where it is used.',
       severity: 'error',

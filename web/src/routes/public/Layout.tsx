@@ -44,18 +44,24 @@ const WaysIn = ({ words }: { words: LayoutContent }) => {
   );
 };
 
-/** Also works without JavaScript. */
+/**
+ * Also works without JavaScript, so it may be open before React hydrates. The browser owns the open state; a new address, Escape or moving
+ * the focus elsewhere closes it.
+ */
 const MobileMenu = ({ words }: { words: LayoutContent }) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const { to } = useLanguage();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
+  const closedFor = useRef(key);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  useEffect(() => {
+    // Do not close it for the address it was opened on: this effect also runs on hydration.
+    if (closedFor.current === key) return;
+    closedFor.current = key;
+    if (menu.current) menu.current.open = false;
+  }, [key]);
   return (
     <details
       ref={menu}

@@ -30,10 +30,10 @@ function keptBy(platform: Needed): Memory<Facets> {
   if (known) return known;
   const made = createMemory<Facets>({
     load: async (key) => presentFacets(await countFacets(platform.db, listed(Number.parseInt(key, 10)), mostValues)),
-    bytes: (facets) => 2 * JSON.stringify(facets).length,
+    size: (facets) => 2 * JSON.stringify(facets).length,
     now: () => platform.clock.now().getTime(),
-    most: 2000,
-    mostBytes: 32 * 1024 * 1024,
+    maxEntries: 2000,
+    maxSize: 32 * 1024 * 1024,
     maxAgeMs,
   });
   keptOf.set(platform, made);

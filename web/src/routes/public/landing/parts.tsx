@@ -1,6 +1,6 @@
 /** The static parts of the landing page. */
 import { Link } from 'react-router';
-import type { LandingContent } from '../../../content/landing.ts';
+import type { LandingContent } from '../../../content/shapes.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './parts.module.css';
 
