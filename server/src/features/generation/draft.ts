@@ -9,7 +9,7 @@ import {
 } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import type { CatalogueProduct, ShopPage } from '../catalogue/index.ts';
-import type { QuestionnaireDefinition } from '../questionnaires/index.ts';
+import { answerDefinition, type QuestionnaireDefinition } from '../questionnaires/index.ts';
 import type { Fact } from './company.ts';
 import { designOf } from './palette.ts';
 import type { DraftQuestion } from './wording.ts';
@@ -89,14 +89,7 @@ export const questionnaireOf = (name: string, questions: readonly DraftQuestion[
   name,
   questions: questions.map(({ text, answers }) => ({
     text,
-    answers: answers.map((answer) => ({
-      text: answer.text,
-      textForChat: answer.text_for_chatgpt,
-      // Ids of a draft count from 1 in the order of its questions.
-      next: answer.next_question === null ? null : answer.next_question - 1,
-      hasInputField: answer.answerHasInputField,
-      inputTextField: answer.answerInputTextField,
-      productRules: answer.product_rules,
-    })),
+    // Ids of a draft count from 1 in the order of its questions.
+    answers: answers.map(({ id, next_question: next, ...fields }) => answerDefinition(fields, next === null ? null : next - 1)),
   })),
 });
