@@ -9,8 +9,15 @@ import { recommendedProduct } from './recommendation.ts';
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
 export type VisitorQuestion = z.output<typeof visitorQuestion>;
 
-/** When the loader opens the panel is in the placement; of the triggers the bootstrap holds only what the specification names. */
-const shownBehaviour = popupBehaviour.omit({ activateOnInactivitySeconds: true, activateOnScrollPercentage: true, activateOnAI: true });
+/** What opens the panel is in the placement; of the triggers the bootstrap holds only those that the specification names there. */
+const shownBehaviour = popupBehaviour.pick({
+  popupOrChat: true,
+  popupSide: true,
+  alwaysDisplay: true,
+  activateOnExit: true,
+  activateOnInactivity: true,
+  activateOnScroll: true,
+});
 
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
