@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
 import { anyId, done, id, instant, line, optionalFields, prose, requiredLine, textId, webAddress } from './fields.ts';
-import { productRules } from './recommendation.ts';
+import { productChoice } from './recommendation.ts';
 
 const popupParams = z.object({ popupId: textId });
 
@@ -18,17 +18,6 @@ export const popupSummary = z.object({
   status: z.boolean(),
 });
 export type PopupSummary = z.output<typeof popupSummary>;
-
-/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
-export const productChoice = z.object({
-  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
-  product_rules: productRules.default([]),
-  /** Products shown at most at once. */
-  recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Come first, in this order, wherever they fit. */
-  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
-});
-export type ProductChoice = z.output<typeof productChoice>;
 
 /** Settings that are no part of design, behaviour or product choice, as they are given out. */
 const popupContent = { popup_name: z.string(), status: z.boolean(), questionnaireId: z.int().nullable() };
