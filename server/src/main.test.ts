@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
@@ -32,14 +32,6 @@ const saysReady = ({ child, said, ended }: Process) =>
     new Promise<void>((resolve) => child.stdout?.on('data', () => said().includes('Parley is ready') && resolve())),
     ended.then(() => Promise.reject(new Error(said()))),
   ]);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 describe('a wrong configuration', () => {
   it('ends the start with one line for each fault', async () => {
