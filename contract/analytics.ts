@@ -135,7 +135,7 @@ export const breakdown = z.object({
   /** At most 100, the most displayed first, and behind them those of which it is not known, with an empty value. */
   rows: z.array(
     z.object({
-      /** A recommender's id, a page's path or OTHER_PAGES, a device, a trigger. */
+      /** A recommender's id, a page's path or `otherPages`, a device, a trigger. */
       value: z.string(),
       /** A recommender's name, null when it is gone; of the others the value. */
       label: z.string().nullable(),

@@ -14,7 +14,7 @@ interface Bootstrap {
 const json = { 'content-type': 'application/json' };
 
 export async function write(): Promise<Figure[]> {
-  const target = 3;
+  const target = 2;
   const parley = await startParley();
   const bare = await startBare({ ROWS: '1' });
   try {

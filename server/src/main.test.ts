@@ -33,7 +33,10 @@ const saysReady = ({ child, said, ended }: Process) =>
     ended.then(() => Promise.reject(new Error(said()))),
   ]);
 
-describe('a wrong configuration', () => {
+// Each start of a process compiles all of it, which a busy machine takes its time for.
+const patient = { timeout: 60_000 };
+
+describe('a wrong configuration', patient, () => {
   it('ends the start with one line for each fault', async () => {
     const { ended, said } = start({ PORT: 'eighty', SECRET: 'short' });
     expect(await ended).toBe(1);
@@ -44,7 +47,7 @@ describe('a wrong configuration', () => {
   });
 });
 
-describe('a running process', () => {
+describe('a running process', patient, () => {
   let running: Process;
   let port: number;
   beforeAll(async () => {
