@@ -10,6 +10,7 @@ import {
   type VisitorPopup,
   type VisitorQuestion,
 } from '@parley/contract';
+import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of a recommender when a visitor asks. */
@@ -24,6 +25,9 @@ export interface VisitorRecommender {
   productChoice: ProductChoice;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
+  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  firstQuestionId: number | null;
+  pointers: Pointers;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */

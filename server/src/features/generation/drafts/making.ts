@@ -3,6 +3,7 @@ import type { GenerationPhase } from '@parley/contract';
 import type { Platform } from '../../../platform/index.ts';
 import { type CatalogueProduct, readShop } from '../../catalogue/index.ts';
 import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
+import type { Patience, Wish } from '../context.ts';
 import { polish } from '../polish/polish.ts';
 import { describe } from '../questions/describing.ts';
 import { planQuestions, spareQuestions } from '../questions/plan.ts';
@@ -11,7 +12,6 @@ import { factsOf } from '../shop/company.ts';
 import { lookAround, type Sight } from '../shop/looking.ts';
 import type { Progress } from '../tables.ts';
 import type { DraftContent } from './draft.ts';
-import type { Patience, Wish } from './generating.ts';
 
 /** A person waits: what was found when one of these is met is what the draft is made of. */
 const readingLimits = { pages: 400, products: 1000 };
