@@ -84,6 +84,13 @@ export default {
       to: { path: '^server/src/(features|app|main|demo)' },
     },
     {
+      name: 'kit-knows-no-feature',
+      comment: 'The kit is the ground floor: hand it in from the feature instead.',
+      severity: 'error',
+      from: { path: '^server/src/kit/', pathNot: tests },
+      to: { path: '^server/src/(features|app|main|demo)' },
+    },
+    {
       name: 'features-know-no-app',
       comment: 'Take what you need from the platform.',
       severity: 'error',
