@@ -16,6 +16,7 @@ import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
 import { createRecommenders, recommendersShowing } from './features/recommenders/index.ts';
+import { createSite } from './features/site/index.ts';
 import type { Platform } from './platform/index.ts';
 
 export type Features = ReturnType<typeof composeFeatures>;
@@ -30,6 +31,7 @@ export function composeFeatures(platform: Platform) {
   const assistant = createAssistant(platform, { engagements, recommendation, recommenders });
   const generation = createGeneration(platform, { catalogue, recommenders });
   return {
+    site: createSite(platform),
     accounts: createAccounts(platform),
     blog: createBlog(platform),
     leads: createLeads(platform),

@@ -8,8 +8,7 @@ import { openModel } from './models/model.ts';
 import { settingsRoutes } from './models/settings-routes.ts';
 import { routes } from './routes.ts';
 
-export { openModel } from './models/model.ts';
-export type { Prompt } from './models/prompt.ts';
+export { openModel, type Prompt } from './models/model.ts';
 
 /** Creates the feature, once per process. */
 export function createAssistant(platform: Platform, siblings: Siblings): Feature {

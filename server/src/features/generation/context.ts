@@ -1,11 +1,13 @@
 /** What the parts of the generation work with, and what is asked of one. */
 import type { Generation, GenerationSource } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { Progress } from './tables.ts';
 
 /** The features that the generation leans on. */
 export interface Siblings {
+  catalogue: Catalogue;
   recommenders: Recommenders;
 }
 

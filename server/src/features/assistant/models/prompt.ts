@@ -1,14 +1,7 @@
 /** What a model is told: how to behave, and the only facts it may use. Pure. */
 import { formatPrice, type Language } from '../../recommendation/index.ts';
 import type { Material } from '../answering/material.ts';
-
-export interface Prompt {
-  system: string;
-  /** The conversation, oldest first; the last is the visitor's message. */
-  turns: { role: 'user' | 'assistant'; text: string }[];
-  /** The answer is to be JSON of this schema, of at most so many tokens. */
-  json?: { schema: object; tokens: number };
-}
+import type { Prompt } from './model.ts';
 
 /** A product as a model is told of it. */
 export interface ToldProduct {

@@ -119,8 +119,8 @@ export async function stopAll({ running }: Context): Promise<void> {
 
 const pick = ({ phase, progress }: Running) => ({ phase, progress });
 
-async function run({ platform }: Context, key: string, state: Running, wish: Wish, patience: Patience): Promise<void> {
-  const { db, clock, log } = platform;
+async function run(context: Context, key: string, state: Running, wish: Wish, patience: Patience): Promise<void> {
+  const { db, clock, log } = context.platform;
   let writing: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
     writing = store.reportProgress(db, key, pick(state), clock.now()).then(
@@ -134,7 +134,7 @@ async function run({ platform }: Context, key: string, state: Running, wish: Wis
     state.progress = { ...state.progress, place: null, ...progress };
   };
   try {
-    const content = await makeContent(platform, wish, { patience, signal: state.stop.signal, onProgress });
+    const content = await makeContent(context, wish, { patience, signal: state.stop.signal, onProgress });
     state.progress = { ...state.progress, place: null, found: content.products.length, questions: content.questions.length };
     await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
   } catch (error) {

@@ -2,7 +2,7 @@ import { currencyCode, machinePrice, parsePrice, toMinor } from '../../../../kit
 import { soldOutWords } from '../pages/shop-words.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
 import { Lists } from '../value-lists.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { Row, RowFault, Rows } from './rows.ts';
 
 type Meaning =
   | 'title'

@@ -1,5 +1,5 @@
 import { type FeedItem, FeedItems } from '../feeds/feed-items.ts';
-import type { Row, Rows } from './read-csv.ts';
+import type { Row, Rows } from './rows.ts';
 
 /** Whether the columns (lower case) are those of a Google Merchant feed. */
 export function isMerchantForm(header: string[]): boolean {

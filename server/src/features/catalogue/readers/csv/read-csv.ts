@@ -4,30 +4,14 @@ import { type CsvError, parse } from 'csv-parse';
 import { decodeText } from '../../../../platform/fetch/index.ts';
 import type { Reading } from '../crawl/crawl.ts';
 import { type Failed, placed } from '../failures.ts';
-import type { CatalogueProduct } from '../product.ts';
 import { isSomeProductForm, SomeRows } from './any-csv.ts';
 import { isMerchantForm, MerchantRows } from './merchant-csv.ts';
+import type { Row, RowFault, Rows } from './rows.ts';
 import { isShopifyForm, ShopifyRows } from './shopify-csv.ts';
 import { isWooCommerceForm, WooCommerceRows } from './woocommerce-csv.ts';
 
 /** Whether the products of a file go by their addresses, as those of a website do; WooCommerce's go by their numbers. */
 export const goesByAddress = (file: Buffer): boolean => !isWooCommerceForm(headerOf(decodeText(file.subarray(0, headerBytes), '')));
-
-/** One row by its header, lower case; every value is text. */
-export type Row = Record<string, string>;
-
-/** Gathers the rows of one form and gives the products at the end, because a product's variants are rows of their own. */
-export interface Rows {
-  /** `number` is the row's as a spreadsheet counts them. */
-  add(row: Row, number: number): void;
-  products(): { products: CatalogueProduct[]; failed: (RowFault | Failed)[]; odd: (RowFault | Failed)[] };
-}
-
-/** A row of which no whole product could be made, and why. */
-export interface RowFault {
-  row: Row;
-  reason: string;
-}
 
 /** The file is no product table that can be read; `message` is for a person. */
 export class CsvUnreadable extends Error {

@@ -1,7 +1,7 @@
 import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
 import { isRealOption } from '../platforms/shopify.ts';
 import { type CatalogueProduct, keyOf, noPrice, productOrReason } from '../product.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { Row, RowFault, Rows } from './rows.ts';
 
 /** Whether the columns (lower case) are those of Shopify's product export, of the older form or the newer. */
 export function isShopifyForm(header: string[]): boolean {

@@ -1,6 +1,6 @@
 import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { Row, RowFault, Rows } from './rows.ts';
 
 /** Whether the columns (lower case) are those of WooCommerce's product export. */
 export function isWooCommerceForm(header: string[]): boolean {
