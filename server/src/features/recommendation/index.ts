@@ -10,10 +10,9 @@ import { type Context, findProducts, type RecommendationWish, recommend } from '
 
 export { digitsOf, formatPrice } from './price.ts';
 export { tellingWords } from './ranking/asked.ts';
-export { begins, brand as BRAND } from './ranking/shelf.ts';
-export { sayReasons } from './reasons.ts';
+export { brand as BRAND } from './ranking/shelf.ts';
+export { reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch } from './service.ts';
-export { fold, guessLanguage, type Language, stemOf, wordsOf } from './words.ts';
 
 /** What siblings ask of the catalogues that are ready for ranking. */
 export interface Recommendation extends Feature {
