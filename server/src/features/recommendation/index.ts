@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { forgetWhatChanges } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
 
-export { digitsOf, formatPrice } from './price.ts';
+export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/asked.ts';
 export { brand as BRAND } from './ranking/shelf.ts';
 export { reasonClauses } from './reasons.ts';
