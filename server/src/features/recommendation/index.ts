@@ -6,10 +6,9 @@ import { routes } from './routes.ts';
 
 export { digitsOf, formatPrice } from './price.ts';
 export { tellingWords } from './ranking/asked.ts';
-export { begins, brand as BRAND } from './ranking/shelf.ts';
-export { sayReasons } from './reasons.ts';
+export { brand as BRAND } from './ranking/shelf.ts';
+export { reasonClauses } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
-export { fold, guessLanguage, type Language, stemOf, wordsOf } from './words.ts';
 
 export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {
   await forgetWhatChanges(platform);

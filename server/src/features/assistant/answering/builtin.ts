@@ -1,69 +1,75 @@
 /** The assistant without a model: it answers from the owner's words and catalogue only, and says so when they say nothing. Pure. */
-import { formatPrice, sayReasons } from '../../recommendation/index.ts';
+import { anyConversation, conversationIn } from '../../../kit/languages/index.ts';
+import type { Replies } from '../../../kit/languages/shape.ts';
+import { formatPrice, reasonClauses } from '../../recommendation/index.ts';
 import type { FoundPassage } from '../finding/search.ts';
 import { highestPercentage } from '../guarding/guard.ts';
 import type { Material } from './material.ts';
-import { type Wording, wording } from './wording.ts';
 
-/** A second passage is told too when it answers nearly as well. */
+/** A second passage is quoted too when its score is at least this share of the first one's. */
 const nearlyAsGood = 0.9;
+const noDiscount = new RegExp(`^\\s*(?:0+(?:[.,]0+)?\\s*%?|-+|${anyConversation(({ promises }) => promises.none)})\\.?\\s*$`, 'i');
+const onlyPercentage = new RegExp(
+  `^\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|${anyConversation(({ promises }) => promises.percent)})?\\s*\\.?\\s*$`,
+  'i',
+);
 
 /** The answer, part by part in the order they are said; joined they are the whole text. */
 export function answerFrom(material: Material): string[] {
-  const say = wording[material.language];
-  const parts = partsFor(material, say).filter(Boolean);
+  const parts = partsFor(material, conversationIn(material.language).replies).filter(Boolean);
   return parts.map((part, at) => (at === 0 ? part : `${part.startsWith('•') || parts[at - 1]?.startsWith('•') ? '\n' : ' '}${part}`));
 }
 
-function partsFor(material: Material, say: Wording): string[] {
+function partsFor(material: Material, replies: Replies): string[] {
   const { profile } = material;
   switch (material.intent) {
     case 'greeting':
-      return [say.hello(profile.companyName)];
+      return [replies.hello(profile.companyName)];
     case 'thanks':
-      return [say.thanks];
+      return [replies.thanks];
     case 'acknowledged':
-      return [say.anythingElse];
+      return [replies.anythingElse];
     case 'goodbye':
-      return [say.goodbye];
+      return [replies.goodbye];
     case 'person':
-      return profile.howCanCustomersReachYouOrYourTeam ? [say.person, profile.howCanCustomersReachYouOrYourTeam] : [say.noContact];
+      return profile.howCanCustomersReachYouOrYourTeam ? [replies.person, profile.howCanCustomersReachYouOrYourTeam] : [replies.noContact];
     case 'discount':
-      return [discount(profile.howMuchDiscountCanYouDoMaximum, say), contact(material, say)];
+      return [discount(profile.howMuchDiscountCanYouDoMaximum, replies), contact(material, replies)];
     case 'funnel':
-      return funnel(material, say);
+      return funnel(material, replies);
     default:
-      return answer(material, say);
+      return answer(material, replies);
   }
 }
 
-const contact = ({ profile }: Material, say: Wording) =>
-  profile.howCanCustomersReachYouOrYourTeam ? say.contact(profile.howCanCustomersReachYouOrYourTeam) : say.noContact;
+const contact = ({ profile }: Material, replies: Replies) =>
+  profile.howCanCustomersReachYouOrYourTeam ? replies.contact(profile.howCanCustomersReachYouOrYourTeam) : replies.noContact;
 
 /** What the owner's text about discounts says, never more. */
-function discount(text: string, say: Wording): string {
-  if (!text) return say.discountUnknown;
-  if (/^\s*(?:0+(?:[.,]0+)?\s*%?|no|none|never|nothing|n\/?a|-+|nein|keine?n?|nichts)\.?\s*$/i.test(text)) return say.noDiscount;
-  const onlyFigure = /^\s*\d+(?:[.,]\d+)?\s*(?:%|percent|prozent)?\s*\.?\s*$/i.test(text);
-  return onlyFigure ? say.discountUpTo(`${highestPercentage(`${text.trim().replace(/\.$/, '')}%`)} %`) : say.discount(text);
+function discount(text: string, replies: Replies): string {
+  if (!text) return replies.discountUnknown;
+  if (noDiscount.test(text)) return replies.noDiscount;
+  return onlyPercentage.test(text)
+    ? replies.discountUpTo(`${highestPercentage(`${text.trim().replace(/\.$/, '')}%`)} %`)
+    : replies.discount(text);
 }
 
 /** After an answer to the questionnaire: what was chosen, how much fits, and on; at its end, what is recommended. */
-function funnel(material: Material, say: Wording): string[] {
+function funnel(material: Material, replies: Replies): string[] {
   const { matches, nextQuestionId } = material;
   const ended = nextQuestionId === null;
-  if (ended && matches.length > 0) return [say.best(matches.length), ...productLines(material, say)];
-  if (ended) return [say.funnelEnded];
-  return [say.chose(material.message), howManyFit(material, say), say.nextQuestion];
+  if (ended && matches.length > 0) return [replies.best(matches.length), ...productLines(material, replies)];
+  if (ended) return [replies.funnelEnded];
+  return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
 }
 
 /** Nothing is said where no answer so far speaks of products. */
-const howManyFit = ({ fitting }: Material, say: Wording) => (fitting > 0 ? say.fitting(fitting) : '');
+const howManyFit = ({ fitting }: Material, replies: Replies) => (fitting > 0 ? replies.fitting(fitting) : '');
 
-function productLines({ matches, language }: Material, say: Wording): string[] {
+function productLines({ matches, language }: Material, replies: Replies): string[] {
   return matches.map(({ product, reasons }) => {
     const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
-    return say.product(product.title, price, sayReasons(reasons, language).join(', '));
+    return replies.product(product.title, price, reasonClauses(reasons, language).join(', '));
   });
 }
 
@@ -74,14 +80,17 @@ export function knowsNothing({ intent, passages, matches, asksOpenly, profile }:
   return passages.length === 0 && matches.length === 0 && !(intent === 'products' && asksOpenly);
 }
 
-function answer(material: Material, say: Wording): string[] {
+function answer(material: Material, replies: Replies): string[] {
   const { passages, matches, intent } = material;
-  const told = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
-  const parts = told.flatMap((passage) => tell(passage, say));
-  if (matches.length > 0) parts.push(say.found(matches.length), ...productLines(material, say));
+  const best = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
+  const parts = best.flatMap((passage) => quotePassage(passage, replies));
+  if (matches.length > 0) parts.push(replies.found(matches.length), ...productLines(material, replies));
   if (parts.length > 0) return parts;
-  if (intent === 'products' && material.asksOpenly) return [say.tellMore];
-  return [intent === 'products' ? say.noProduct : say.nothingSaid, contact(material, say)];
+  if (intent === 'products' && material.asksOpenly) return [replies.tellMore];
+  return [intent === 'products' ? replies.noProduct : replies.nothingSaid, contact(material, replies)];
 }
 
-const tell = ({ text, source, heading, url }: FoundPassage, say: Wording): string[] => [text, say.source(source, heading, url)];
+const quotePassage = ({ text, source, heading, url }: FoundPassage, replies: Replies): string[] => [
+  text,
+  replies.source(replies.sources[source], heading, url),
+];

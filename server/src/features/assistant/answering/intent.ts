@@ -1,31 +1,34 @@
 /** What a visitor wants with a message, as far as words tell. Pure. */
-import { tellingWords, wordsOf } from '../../recommendation/index.ts';
+import { anyConversation } from '../../../kit/languages/index.ts';
+import type { IntentPatterns } from '../../../kit/languages/shape.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { tellingWords } from '../../recommendation/index.ts';
 import { isWrapping, topicsIn } from '../finding/topics.ts';
 
 export type Intent = 'greeting' | 'thanks' | 'acknowledged' | 'goodbye' | 'person' | 'discount' | 'products' | 'question';
 
 const shortWordCount = 5;
-const greeting =
-  /^(?:hi|hello|hey|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hallochen|hey|moin|servus|gruss|gruezi|guten (?:tag|morgen|abend))\b/;
-const thanks = /\b(?:thanks|thank you|thx|ty|cheers|danke|dankeschon|vielen dank|merci)\b/;
-const acknowledged =
-  /^(?:ok|okay|okey|k|cool|great|nice|perfect|fine|good|super|yes|yeah|yep|no|nope|alright|all right|got it|i see|sure|ja|nein|gut|prima|toll|alles klar|passt|verstanden)(?: (?:ok|cool|great|good|then|dann|super|gut))?$/;
-const goodbye = /^(?:ok )?(?:bye|goodbye|good bye|see you|tschuss|ciao|auf wiedersehen|bis bald)\b/;
-const person =
-  /\b(?:human|real person|a person|someone real|somebody real|live agent|agent|representative|customer (?:service|support|care)|your (?:team|staff)|employee|operator|(?:speak|talk|chat) (?:to|with) (?:a|an|some|your|the)|mitarbeiter\w*|(?:echten?|richtigen?) menschen?|menschen? sprechen|jemand(?:em|en)? sprechen|kundendienst|kundenservice|kundenbetreuung|ansprechpartner\w*|berater\w*)\b/;
-const discount =
-  /\b(?:discount|discounts|coupon|coupons|promo|promotion|promotions|promo code|voucher code|price reduction|percent off|special offer|better price|lower price|rabatt|rabatte|rabattcode|nachlass|preisnachlass|gutscheincode|prozente|skonto|sonderangebot)\b|\d\s?% off/;
-const seeking =
-  /\b(?:recommend\w*|suggest\w*|do you (?:have|sell|carry|stock|offer)|have you got|looking for|look for|searching for|search for|show me|find me|need an?|want to buy|want an?|buy|would like an?|something for|anything for|gift for|present for|which (?:one|product)|what (?:product|should i)|best|empfehl\w*|empfiehl\w*|habt ihr|haben sie|gibt es|verkauf\w*|suche|such|zeig\w*|brauche|mochte|kaufen|etwas fur|geschenk fur|welche\w* produkt\w*|beste\w*)\b/;
+
+/** A pattern of whole words out of those of every language. */
+const wholeWords = (name: keyof IntentPatterns) => `\\b(?:${anyConversation(({ intents }) => intents[name])})\\b`;
+
+const greeting = new RegExp(`^${wholeWords('greeting')}`);
+const thanks = new RegExp(wholeWords('thanks'));
+const acknowledged = new RegExp(`^${wholeWords('acknowledged')}(?: ${wholeWords('acknowledgedEnd')})?$`);
+const goodbye = new RegExp(`^(?:ok )?${wholeWords('goodbye')}`);
+const person = new RegExp(wholeWords('person'));
+const discount = new RegExp(`${wholeWords('discount')}|\\d\\s?% off`);
+const seeking = new RegExp(wholeWords('seeking'));
+const greetingWord = new RegExp(`^${wholeWords('greetingWord')}$`);
 
 /** The intent of a message that is no answer to the funnel. */
 export function intentOf(message: string): Intent {
-  const words = wordsOf(message);
+  const words = foldedWords(message);
   const text = words.join(' ');
   const short = words.length <= shortWordCount;
   if (person.test(text)) return 'person';
   if (discount.test(message.toLowerCase()) || discount.test(text)) return 'discount';
-  const asks = message.includes('?') || tellsMore(message);
+  const asks = message.includes('?') || saysMoreThanHello(message);
   if (short && thanks.test(text) && !message.includes('?')) return 'thanks';
   if (short && goodbye.test(text)) return 'goodbye';
   if (acknowledged.test(text) && !message.includes('?')) return 'acknowledged';
@@ -33,45 +36,58 @@ export function intentOf(message: string): Intent {
   return seeking.test(text) ? 'products' : 'question';
 }
 
-function tellsMore(message: string): boolean {
-  const greetingWords = /^(?:good|morning|afternoon|evening|day|hi|hello|hey|guten|morgen|abend|tag|hallo|moin|servus)$/;
-  return tellingWords(message).some(({ word }) => !greetingWords.test(word) && !isWrapping(word));
+function saysMoreThanHello(message: string): boolean {
+  return tellingWords(message).some(({ word }) => !greetingWord.test(word) && !isWrapping(word));
 }
 
 /** Whether a message names something that shops are asked about: delivery, returns, payment … */
-export const isAboutShop = (message: string): boolean => topicsIn(message).topics.some(({ aspect }) => !aspect);
+export const isAboutShop = (message: string): boolean => topicsIn(message).topics.some(({ isAspect }) => !isAspect);
 
 /** A message without the words that are about the shop and not about its products: what is left may name a product. */
 export function productWords(message: string): string {
   const topical = isAboutShop(message) ? topicsIn(message).words : new Set<string>();
   return message
     .split(/(?=[\s,;!?()"])/u)
-    .filter((part) => wordsOf(part).every((word) => !topical.has(word) && !isWrapping(word)))
+    .filter((part) => foldedWords(part).every((word) => !topical.has(word) && !isWrapping(word)))
     .join('')
     .trim();
 }
 
-export interface SaidAnswer {
+export interface AnswerTexts {
   text: string;
   customText: string;
 }
 
+/** The widget joins at most so many answers into one message. */
+const mostJoined = 4;
+/** Room between two joined answers: there stands only the owner's word for 'and'. */
+const longestJoint = 50;
+
 /**
- * The answers that a message says, of those chosen so far (oldest first): the widget says an answer by its text, with what was typed into
- * it behind a colon, and joins up to four. Empty when the message is no answer to the funnel.
+ * The answers that a message repeats, of those chosen so far (oldest first). The widget sends an answer as its text, followed by a colon
+ * and what was typed into it, and joins up to four. Empty when the message is no answer to the funnel.
  */
-export function answersSaid<Answer extends SaidAnswer>(message: string, chosen: readonly Answer[]): Answer[] {
-  const said = ({ text, customText }: SaidAnswer) => [text, customText].filter(Boolean).join(': ');
+export function answersIn<Answer extends AnswerTexts>(message: string, chosen: readonly Answer[]): Answer[] {
   const trimmed = message.trim();
-  for (let count = Math.min(4, chosen.length); count > 0; count--) {
+  for (let count = Math.min(mostJoined, chosen.length); count > 0; count--) {
     const newest = chosen.slice(-count);
-    const words = newest.map(said);
-    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
-    const joined = words.reduce((length, part) => length + part.length, 0);
-    const isThose =
-      count === 1 ? trimmed === last : trimmed.startsWith(first) && trimmed.endsWith(last) && words.every((part) => trimmed.includes(part));
-    // Between the words there is only the owner's word for 'and'.
-    if (last && isThose && trimmed.length <= joined + 50 * count) return newest;
+    if (
+      joins(
+        trimmed,
+        newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')),
+      )
+    )
+      return newest;
   }
   return [];
+}
+
+/** Whether a message is made of these texts, the first and the last at its ends. */
+function joins(message: string, texts: readonly string[]): boolean {
+  const [first = '', last = ''] = [texts[0], texts.at(-1)];
+  if (!last) return false;
+  if (texts.length === 1) return message === last;
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const inPlace = message.startsWith(first) && message.endsWith(last) && texts.every((text) => message.includes(text));
+  return inPlace && message.length <= length + longestJoint * texts.length;
 }

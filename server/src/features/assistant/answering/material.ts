@@ -1,14 +1,16 @@
 /** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
+import { detectLanguage } from '../../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { chatsOf } from '../../engagements/index.ts';
 import { answerFacts } from '../../questionnaires/index.ts';
-import { findProducts, guessLanguage, type Language, type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
+import { findProducts, type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
 import { companyProfile } from '../../recommenders/index.ts';
 import { passagesOf, passagesOfPages } from '../finding/passages.ts';
 import { type FoundPassage, searchPassages } from '../finding/search.ts';
-import { answersSaid, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
+import { answersIn, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
 
 /** An answer of the funnel that the visitor chose. */
 export interface ChosenAnswer {
@@ -21,7 +23,7 @@ export interface ChosenAnswer {
 
 export interface Material {
   message: string;
-  language: Language;
+  language: ChatLanguage;
   profile: CompanyProfile;
   /** 'funnel' when the message says an answer of the questionnaire. */
   intent: Intent | 'funnel';
@@ -66,13 +68,13 @@ export async function gather(
   const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
   const profile = (await companyProfile(db, ownerId)) ?? noProfile;
   const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
-  const said = answersSaid(message, chosen);
+  const said = answersIn(message, chosen);
   const intent = said.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
   const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, choice, answered: passages.length > 0 });
   const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
   const inputs = earlier.map(({ input }) => input);
-  const language = languageOf(message, inputs, profile, chosen);
+  const language = answerLanguage(message, inputs, profile, chosen);
   return {
     message,
     language,
@@ -156,9 +158,18 @@ async function preferChosen(
   return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
 }
 
-/** The language of the message as far as it tells, else of the visitor's earlier words, else of the owner's. */
-function languageOf(message: string, earlier: readonly string[], profile: CompanyProfile, chosen: readonly ChosenAnswer[]): Language {
-  const questions = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
+/** The language to answer in: that of the message, else of the visitor's earlier messages, else of the owner's texts. */
+function answerLanguage(
+  message: string,
+  earlier: readonly string[],
+  profile: CompanyProfile,
+  chosen: readonly ChosenAnswer[],
+): ChatLanguage {
+  const answers = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
   const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
-  return guessLanguage(message) ?? guessLanguage(earlier.join(' ')) ?? guessLanguage(questions) ?? guessLanguage(owner) ?? 'en';
+  for (const text of [message, earlier.join(' '), answers, owner]) {
+    const language = detectLanguage(text);
+    if (isChatLanguage(language)) return language;
+  }
+  return 'en';
 }

@@ -1,5 +1,6 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
+import { conversationIn } from '../../../kit/languages/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
 import { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
@@ -8,12 +9,11 @@ import { createGuard, type Guard, type GuardFacts } from '../guarding/guard.ts';
 import { readSentences } from '../guarding/sentences.ts';
 import { chargeUnstored, reserve } from '../models/budget.ts';
 import { costOf, type Ended, type Model, spentOn } from '../models/model.ts';
-import { instructions, type Prompt, promptFor, type ToldProduct } from '../models/prompt.ts';
+import { instructions, type Prompt, type PromptProduct, promptFor } from '../models/prompt.ts';
 import { type Writer, writerOf } from '../models/settings.ts';
 import { answerFrom, knowsNothing } from './builtin.ts';
 import { gather, type Material } from './material.ts';
 import { oneAfterAnother } from './once.ts';
-import { wording } from './wording.ts';
 
 /** Products that a model may speak of. */
 const candidateCount = 8;
@@ -58,9 +58,9 @@ async function namelessId({ db }: Platform, { visit, body }: Turn): Promise<stri
 async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { visit, choice, body, signal } = turn;
   const [material, writer] = await Promise.all([gather(platform, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
-  const told = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
-  const guard = createGuard(guardFacts(platform, turn, material, told, writer));
-  const prompt = promptFor(material, told);
+  const promptProducts = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
+  const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
+  const prompt = promptFor(material, promptProducts);
   const release = writer.model && (await reserve(platform, visit.ownerId, writer.limit, costOf(prompt)));
   try {
     const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
@@ -70,7 +70,7 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     });
     const silent = !output.trim();
     if (silent) {
-      output = honestly(material);
+      output = fallbackAnswer(material);
       yield output;
     }
     signal.throwIfAborted();
@@ -130,15 +130,15 @@ async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
   return free;
 }
 
-/** When nothing of an answer may be said. */
-function honestly({ language, profile }: Material): string {
-  const say = wording[language];
+/** The answer where the guard let nothing through. */
+function fallbackAnswer({ language, profile }: Material): string {
+  const { replies } = conversationIn(language);
   const contact = profile.howCanCustomersReachYouOrYourTeam;
-  return `${say.nothingSaid} ${contact ? say.contact(contact) : say.noContact}`;
+  return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
 
-/** The products that a model is told of: those shown first, then what else the message may mean. */
-async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<ToldProduct[]> {
+/** The products that a model is promptProducts of: those shown first, then what else the message may mean. */
+async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<PromptProduct[]> {
   const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
   const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
@@ -163,12 +163,20 @@ async function candidates(platform: Platform, ownerId: number, material: Materia
 
 const linkHost = /https?:\/\/([^\s/?#"'<>)]+)/giu;
 
-function guardFacts(platform: Platform, { websites }: Turn, material: Material, told: readonly ToldProduct[], { key }: Writer): GuardFacts {
+function guardFacts(
+  platform: Platform,
+  { websites }: Turn,
+  material: Material,
+  promptProducts: readonly PromptProduct[],
+  { key }: Writer,
+): GuardFacts {
   const { message, intent, profile, matches, cards, chosen, passages } = material;
-  const ownerText = [...Object.values(profile), ...told.map(({ description }) => description), ...passages.map(({ text }) => text)].join(
-    '\n',
-  );
-  const products = [...told, ...matches.map(({ product }) => product)];
+  const ownerText = [
+    ...Object.values(profile),
+    ...promptProducts.map(({ description }) => description),
+    ...passages.map(({ text }) => text),
+  ].join('\n');
+  const products = [...promptProducts, ...matches.map(({ product }) => product)];
   return {
     hosts: [
       ...websites.map((website) => website.replace(/^https?:\/\//, '')),

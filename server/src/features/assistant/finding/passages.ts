@@ -1,8 +1,8 @@
 /** The owner's words, cut into passages that answer a question each. */
 import type { CompanyProfile } from '@parley/contract';
+import { anyConversation } from '../../../kit/languages/index.ts';
+import type { PassageSource } from '../../../kit/languages/shape.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
-
-export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
 
 /** `heading` is the question or title that the owner put above the text, or empty. */
 export interface Passage {
@@ -45,10 +45,12 @@ export const passagesOfPages = (pages: readonly { url: string; title: string; te
 
 type Part = Pick<Passage, 'heading' | 'text'>;
 
-const questionMark = /^(?:q|f|question|frage)\s*\d{0,3}\s*[.:)]\s*/i;
-const answerMark = /^(?:a|answer|antwort)\s*\d{0,3}\s*[.:)]\s*/i;
+const questionWords = anyConversation(({ faq }) => faq.question);
+const answerWords = anyConversation(({ faq }) => faq.answer);
+const questionMark = new RegExp(`^(?:${questionWords})\\s*\\d{0,3}\\s*[.:)]\\s*`, 'i');
+const answerMark = new RegExp(`^(?:${answerWords})\\s*\\d{0,3}\\s*[.:)]\\s*`, 'i');
 /** Marks in the middle of a line: 'Q: … A: …' on one line is as common as on two. */
-const markWithin = /\s+(?=(?:q|f|a|question|frage|answer|antwort)\s*\d{0,3}\s*:\s)/gi;
+const markWithin = new RegExp(`\\s+(?=(?:${questionWords}|${answerWords})\\s*\\d{0,3}\\s*:\\s)`, 'gi');
 
 function split(text: string): Part[] {
   const marked = text.split('\n').some((line) => questionMark.test(line.trim()));

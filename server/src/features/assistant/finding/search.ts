@@ -1,8 +1,10 @@
 /** Which of the owner's passages answer a question: full-text search, with what shops are asked in mind, and trigrams for the misspelt. */
 import { sql } from 'drizzle-orm';
+import { allLanguages, isChatLanguage, languageData } from '../../../kit/languages/index.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/unnest.ts';
-import { fold, tellingWords, wordsOf } from '../../recommendation/index.ts';
+import { tellingWords } from '../../recommendation/index.ts';
 import type { Passage } from './passages.ts';
 import { isWrapping, type Topic, topicsIn, topicWords } from './topics.ts';
 
@@ -25,6 +27,9 @@ interface Hit {
   term: number;
   inHeading: boolean;
 }
+
+/** A query looks through the stems of all languages at once: owners mix them, and the stemmer of a wrong one does no harm. */
+const stemmers = allLanguages.filter(isChatLanguage).map((language) => languageData(language).stemmer);
 
 const weights = { topic: 2, aspect: 0.7, word: 1 };
 /** Of the words that name no topic, the share (weighted by how rare they are) that a passage must hold to answer. */
@@ -52,10 +57,10 @@ export function termsOf(question: string): Term[] {
   return [...topics.map(topicTerm), ...own.map(({ word }) => wordTerm(word))];
 }
 
-function topicTerm({ asked, said, aspect }: Topic): Term {
-  const kind = aspect ? 'aspect' : 'topic';
-  const spoken = [...(aspect ? [] : asked), ...said];
-  return { kind, weight: weights[kind], beginnings: spoken.map(phraseQuery).join(' | '), words: '' };
+function topicTerm({ asked, answered, isAspect }: Topic): Term {
+  const kind = isAspect ? 'aspect' : 'topic';
+  const phrases = [...(isAspect ? [] : asked), ...answered];
+  return { kind, weight: weights[kind], beginnings: phrases.map(phraseQuery).join(' | '), words: '' };
 }
 
 const wordTerm = (word: string): Term => ({
@@ -73,20 +78,19 @@ function phraseQuery(phrase: string): string {
 }
 
 /** A passage as it is searched. Signs and the field it stands in become words, so that they can be asked for. */
-const searchedText = ({ text, source }: Passage) => `${fold(text).replaceAll(/[€$£]/g, ' xmoney ')} x${source}`;
+const searchedText = ({ text, source }: Passage) => `${foldText(text).replaceAll(/[€$£]/g, ' xmoney ')} x${source}`;
 
 async function findHits(db: Executor, passages: readonly Passage[], terms: readonly Term[]): Promise<Hit[]> {
-  const given = passages.map((passage, no) => ({ no, heading: fold(passage.heading), body: searchedText(passage) }));
+  const given = passages.map((passage, no) => ({ no, heading: foldText(passage.heading), body: searchedText(passage) }));
   const asked = terms.map(({ beginnings, words }, no) => ({ no, beginnings, words }));
-  // One query speaks both languages: owners mix them, and a stemmer of the wrong one does no harm.
-  const vector = (column: string) =>
-    sql.raw(['simple', 'english', 'german'].map((config) => `to_tsvector('${config}', ${column})`).join(' || '));
+  const vector = (column: string) => sql.raw(['simple', ...stemmers].map((config) => `to_tsvector('${config}', ${column})`).join(' || '));
+  const stems = sql.raw(stemmers.map((config) => `plainto_tsquery('${config}', words)`).join(' || '));
   const { rows } = await db.execute<{ passage: number; term: number; in_heading: boolean }>(sql`
     with passage as materialized (
       select no, ${vector('heading')} as heading, ${vector('body')} as body
       from ${unnest('given', given, { no: 'int', heading: 'text', body: 'text' })}
     ), term as materialized (
-      select no, to_tsquery('simple', beginnings) || plainto_tsquery('english', words) || plainto_tsquery('german', words) as query
+      select no, to_tsquery('simple', beginnings) || ${stems} as query
       from ${unnest('asked', asked, { no: 'int', beginnings: 'text', words: 'text' })}
     )
     select passage.no as passage, term.no as term, passage.heading @@ term.query as in_heading
@@ -116,7 +120,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Puts the likeliest known word in the place of each that nobody knows. */
 async function spellRight(db: Executor, passages: readonly Passage[], question: string): Promise<string> {
-  const known = new Set([...passages.flatMap(({ heading, text }) => wordsOf(`${heading} ${text}`)), ...topicWords]);
+  const known = new Set([...passages.flatMap(({ heading, text }) => foldedWords(`${heading} ${text}`)), ...topicWords]);
   const { words: topical } = topicsIn(question);
   const isKnown = (word: string) =>
     topical.has(word) || isWrapping(word) || known.has(word) || [...known].some((other) => word.length >= 5 && other.startsWith(word));
@@ -137,7 +141,7 @@ async function spellRight(db: Executor, passages: readonly Passage[], question: 
     ) best
     where best.alike >= ${alike}`);
   const meant = new Map(rows.map((row) => [row.word, row.meant]));
-  return wordsOf(question)
+  return foldedWords(question)
     .map((word) => meant.get(word) ?? word)
     .join(' ');
 }

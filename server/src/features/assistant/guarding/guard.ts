@@ -2,7 +2,8 @@
  * What may not reach a visitor, whoever wrote it (design section 8). Works sentence by sentence, so also on a stream: a sentence that
  * promises what the shop does not is left out whole; markup and foreign links are taken out of the sentences that stay. Pure.
  */
-import { fold, wordsOf } from '../../recommendation/index.ts';
+import { anyConversation, conversations } from '../../../kit/languages/index.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 
 /** What is true and what is secret. */
 export interface GuardFacts {
@@ -33,50 +34,25 @@ export interface Guard {
 /** Words in a row that give a secret away. */
 const telltaleWords = 6;
 const wordsOfAReply = 6;
-const moneyWord = 'eur|euros?|usd|dollars?|gbp|pounds?|chf|franken|cents?|bucks';
+const promisePattern = (name: 'discount' | 'half' | 'amountOff' | 'code' | 'percent' | 'money') =>
+  anyConversation(({ promises }) => promises[name]);
+const moneyWord = `eur|usd|gbp|chf|${promisePattern('money')}`;
 const number = "\\d{1,3}(?:[.,\\u2019' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const amountPattern = new RegExp(
   `(?:[€$£¥₺]|\\b(?:${moneyWord}))\\s?(${number})|(${number})(?:,-|,--)?\\s?(?:[€$£¥₺]|(?:${moneyWord})\\b)`,
   'giu',
 );
-const percent = /(\d+(?:[.,]\d+)?)\s?(?:%|％|percent\b|per cent\b|prozent\b)/giu;
-const speltPercent = /\b(\p{L}+)[\s-](?:percent|per cent|prozent)\b/giu;
-const discountWord =
-  /\b(?:off|discount\w*|rebate|reduc\w*|cheaper|sav(?:e|es|ing|ings)|coupon\w*|voucher\w*|promo\w*|code|special offer|best offer|rabatt\w*|nachlass\w*|reduzier\w*|gunstiger|billiger|spar\w*|gutschein\w*|skonto|ermassig\w*|sonderangebot\w*|im angebot)\b/;
-const half = /\b(?:half (?:the )?price|half off|zum halben preis|halber preis|buy one get one|for free with|2 for 1)\b/;
-const codePattern = /\b(?:code|coupon|voucher|gutschein\w*|promo\w*)\b[^.!?]*?\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\b/u;
+const percent = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?(?:%|％|(?:${promisePattern('percent')})\\b)`, 'giu');
+const speltPercent = new RegExp(`\\b(\\p{L}+)[\\s-](?:${promisePattern('percent')})\\b`, 'giu');
+const discountWord = new RegExp(`\\b(?:${promisePattern('discount')})\\b`);
+const halfPrice = new RegExp(`\\b(?:${promisePattern('half')})\\b`);
+const amountOff = new RegExp(`\\b(?:${promisePattern('amountOff')})\\b`);
+const codePattern = new RegExp(`\\b(?:${promisePattern('code')})\\b[^.!?]*?\\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\\b`, 'u');
 /** What a person or a page could take for a link; looked for in what stands between spaces. */
 const linkLike =
   /:\/\/|www\.|(?:javascript|data|vbscript|file|ftp|blob|tel|sms|mailto):|[\p{L}\p{N}-]\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|ru|cn|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![a-z0-9])|[\p{L}\p{N}-]\.\p{L}{2,24}\//iu;
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-const spelledNumbers = new Map(
-  Object.entries({
-    five: 5,
-    ten: 10,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    hundred: 100,
-    funf: 5,
-    zehn: 10,
-    funfzehn: 15,
-    zwanzig: 20,
-    dreissig: 30,
-    vierzig: 40,
-    funfzig: 50,
-    sechzig: 60,
-    siebzig: 70,
-    achtzig: 80,
-    neunzig: 90,
-    hundert: 100,
-  }),
-);
+const speltNumbers = new Map(conversations.flatMap(({ promises }) => Object.entries(promises.numbers)));
 
 /** The highest percentage that a text names in figures; 0 when it names none. */
 export const highestPercentage = (text: string): number =>
@@ -89,22 +65,22 @@ export function createGuard(facts: GuardFacts): Guard {
   const limit = highestPercentage(
     /^\s*\d+(?:[.,]\d+)?\s*$/.test(facts.maximumDiscount) ? `${facts.maximumDiscount.trim()}%` : facts.maximumDiscount,
   );
-  const ownerText = fold(facts.ownerText);
+  const ownerText = foldText(facts.ownerText);
   const giveaways = new Set(facts.secrets.flatMap(giveawaysOf));
   let before = '';
 
   const promisesTooMuch = (sentence: string): boolean => {
-    const folded = fold(sentence);
+    const folded = foldText(sentence);
     // 'Yes: 40 %.' speaks of what was asked before it; a longer sentence has a subject of its own.
-    const context = wordsOf(sentence).length <= wordsOfAReply ? `${fold(before)} ${folded}` : folded;
-    if (!discountWord.test(context)) return half.test(folded) && limit < 50;
-    const spelt = [...folded.matchAll(speltPercent)].map(([, word = '']) => spelledNumbers.get(word) ?? 0);
-    const highest = Math.max(highestPercentage(sentence), ...spelt, half.test(folded) ? 50 : 0);
+    const context = foldedWords(sentence).length <= wordsOfAReply ? `${foldText(before)} ${folded}` : folded;
+    if (!discountWord.test(context)) return halfPrice.test(folded) && limit < 50;
+    const spelt = [...folded.matchAll(speltPercent)].map(([, word = '']) => speltNumbers.get(word) ?? 0);
+    const highest = Math.max(highestPercentage(sentence), ...spelt, halfPrice.test(folded) ? 50 : 0);
     const code = codePattern.exec(sentence)?.[1];
-    if (highest > limit || (code && !ownerText.includes(fold(code)))) return true;
+    if (highest > limit || (code && !ownerText.includes(foldText(code)))) return true;
     // An amount off is a discount too; the price of a product named beside it is not.
     return (
-      /\b(?:off|discount|rabatt|nachlass|rebate|coupon|voucher|gutschein)\b/.test(folded) &&
+      amountOff.test(folded) &&
       amountsIn(sentence).some((amount) => !discountAmounts.includes(amount) && !pricesIn(sentence, facts).includes(amount))
     );
   };
@@ -117,7 +93,7 @@ export function createGuard(facts: GuardFacts): Guard {
     return giveawaysOf(`${before} ${sentence}`).some((words) => giveaways.has(words));
   };
   const strangersMail = (sentence: string): boolean =>
-    [...withoutQuotes(sentence, facts).matchAll(email)].some(([mail]) => !ownerText.includes(fold(mail)));
+    [...withoutQuotes(sentence, facts).matchAll(email)].some(([mail]) => !ownerText.includes(foldText(mail)));
 
   return {
     check(sentence) {
@@ -126,15 +102,15 @@ export function createGuard(facts: GuardFacts): Guard {
       const bad = promisesTooMuch(plain) || pricesWrong(plain) || leaks(plain) || strangersMail(plain);
       before = plain;
       if (bad) return '';
-      const said = withoutForeignLinks(plain, facts.hosts).trim();
-      return said ? said + space : '';
+      const checked = withoutForeignLinks(plain, facts.hosts).trim();
+      return checked ? checked + space : '';
     },
   };
 }
 
 /** “Up to €20” says what was chosen, and “Gift card, €25 to €200” what something is called, not what it costs. */
 function withoutQuotes(sentence: string, { chosen, reasons, products }: GuardFacts): string {
-  const titles = products.map(({ title }) => title).filter((title) => wordsOf(title).length > 1);
+  const titles = products.map(({ title }) => title).filter((title) => foldedWords(title).length > 1);
   return [...reasons, ...titles.toSorted((a, b) => b.length - a.length)]
     .reduce((rest, words) => rest.replaceAll(words, ''), sentence)
     .replaceAll(/[“„"]([^“”„"]+)[“”"]/gu, (quote, text: string) => (chosen.includes(text) ? '' : quote));
@@ -142,8 +118,8 @@ function withoutQuotes(sentence: string, { chosen, reasons, products }: GuardFac
 
 /** The prices of the products that a sentence names; of all, when it names none. */
 function pricesIn(sentence: string, { products }: GuardFacts): string[] {
-  const folded = fold(sentence);
-  const named = products.filter(({ title }) => folded.includes(fold(title)));
+  const folded = foldText(sentence);
+  const named = products.filter(({ title }) => folded.includes(foldText(title)));
   return (named.length > 0 ? named : products).flatMap(({ price }) => (price === null ? [] : [plainAmount(price)]));
 }
 
@@ -157,7 +133,7 @@ function plainAmount(written: string): string {
 }
 
 function giveawaysOf(text: string): string[] {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   return words.slice(telltaleWords - 1).map((_, at) => words.slice(at, at + telltaleWords).join(' '));
 }
 

@@ -1,8 +1,8 @@
 /** Text cut into sentences, also while it is still coming. */
+import { anyConversation } from '../../../kit/languages/index.ts';
 
 /** Behind these a full stop ends no sentence. */
-const abbreviation =
-  /(?:^|[\s(„“"'])(?:\p{Lu}|e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|approx|incl|excl|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|nr|inkl|zzgl|evtl|ggf|usw|max|min|tel|str)\.$/iu;
+const abbreviation = new RegExp(`(?:^|[\\s(„“"'])(?:\\p{Lu}|${anyConversation(({ abbreviations }) => abbreviations)})\\.$`, 'iu');
 const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
 /** Whoever writes longer sentences than this is cut where a word ends. */
 const longest = 1000;

@@ -1,5 +1,6 @@
 /** What a model is told: how to behave, and the only facts it may use. Pure. */
-import { formatPrice, type Language } from '../../recommendation/index.ts';
+import { type Language, languageData } from '../../../kit/languages/index.ts';
+import { formatPrice } from '../../recommendation/index.ts';
 import type { Material } from '../answering/material.ts';
 
 export interface Prompt {
@@ -10,16 +11,14 @@ export interface Prompt {
   json?: { schema: object; tokens: number };
 }
 
-/** A product as a model is told of it. */
-export interface ToldProduct {
+/** A product as it stands in the prompt. */
+export interface PromptProduct {
   title: string;
   priceMinor: number | null;
   currency: string | null;
   description: string;
   reasons: string[];
 }
-
-const languageNames: Record<Language, string> = { en: 'English', de: 'German' };
 
 /** How the assistant behaves. No sentence of it may reach a visitor. */
 export const instructions = `You are the shop assistant of an online shop and you talk to one visitor of its website.
@@ -35,12 +34,12 @@ const funnelEnded =
   'The visitor has just answered the last question of the questionnaire. Present the products of <products> in one or two sentences with the reason why each fits.';
 
 /** The prompt for a turn; `products` are the candidates, the best first. */
-export function promptFor(material: Material, products: readonly ToldProduct[]): Prompt {
+export function promptFor(material: Material, products: readonly PromptProduct[]): Prompt {
   const { profile, language, intent, nextQuestionId } = material;
   const task = intent !== 'funnel' ? '' : nextQuestionId !== null ? funnelGoesOn : funnelEnded;
   const system = [
     instructions,
-    `Unless the visitor writes another language, answer in ${languageNames[language]}.`,
+    `Unless the visitor writes another language, answer in ${languageData(language).name}.`,
     task,
     section('shop', shopFacts(material)),
     section(
@@ -66,7 +65,7 @@ const shopFacts = ({ profile, passages }: Material): string[] => [
   ...passages.map(({ heading, text }) => (heading ? `${heading} ${text}` : text)),
 ];
 
-function productFacts({ title, priceMinor, currency, description, reasons }: ToldProduct, language: Language): string {
+function productFacts({ title, priceMinor, currency, description, reasons }: PromptProduct, language: Language): string {
   const price = priceMinor === null ? 'price unknown' : formatPrice(priceMinor, currency, language);
   const about = description.replace(/\s+/g, ' ').slice(0, 300);
   return `- ${title} (${price})${reasons.length > 0 ? `; ${reasons.join(', ')}` : ''}${about ? `: ${about}` : ''}`;

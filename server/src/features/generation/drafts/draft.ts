@@ -7,11 +7,12 @@ import {
   quickCustomizationLook,
   type ShopColors,
 } from '@parley/contract';
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
 import type { Platform } from '../../../platform/index.ts';
 import type { CatalogueProduct, ShopPage } from '../../catalogue/index.ts';
-import type { QuestionnaireDefinition } from '../../questionnaires/index.ts';
+import { answerDefinition, type QuestionnaireDefinition } from '../../questionnaires/index.ts';
 import type { DraftQuestion } from '../questions/wording.ts';
-import { type Words, wordsOf } from '../questions/words/index.ts';
 import type { Fact } from '../shop/company.ts';
 import { designOf } from '../shop/palette.ts';
 
@@ -38,7 +39,7 @@ export interface DraftContent {
 }
 
 /** Words that a model may choose. */
-export type Tone = Pick<Words, 'title' | 'content' | 'startMessage' | 'suggestions'>;
+export type Tone = Pick<QuestionnairePhrases, 'title' | 'content' | 'startMessage' | 'suggestions'>;
 
 const longestLabel = 80;
 
@@ -54,13 +55,13 @@ export const outputOf = (questions: readonly DraftQuestion[]): GeneratedQuestion
 
 /** What Quick Customization begins with: its defaults, and suggestions in the shop's language. */
 export function firstLook({ language, tone }: DraftContent): QuickCustomizationLook {
-  const [suggestionFirst, suggestionSecond, suggestionThird] = (tone ?? wordsOf(language)).suggestions;
+  const [suggestionFirst, suggestionSecond, suggestionThird] = (tone ?? questionnairePhrases(language)).suggestions;
   return quickCustomizationLook.parse({ suggestionFirst, suggestionSecond, suggestionThird });
 }
 
 /** All that a recommender made of a draft differs in from the defaults: the look, and the words of the shop's language. */
 export function settingsOf({ language, tone }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
-  const words = { ...wordsOf(language), ...tone };
+  const words = { ...questionnairePhrases(language), ...tone };
   return {
     ...designOf(look),
     popupTitle: words.title,
@@ -89,14 +90,7 @@ export const questionnaireOf = (name: string, questions: readonly DraftQuestion[
   name,
   questions: questions.map(({ text, answers }) => ({
     text,
-    answers: answers.map((answer) => ({
-      text: answer.text,
-      textForChat: answer.text_for_chatgpt,
-      // Ids of a draft count from 1 in the order of its questions.
-      next: answer.next_question === null ? null : answer.next_question - 1,
-      hasInputField: answer.answerHasInputField,
-      inputTextField: answer.answerInputTextField,
-      productRules: answer.product_rules,
-    })),
+    // Ids of a draft count from 1 in the order of its questions.
+    answers: answers.map(({ id, next_question: next, ...fields }) => answerDefinition(fields, next === null ? null : next - 1)),
   })),
 });

@@ -2,7 +2,8 @@
  * What splits a catalogue: categories, tags, attributes, vendors, price and words, each with at most four options that together hold every
  * product. Pure, and linear in the values of the products.
  */
-import { BRAND, fold } from '../../recommendation/index.ts';
+import { foldText } from '../../../kit/text/words.ts';
+import { BRAND } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, leftShare, likeness } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
@@ -88,7 +89,7 @@ export function findFacets(products: readonly FacetProduct[], language: string |
 function rememberedFold(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const key = known.get(text) ?? fold(text);
+    const key = known.get(text) ?? foldText(text);
     known.set(text, key);
     return key;
   };

@@ -2,10 +2,12 @@
  * What the words of titles and texts say about a catalogue: which kinds of things there are, and what tells them apart. For shops that keep
  * neither categories nor attributes. An option is found by a text rule, and counted exactly as that rule finds. Pure.
  */
-import { BRAND, begins, fold, stemOf, wordsOf } from '../../recommendation/index.ts';
+import { allLanguages, knownLanguage, languageData } from '../../../kit/languages/index.ts';
+import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
+import { BRAND } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, facetOf } from './facet.ts';
-import { saysNothing } from './stop-words.ts';
+import { namesNothing } from './telling-words.ts';
 
 /** Fewer products are looked at side by side. */
 const leastProducts = 6;
@@ -25,13 +27,12 @@ const mostOverlap = 0.25;
 const mostForms = 6;
 const leastTail = 4;
 
-/** Where the thing itself is named last in a title ('blue wool socks'); elsewhere it comes first. */
-const namedLast = new Set(['en', 'de', 'nl', 'tr', 'sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko']);
-/** Where words grow together, and the last part says what it is. */
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
+/** What is known of the titles of languages that have no file of their own. */
+const otherThingIsLast = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko']);
+const otherCompounds = new Set(['sv', 'da', 'no', 'nb', 'fi']);
 /** After these a title says what the thing is for, or goes with. */
-const aside =
-  /[,;:|(/–—•]|\s-\s|-(?=\p{Lu})|\s(?:with|for|from|by|in|mit|für|aus|von|im|avec|pour|con|para|per|met|voor|van|z|dla|do|ile|için)\s/iu;
+const asideWords = allLanguages.map((language) => languageData(language).titles.aside).join('|');
+const aside = new RegExp(`[,;:|(/–—•]|\\s-\\s|-(?=\\p{Lu})|\\s(?:${asideWords})\\s`, 'iu');
 
 /** 'd’hiver', 'l’orologio': the word begins after the sign. */
 const elided = /^(?:[dlnjmtscq]|qu|dell|nell|sull|all|un)['’](?=\p{L})/iu;
@@ -51,11 +52,18 @@ export function wordFacets(products: readonly FacetProduct[], language: string |
   const index = indexOf(products);
   const titles = readTitles(products, lang);
   const heads = candidates(titles, index, count, ({ head }) => (head ? [head] : []));
-  const kinds = compounding.has(lang) ? foldCompounds(heads, titles, index, count) : heads;
+  const kinds = growsCompounds(lang) ? foldCompounds(heads, titles, index, count) : heads;
   const isHead = new Set(titles.flatMap(({ head }) => (head ? [stemOf(head.word)] : [])));
   const others = candidates(titles, index, count, ({ words }) => words.filter(({ word }) => !isHead.has(stemOf(word))));
   return [wordFacet('kind', kinds, count), wordFacet('detail', others, count)].filter((facet) => facet !== null);
 }
+
+const titlesOf = (language: string) => {
+  const known = knownLanguage(language);
+  return known && languageData(known).titles;
+};
+const namesThingLast = (language: string) => titlesOf(language)?.thingIsLast ?? otherThingIsLast.has(language);
+const growsCompounds = (language: string) => titlesOf(language)?.compounds ?? otherCompounds.has(language);
 
 interface Word {
   word: string;
@@ -72,24 +80,23 @@ function readTitles(products: readonly FacetProduct[], language: string): Title[
     [...segmenter.segment(text)]
       .filter(({ isWordLike }) => isWordLike)
       .map(({ segment }) => segment.replace(elided, ''))
-      .map((written) => ({ word: fold(written), written }))
+      .map((written) => ({ word: foldText(written), written }))
       .filter(({ word }) => isTelling(word, language) && !brands.has(word));
   return products.map(({ title = '', vendor, attributes }) => {
-    const brands = new Set(wordsOf([vendor ?? '', ...(attributes[BRAND] ?? [])].join(' ')));
+    const brands = new Set(foldedWords([vendor ?? '', ...(attributes[BRAND] ?? [])].join(' ')));
     const words = read(title, brands);
     const before = read(title.split(aside)[0] ?? '', brands);
-    // German writes what a thing is with a capital.
-    const nouns = language === 'de' ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];
+    const nouns = titlesOf(language)?.capitalNouns ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];
     const named = nouns.length > 0 ? nouns : before;
-    return { words, head: (namedLast.has(language) ? named.at(-1) : named[0]) ?? null };
+    return { words, head: (namesThingLast(language) ? named.at(-1) : named[0]) ?? null };
   });
 }
 
 /** Scripts without spaces say in two signs what others say in three letters and more. */
 const isTelling = (word: string, language: string) =>
   word.length >= (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word) ? 2 : 3) &&
-  !saysNothing(word, language) &&
-  wordsOf(word).length === 1;
+  !namesNothing(word, knownLanguage(language)) &&
+  foldedWords(word).length === 1;
 
 interface Index {
   /** Places by word, of titles and of everything that a text rule looks at. */
@@ -100,10 +107,10 @@ interface Index {
 function indexOf(products: readonly FacetProduct[]): Index {
   const index: Index = { titles: new Map(), all: new Map() };
   products.forEach(({ title = '', description = '', categories, tags, attributes, vendor }, place) => {
-    file(index.titles, wordsOf(title), place);
+    file(index.titles, foldedWords(title), place);
     const core = [title, ...categories, ...tags, ...Object.values(attributes).flat(), vendor ?? ''].join(' ');
-    file(index.all, wordsOf(core), place);
-    file(index.all, wordsOf(description.slice(0, descriptionCharacters)), place);
+    file(index.all, foldedWords(core), place);
+    file(index.all, foldedWords(description.slice(0, descriptionCharacters)), place);
   });
   return index;
 }
@@ -120,7 +127,7 @@ function file(map: Map<string, number[]>, words: readonly string[], place: numbe
 function placesOf(map: Map<string, number[]>, forms: readonly string[]): number[] {
   const stems = forms.map(stemOf);
   const found = new Set<number>();
-  for (const [known, places] of map) if (stems.some((stem) => begins(known, stem))) for (const place of places) found.add(place);
+  for (const [known, places] of map) if (stems.some((stem) => beginsWith(known, stem))) for (const place of places) found.add(place);
   return [...found].sort((a, b) => a - b);
 }
 
@@ -140,7 +147,7 @@ function candidates(titles: readonly Title[], index: Index, count: number, of: (
     .slice(0, mostCandidates)
     .map((spelt) => {
       const text = [...spelt].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-      return candidate(text, [fold(text)], index);
+      return candidate(text, [foldText(text)], index);
     })
     .filter((one) => isFit(one, index, count));
 }

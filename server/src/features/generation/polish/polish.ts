@@ -3,12 +3,12 @@
  * true: every piece is held against the catalogue and taken or left on its own, and whatever goes wrong costs only the polish.
  */
 import { z } from 'zod';
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import { foldedWords, stemOf } from '../../../kit/text/words.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { openModel, type Prompt } from '../../assistant/index.ts';
-import { wordsOf as foldedWordsOf, stemOf } from '../../recommendation/index.ts';
 import type { DraftContent, Tone } from '../drafts/draft.ts';
 import type { DraftAnswer, DraftQuestion } from '../questions/wording.ts';
-import { wordsOf } from '../questions/words/index.ts';
 import { profileOf } from '../shop/company.ts';
 import { isFit } from './polish-guard.ts';
 
@@ -73,19 +73,15 @@ function promptFor({ language, questions, facts, products }: DraftContent, spare
   const { companyName, whatServicesDoYouOfferToClients } = profileOf(facts);
   const plain = (list: readonly DraftQuestion[]) =>
     list.map(({ id, text, answers }) => ({ id, text, answers: answers.map((answer) => ({ id: answer.id, text: answer.text })) }));
+  const { title, content, startMessage, suggestions } = questionnairePhrases(language);
   const data = {
     language: language ?? 'en',
     shop: {
       name: companyName,
       says: whatServicesDoYouOfferToClients.slice(0, 600),
-      sells: products.slice(0, 20).map(({ title }) => title.slice(0, 80)),
+      sells: products.slice(0, 20).map((product) => product.title.slice(0, 80)),
     },
-    tone: {
-      title: wordsOf(language).title,
-      content: wordsOf(language).content,
-      startMessage: wordsOf(language).startMessage,
-      suggestions: wordsOf(language).suggestions,
-    },
+    tone: { title, content, startMessage, suggestions },
     questions: plain(questions),
     spare: plain(spare),
   };
@@ -128,14 +124,14 @@ function reworded(question: DraftQuestion, proposals: Proposal['questions'], fit
 function stillNames({ text, product_rules: rules }: DraftAnswer, next: string): boolean {
   if (/\p{N}/u.test(text)) return next === text;
   if (!rules.some(({ effect }) => effect === 'prefer')) return true;
-  const before = foldedWordsOf(text).map(stemOf);
-  return foldedWordsOf(next)
+  const before = foldedWords(text).map(stemOf);
+  return foldedWords(next)
     .map(stemOf)
     .some((word) => before.includes(word));
 }
 
 function toneOf(tone: Proposal['tone'], language: string | null, fit: Fit): Tone {
-  const words = wordsOf(language);
+  const words = questionnairePhrases(language);
   const suggestions = (tone.suggestions ?? []).map((text) => fit(text, longest.suggestion)).filter((text) => text !== null);
   return {
     title: fit(tone.title, longest.title) ?? words.title,

@@ -1,9 +1,10 @@
 /** From a plan to a questionnaire that a person can read. Pure. */
 import type { ProductRule } from '@parley/contract';
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
 import { minorDigits } from '../../catalogue/index.ts';
 import type { OptionLabel } from '../facets/facet.ts';
 import type { PlannedQuestion } from './plan.ts';
-import { type Words, wordsOf } from './words/index.ts';
 
 /** An answer of a draft; ids count from 1 within the draft. */
 export interface DraftAnswer {
@@ -30,7 +31,7 @@ const leastQuestions = 3;
  * out the last one.
  */
 export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null, { alone = false } = {}): DraftQuestion[] {
-  const words = wordsOf(language);
+  const words = questionnairePhrases(language);
   const withWish = !alone && plan.length < leastQuestions;
   const afterLast = withWish ? plan.length + 1 : null;
   let answerId = 0;
@@ -60,7 +61,7 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
 const namesThings = new Set(['category', 'kind', 'tag']);
 
 /** A question that comes after one that asks the same asks it otherwise. */
-function questionText(plan: readonly PlannedQuestion[], place: number, words: Words): string {
+function questionText(plan: readonly PlannedQuestion[], place: number, words: QuestionnairePhrases): string {
   const { facet, branch } = plan[place] as PlannedQuestion;
   const isOther = plan[0]?.answers.some(({ label, next }) => label.kind === 'rest' && next === place);
   if (branch && namesThings.has(facet.kind)) return isOther ? words.other : words.detail;
@@ -68,7 +69,7 @@ function questionText(plan: readonly PlannedQuestion[], place: number, words: Wo
 }
 
 /** Asks in general, last: what the catalogue does not tell, the visitor may. */
-export function wish(id: number, lastAnswerId: number, words: Words): DraftQuestion {
+export function wish(id: number, lastAnswerId: number, words: QuestionnairePhrases): DraftQuestion {
   const end = { next_question: null, product_rules: [] };
   return {
     id,
@@ -94,7 +95,7 @@ export function wish(id: number, lastAnswerId: number, words: Words): DraftQuest
   };
 }
 
-function labelText(label: OptionLabel, words: Words, language: string | null): string {
+function labelText(label: OptionLabel, words: QuestionnairePhrases, language: string | null): string {
   if (label.kind === 'value') return capitalised(label.text);
   if (label.kind !== 'price') return words[label.kind];
   const { min, max, currency } = label;

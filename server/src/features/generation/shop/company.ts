@@ -1,7 +1,7 @@
 /** What a shop says about itself, as the fields of a company profile, each with the page that says it. Pure. */
 import { type CompanyProfile, companyProfile } from '@parley/contract';
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import { type CatalogueProduct, profileWords, type ShopPage } from '../../catalogue/index.ts';
-import { wordsOf } from '../questions/words/index.ts';
 import type { Sight } from './looking.ts';
 
 /** A part of the company profile with where it was read. */
@@ -27,7 +27,7 @@ export function factsOf({ origin, language, products, pages, sight }: Known): Fa
   if (sight.description) facts.push({ field: 'whatServicesDoYouOfferToClients', text: sight.description, source: sight.url });
   const range = rangeOf(products);
   if (range.length > 1) {
-    const text = wordsOf(language).range.replace('{list}', () => range.join(', '));
+    const text = questionnairePhrases(language).range.replace('{list}', () => range.join(', '));
     facts.push({ field: 'moreInformationAboutYourProducts', text, source: sight.url });
   }
   for (const page of pages) {

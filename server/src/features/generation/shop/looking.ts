@@ -32,7 +32,7 @@ export async function lookAround(client: GuardedFetch, origin: string, ms: numbe
     const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
     const $ = home.status < 400 ? loadPage(home.text()) : null;
     if (!$) return sight;
-    Object.assign(sight, wordsOf($), { url: home.url });
+    Object.assign(sight, shopTexts($), { url: home.url });
     const color = await colorOf($, home.url, crawl.get);
     return { ...sight, colors: color && colorsFrom(color) };
   } catch {
@@ -45,7 +45,7 @@ export async function lookAround(client: GuardedFetch, origin: string, ms: numbe
 
 const oneLine = (text: string | undefined, most: number) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most).toWellFormed();
 
-function wordsOf($: Page): Pick<Sight, 'name' | 'description' | 'contacts'> {
+function shopTexts($: Page): Pick<Sight, 'name' | 'description' | 'contacts'> {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const title = $('title').first().text();
   const linked = $('a[href^="mailto:"], a[href^="tel:"]')

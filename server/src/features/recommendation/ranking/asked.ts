@@ -1,6 +1,8 @@
 /** What a visitor's own words say about the catalogue. */
+
+import { conversations, wordList } from '../../../kit/languages/index.ts';
+import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { digitsOf, readPriceWish } from '../price.ts';
-import { fold, writtenWordsOf } from '../words.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
 /** What the words of a text found. Places are places on the shelf. */
@@ -29,19 +31,13 @@ const leastShare = 0.3;
 const shareOfBest = 0.5;
 const mostWords = 20;
 
-/** Words of questions that say nothing about a product, folded, in English and German. */
-const emptyWords = new Set(
-  `a about actually all also am an and any anybody anyone anything are as ask at available be because been being best better browse but buy by can cannot cheap check choose could customer did do does doing don done each else find fit fits for from get gets getting give gonna good got great had has have having he hello help her here hey hi him his how i id if im in into interested is isn it item items its ive just kind know let like list ll look looking made make many may me mean might mine more most much must my need needs new nice no not of off offer ok okay on one ones only onto or order other our ours out over own perhaps please possible price prices product products question quite rather re really recommend recommendation recommendations right s see sell sells send she shop shopping should show so some somebody someone something sort sorts store such suggest suggestion suggestions sure t take tell than thank thanks that thats the their them then there these they thing things think this those to too try type types under up us use ve very wanna want wants was way we well were what whats when where which while who why will wish with without would yes yet you your yours
-  aber alle allen alles als also am an andere auch auf aus bei beim bin bis bitte brauche brauchen da danke dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige empfehlen empfehlung empfehlungen er es etwas euch euer eure fur gab ganz geben gerne gern gibt gibts gut gute guten guter gutes habe haben hallo hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren im in ist ja jede jeder kann kannst kaufen kein keine konnen konnte konnten konnt kosten kostet mag man mehr mein meine mich mir mit mochte mochten muss nach nein nicht nichts noch nur ob oder ohne passende preis preise produkt produkte schon sehr sein seine sich sie sind so sollte sollten suche suchen uber um und uns unser unsere unter verkaufen vielleicht viel viele vom von vor war waren warum was welche welchem welchen welcher welches wenn wer werden wie will wir wird wo wollen wurde wurden zeigen zeig zu zum zur`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+const fillerWords = new Set(conversations.flatMap((conversation) => wordList(conversation.fillerWords)));
 
 /** The words of a text that can name a product, each once, as written and folded. */
 export function tellingWords(text: string): { written: string; word: string }[] {
-  const words = new Map(writtenWordsOf(text).map((written) => [fold(written), written]));
+  const words = new Map(writtenWords(text).map((written) => [foldText(written), written]));
   return [...words]
-    .filter(([word]) => word.length > 1 && !emptyWords.has(word))
+    .filter(([word]) => word.length > 1 && !fillerWords.has(word))
     .slice(0, mostWords)
     .map(([word, written]) => ({ word, written }));
 }

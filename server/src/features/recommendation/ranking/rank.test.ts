@@ -1,7 +1,7 @@
 import { type ProductRule, productRule } from '@parley/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sayReasons } from '../reasons.ts';
+import { reasonClauses } from '../reasons.ts';
 import { type ChosenAnswer, rank } from './rank.ts';
 import { type Candidate, type Described, shelve } from './shelf.ts';
 
@@ -54,14 +54,14 @@ describe('what the chosen answers say', () => {
 
   it('says reasons of one kind in one clause', () => {
     const reasons = [{ kind: 'chosen', text: 'A' } as const, { kind: 'asked', text: 'C' } as const, { kind: 'chosen', text: 'B' } as const];
-    expect(sayReasons(reasons, 'en')).toEqual(['because you chose “A” and “B”', 'because you asked for “C”']);
-    expect(sayReasons([], 'en')).toEqual([]);
+    expect(reasonClauses(reasons, 'en')).toEqual(['because you chose “A” and “B”', 'because you asked for “C”']);
+    expect(reasonClauses([], 'en')).toEqual([]);
   });
 
   it('gives reasons that name the answer', () => {
     const [first] = rank(shelve(shop), { answers: [chose('Something warm', { field: 'tag', values: ['warm'] })], limit: 1 }).top;
-    expect(sayReasons(first?.reasons ?? [], 'en')).toEqual(['because you chose “Something warm”']);
-    expect(sayReasons(first?.reasons ?? [], 'de')).toEqual(['weil Sie „Something warm“ gewählt haben']);
+    expect(reasonClauses(first?.reasons ?? [], 'en')).toEqual(['because you chose “Something warm”']);
+    expect(reasonClauses(first?.reasons ?? [], 'de')).toEqual(['weil Sie „Something warm“ gewählt haben']);
   });
 
   it('takes away what is excluded, what does not fit what is required, and what is out of stock', () => {

@@ -1,6 +1,6 @@
 /** Which products of a shelf a rule fits. */
 import type { ProductRule } from '@parley/contract';
-import { wordsOf } from '../words.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { facetKey, type Marks, remembered, type Shelf, withFacet, withWord } from './shelf.ts';
 
 /** The products that a rule fits (design section 9), whatever its effect. A price that is unknown lies in no range. */
@@ -32,7 +32,7 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
       return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor !== null && priceMinor >= min && priceMinor <= max ? 1 : 0));
     }
     case 'text':
-      return withAllWords(shelf, wordsOf(rule.text));
+      return withAllWords(shelf, foldedWords(rule.text));
   }
 }
 

@@ -1,6 +1,6 @@
 /** A catalogue made ready for ranking: an index of what its products are and of the words about them. */
 import { brandAttribute } from '@parley/contract';
-import { fold, stemOf, unspaced, wordsOf } from '../words.ts';
+import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 
 /** As much of a product as is looked at; the catalogue gives it. Price in minor units, null when unknown. */
 export interface Candidate {
@@ -50,7 +50,7 @@ const rememberedCount = 200;
 export const brand = brandAttribute;
 
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
-  [kind, ...parts.map(fold)].join('\n');
+  [kind, ...parts.map(foldText)].join('\n');
 
 export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   products: [],
@@ -67,7 +67,7 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
   if (product.vendor) attributes.push([brand, [product.vendor]]);
-  shelf.categories.push(product.categories.map(fold));
+  shelf.categories.push(product.categories.map(foldText));
   const facets = [
     facetKey('product', String(product.id)),
     ...product.categories.map((value) => facetKey('category', value)),
@@ -76,8 +76,8 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   ];
   const core = [product.title, ...product.categories, ...product.tags, ...attributes.flatMap(([, values]) => values)].join(' ');
   file(shelf.facets, facets, place);
-  file(shelf.core, wordsOf(core), place);
-  file(shelf.rest, wordsOf(description.slice(0, descriptionCharacters)), place);
+  file(shelf.core, foldedWords(core), place);
+  file(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
 }
 
 /** Makes products, given in the catalogue's order, ready for ranking. */
@@ -107,13 +107,10 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
   const stem = stemOf(word);
   return remembered(shelf, `${where} ${stem}`, () => {
     const marks = new Uint8Array(shelf.products.length);
-    for (const [known, places] of shelf[where]) if (begins(known, stem)) mark(marks, places);
+    for (const [known, places] of shelf[where]) if (beginsWith(known, stem)) mark(marks, places);
     return marks;
   });
 }
-
-/** Whether `known` begins with `stem`; where words are not spaced, whether it holds it. */
-export const begins = (known: string, stem: string): boolean => known.startsWith(stem) || (unspaced.test(stem) && known.includes(stem));
 
 /** Remembers what a search of the whole shelf found. */
 export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {

@@ -1,10 +1,11 @@
-/** What a setting is called on the screen, and what a value of it says. Pure. */
-import type { ProductRule } from '@parley/contract';
+/** The labels of settings and of their values. Pure. */
+import type { PopupDesign, ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/format.ts';
 import { designGroups } from './designFields.ts';
 import type { Settings } from './settings.ts';
 
-const others: Readonly<Record<string, string>> = {
+/** A setting of the contract without a label does not compile. */
+const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, string>> = {
   popup_name: 'Name',
   status: 'Active',
   questionnaireId: 'Questionnaire',
@@ -25,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
 
 const labels = new Map<string, string>([
   ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
-  ...Object.entries(others),
+  ...Object.entries(otherLabels),
 ]);
 
 export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;
@@ -45,7 +46,7 @@ const ruleWords = ({ effect, ...rule }: ProductRule): string => {
   return `${effect} ${what}`;
 };
 
-/** A value as a person reads it. */
+/** The label of a value. */
 export const valueWords = (name: keyof Settings, value: Settings[keyof Settings], questionnaires: ReadonlyMap<number, string>): string => {
   if (name === 'questionnaireId') return value === null ? 'None' : (questionnaires.get(value as number) ?? `Questionnaire ${value}`);
   if (name === 'popupAdditionals') {
