@@ -49,10 +49,10 @@ export async function expectNoFaults(page: Page, what: string, exceptRules: stri
   await expect
     .poll(() => faultsInMode(page, 'dark', { runOnly: { type: 'rule', values: colourRules } }), {
       message: `${what}, dark`,
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toEqual([]);
-  await expect.poll(() => faultsInMode(page, 'light', { rules }), { message: `${what}, light`, timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => faultsInMode(page, 'light', { rules }), { message: `${what}, light`, timeout: 30_000 }).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide, `${what} is too wide by`).toBeLessThanOrEqual(0);
 }
