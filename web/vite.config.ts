@@ -1,3 +1,4 @@
+import * as paths from '@parley/contract/paths';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -10,8 +11,10 @@ const notAPage = {
     request.method === 'GET' && request.headers.accept?.includes('text/html') ? request.url : undefined,
 };
 
-const serverPaths =
-  '^/(api/|login/?$|logout/|token/|invite/accept/|password/|hello-erecommender|contact-form|popup/|popup_analytics|chatgpt|offlinePopup|placement|answer/|uploads/|embed\\.js|widget/)';
+const serverPaths = paths.patternOf(
+  Object.values(paths).filter((value) => typeof value === 'string'),
+  ['/api/', paths.widgetFiles, paths.uploadedFiles],
+).source;
 
 /**
  * What always loads together is one file: a few compress a sixth better than a hundred. Each group takes its modules with all that they
