@@ -88,8 +88,7 @@ const generationParams = z.object({ id: z.string().min(1).max(400) });
 export const startGeneration = defineCall({
   method: 'POST',
   path: paths.generations,
-  summary:
-    'Begins what `/chatgptGeneratePopup` does and answers at once; `from` may also be our sample shop, or a sentence about the shop (`description`). 503 while too many wait.',
+  summary: `Begins what ${paths.popupGeneration} does and answers at once; \`from\` may also be our sample shop, or a sentence about the shop (\`description\`). 503 while too many wait.`,
   auth: 'public',
   body: z.object({
     website: webAddress,
