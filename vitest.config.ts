@@ -10,7 +10,16 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{contract,flow,widget,web,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'web/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['web/testing/setup.ts'],
         },
       },
       {

@@ -23,6 +23,7 @@ const steps = [
   { name: 'boundaries', command: ['depcruise', ...packages, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
+  { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
   { name: 'server on PGlite', command: vitest('server on PGlite', '--project', 'server'), report: 'vitest' },
   {
     name: 'server on PostgreSQL',

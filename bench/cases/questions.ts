@@ -2,10 +2,10 @@
  * How well a generated questionnaire narrows a catalogue: for each product, a visitor who looks for it answers truthfully. Compared with
  * asking the same questions, and those left out, in the order in which the catalogue names them. `SHOW_QUESTIONS=1` prints them.
  */
-import type { Facet, FacetProduct } from '../../server/src/features/generation/facet.ts';
-import { findFacets } from '../../server/src/features/generation/facets.ts';
-import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/plan.ts';
-import { wordQuestions } from '../../server/src/features/generation/wording.ts';
+import type { Facet, FacetProduct } from '../../server/src/features/generation/facets/facet.ts';
+import { findFacets } from '../../server/src/features/generation/facets/facets.ts';
+import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
+import { wordQuestions } from '../../server/src/features/generation/questions/wording.ts';
 import { catalogues } from '../lib/catalogues.ts';
 import type { Figure } from '../lib/report.ts';
 

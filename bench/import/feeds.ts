@@ -1,10 +1,10 @@
 /** Our own sample shops as product feeds: Google's RSS, Atom, TSV and CSV, in every tongue, with prices as feeds write them. */
 
-import { toMinor } from '../../server/src/features/catalogue/readers/money.ts';
 import { type Sample, samplesFor } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
 import { type Tongue, tongues } from '../../server/src/features/catalogue/testing/tongues.ts';
+import { toMinor } from '../../server/src/kit/money/price-text.ts';
 import { readWhole } from './read.ts';
 
 type Fields = [name: string, value: string][];

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { readCsv } from '../../server/src/features/catalogue/readers/csv.ts';
+import { readCsv } from '../../server/src/features/catalogue/readers/csv/read-csv.ts';
 import type { CatalogueProduct } from '../../server/src/features/catalogue/readers/index.ts';
-import { parsePrice, toMinor } from '../../server/src/features/catalogue/readers/money.ts';
-import { productOn } from '../../server/src/features/catalogue/readers/one-page.ts';
+import { productOn } from '../../server/src/features/catalogue/readers/pages/read-page.ts';
 import type { Sample } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
 import type { Tongue } from '../../server/src/features/catalogue/testing/tongues.ts';
+import { parsePrice, toMinor } from '../../server/src/kit/money/price-text.ts';
 import { readWhole } from './read.ts';
 import { scoreShapes } from './shapes.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 // Gives the server's modules the types that its app adds to Fastify.
 import type {} from '../../server/src/app.ts';
-import { readCsv } from '../../server/src/features/catalogue/readers/csv.ts';
+import { readCsv } from '../../server/src/features/catalogue/readers/csv/read-csv.ts';
 import { sampleCatalogue } from '../../server/src/features/site/index.ts';
 
 export interface Catalogue {

@@ -42,31 +42,33 @@ test('questions and answers are put in order, by keyboard and by pointer', async
   await page.goto(`/Questionnaire/${id}/`);
   await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
-  await test.step('by keyboard, which says what happens; Escape puts it back', async () => {
-    const said = page.getByRole('status').filter({ hasText: /Do you run/ });
+  await test.step('by keyboard, with announcements; Escape puts it back', async () => {
+    const announcement = page.getByRole('status').filter({ hasText: /Do you run/ });
+    const handle = page.getByRole('button', { name: `Drag question ${first}` });
     const pickUp = async () => {
+      await expect(handle).toBeFocused();
       await page.keyboard.press('Space');
-      await expect(said).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
-      // The arrow keys are listened to once what is carried is drawn and measured.
+      await expect(announcement).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
+      // The arrow keys work once the label that follows the pointer is drawn and measured.
       await expect(page.getByText(`Question ${first}: Do you run?`, { exact: true }).nth(1)).toBeVisible();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     };
-    await page.getByRole('button', { name: `Drag question ${first}` }).focus();
+    await handle.focus();
     await pickUp();
     await page.keyboard.press('ArrowDown');
-    await expect(said).toHaveText(/is over place 2 of 3/);
+    await expect(announcement).toHaveText(/is over place 2 of 3/);
     await page.keyboard.press('Escape');
-    await expect(said).toHaveText(/is back where it was/);
+    await expect(announcement).toHaveText(/is back where it was/);
     await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
     await pickUp();
     await page.keyboard.press('ArrowDown');
-    await expect(said).toHaveText(/is over place 2 of 3/);
+    await expect(announcement).toHaveText(/is over place 2 of 3/);
     const answered = saved();
     await page.keyboard.press('Space');
     await expect(headings(page)).toHaveText(inOrder('Where do you run?', 'Do you run?', 'Anything else?'));
     await answered;
-    await expect(page.getByRole('button', { name: `Drag question ${first}` })).toBeFocused();
+    await expect(handle).toBeFocused();
   });
 
   await test.step('by pointer: a question, and an answer within its question', async () => {

@@ -118,6 +118,34 @@ test('the small menu leads to pricing, FAQ and case studies', async ({ browser }
   await context.close();
 });
 
+test('what was opened, chosen and typed before the scripts came stays when they come', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+  const page = await context.newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/signup', { waitUntil: 'commit' });
+  const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+  await page.getByLabel('Store platform').selectOption('Shopify');
+  await page.getByLabel('Website').fill('https://shop.test');
+  await page.locator('summary[aria-label="Menu"]').click();
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+
+  // The page names its language anew as the last step of taking over.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'xx'));
+  scripts.resolve();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(page.getByLabel('Store platform')).toHaveValue('Shopify');
+  await expect(page.getByLabel('Website')).toHaveValue('https://shop.test');
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await expect(menu.getByRole('navigation')).toBeHidden();
+  await context.close();
+});
+
 test('the keyboard alone opens the menu, chooses, reads answers, agrees and sends', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemory } from './memory.ts';
 
-function setUp(options: { most?: number; mostBytes?: number } = {}) {
+/** Any time but 0, which lru-cache takes for none. */
+const start = 1_000_000;
+
+function setUp(options: { maxEntries?: number; maxSize?: number } = {}) {
   const loads: string[] = [];
-  const clock = { now: 0 };
+  const clock = { now: start };
   let load = async (key: string) => key;
   const memory = createMemory<string>({
     load: (key) => {
       loads.push(key);
       return load(key);
     },
-    bytes: (value) => value.length,
+    size: (value) => value.length,
     now: () => clock.now,
-    most: options.most ?? 100,
-    mostBytes: options.mostBytes ?? 10_000,
+    maxEntries: options.maxEntries ?? 100,
+    maxSize: options.maxSize ?? 10_000,
     maxAgeMs: 1000,
   });
   const loadWith = (next: typeof load) => {
@@ -34,9 +37,9 @@ describe('memory', () => {
   it('loads anew when the life of an entry is over', async () => {
     const { memory, loads, clock } = setUp();
     await memory.get('a');
-    clock.now = 999;
+    clock.now = start + 999;
     await memory.get('a');
-    clock.now = 1000;
+    clock.now = start + 1000;
     await memory.get('a');
     expect(loads).toEqual(['a', 'a']);
   });
@@ -61,6 +64,22 @@ describe('memory', () => {
     expect([await early, await late, await memory.get('1/1')]).toEqual(['old', 'new', 'new']);
   });
 
+  it('caches that there is none', async () => {
+    let loads = 0;
+    const memory = createMemory<null>({
+      load: async () => {
+        loads++;
+        return null;
+      },
+      size: () => 0,
+      now: () => start,
+      maxEntries: 10,
+      maxSize: 10,
+      maxAgeMs: 1000,
+    });
+    expect([await memory.get('a'), await memory.get('a'), loads]).toEqual([null, null, 1]);
+  });
+
   it('keeps no failure', async () => {
     const { memory, loadWith } = setUp();
     loadWith(() => Promise.reject(new Error('down')));
@@ -73,7 +92,7 @@ describe('memory', () => {
     const operations = fc.array(fc.tuple(fc.stringMatching(/^[a-f]{1,6}$/), fc.boolean()), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(operations, async (list) => {
-        const { memory, loads } = setUp({ most: 3, mostBytes: 12 });
+        const { memory, loads } = setUp({ maxEntries: 3, maxSize: 12 });
         let model: string[] = [];
         for (const [key, drops] of list) {
           if (drops) {

@@ -1,77 +1,53 @@
-/** What is kept in memory between requests: bound in number and bytes, the longest unused goes first. Knows no database. */
+/** A cache of loaded values between requests, bounded in number, size and age; the least recently used go first (`lru-cache`). */
+import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
-  /** The value of a key, loaded once however many ask meanwhile. */
+  /** The value of a key, loaded once for all who ask while it loads. @throws what the load throws; a failure is not cached. */
   get(key: string): Promise<Value>;
-  /**
-   * Throws away every entry whose key begins with `prefix`. What is being loaded just now still reaches those who wait for it, and nobody
-   * after.
-   */
+  /** Removes every entry whose key begins with `prefix`. A load under way still answers those who wait for it, and is not cached. */
   drop(prefix: string): void;
 }
 
-interface Entry<Value> {
-  value: Promise<Value>;
-  until: number;
-  bytes: number;
-}
-
 /**
- * @param options.load makes a value; what it throws is not kept.
- * @param options.bytes the size of a value, near enough.
- * @param options.maxAgeMs an entry's longest life: how late a change can be seen when its message is lost.
+ * @param options.load makes the value of a key.
+ * @param options.size the size of a value, in whatever unit `maxSize` has.
+ * @param options.maxAgeMs the longest life of an entry: how late a change is seen when its message is lost.
  */
 export function createMemory<Value>(options: {
   load: (key: string) => Promise<Value>;
-  bytes: (value: Value) => number;
+  size: (value: Value) => number;
   now: () => number;
-  most: number;
-  mostBytes: number;
+  maxEntries: number;
+  maxSize: number;
   maxAgeMs: number;
 }): Memory<Value> {
-  /** The longest unused first. */
-  const entries = new Map<string, Entry<Value>>();
-  let bytes = 0;
-
-  const forget = (key: string, entry: Entry<Value>) => {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  };
-  const makeRoom = () => {
-    for (const [key, entry] of entries) {
-      if (entries.size <= options.most && bytes <= options.mostBytes) return;
-      forget(key, entry);
-    }
-  };
-  const load = (key: string): Entry<Value> => {
-    const entry: Entry<Value> = { value: options.load(key), until: options.now() + options.maxAgeMs, bytes: 0 };
-    entries.set(key, entry);
+  // Promises are stored, so that a load under way is an entry like any other: it can be dropped, and is not started twice.
+  const entries = new LRUCache<string, { value: Promise<Value> }>({
+    max: options.maxEntries,
+    maxSize: options.maxSize,
+    // The library still serves an entry in the millisecond in which its life ends.
+    ttl: options.maxAgeMs - 1,
+    ttlResolution: 0,
+    perf: { now: options.now },
+  });
+  const load = (key: string): Promise<Value> => {
+    const entry = { value: options.load(key) };
+    const isCurrent = () => entries.peek(key) === entry;
+    entries.set(key, entry, { size: 1 });
     entry.value.then(
       (value) => {
-        if (entries.get(key) !== entry) return;
-        entry.bytes = options.bytes(value);
-        bytes += entry.bytes;
-        makeRoom();
+        if (isCurrent()) entries.set(key, { ...entry }, { size: Math.max(1, options.size(value)), noUpdateTTL: true });
       },
-      () => forget(key, entry),
+      () => {
+        if (isCurrent()) entries.delete(key);
+      },
     );
-    return entry;
+    return entry.value;
   };
-
   return {
-    get(key) {
-      const kept = entries.get(key);
-      if (kept && kept.until > options.now()) {
-        entries.delete(key);
-        entries.set(key, kept);
-        return kept.value;
-      }
-      if (kept) forget(key, kept);
-      return load(key).value;
-    },
+    get: (key) => entries.get(key)?.value ?? load(key),
     drop(prefix) {
-      for (const [key, entry] of entries) if (key.startsWith(prefix)) forget(key, entry);
+      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key);
     },
   };
 }

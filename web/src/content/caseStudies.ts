@@ -2,31 +2,7 @@ import type { Language } from '../lib/language.ts';
 import { caseStudies as german } from './de/caseStudies.ts';
 import { caseStudies as english } from './en/caseStudies.ts';
 import type { PageContent } from './page.ts';
-
-/** A case study. The specification gives its parts but no facts: all of this is sample content, and the page says so. */
-export interface CaseStudy {
-  slug: string;
-  name: string;
-  title: string;
-  summary: string;
-  /** Label and value, at the top. */
-  facts: readonly (readonly [string, string])[];
-  challenge: readonly string[];
-  solution: readonly string[];
-  results: readonly string[];
-  advice: readonly string[];
-}
-
-export interface CaseStudiesContent {
-  kicker: string;
-  sample: string;
-  challenge: string;
-  solution: string;
-  results: string;
-  advice: string;
-  banner: { title: string; text: string; button: string };
-  list: readonly CaseStudy[];
-}
+import type { CaseStudiesContent, CaseStudy } from './shapes.ts';
 
 const content: Record<Language, CaseStudiesContent> = { en: english, de: german };
 

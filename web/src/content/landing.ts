@@ -1,56 +1,6 @@
 import type { Language } from '../lib/language.ts';
 import { landing as german } from './de/landing.ts';
 import { landing as english } from './en/landing.ts';
-import type { CaseStudyCard, PageContent, Plan, Question } from './page.ts';
-
-interface Titled {
-  title: string;
-  text: string;
-}
-
-export interface LandingContent extends PageContent {
-  hero: {
-    title: string;
-    /** Typed one after the other below the title (80 ms a step, specification section 9). */
-    typed: readonly string[];
-    lead: string;
-    signUp: string;
-    demo: string;
-    live: string;
-    /** What the drawing beside it shows. */
-    scene: Scene;
-  };
-  /** Claims of the specification, as it gives them. */
-  figures: { title: string; list: readonly { figure: string; text: string }[] };
-  features: { title: string; intro: string; list: readonly (Titled & { id: 0 | 2 | 3 | 4; picture: string; alt: string })[] };
-  integrations: { title: string; text: string; names: readonly string[]; note: string };
-  useCases: { title: string; intro: string; list: readonly (Titled & { example: string })[] };
-  comparison: {
-    title: string;
-    intro: string;
-    /** Column heads: what is compared, the others, ours. */
-    heads: readonly [string, string, string];
-    rows: readonly (readonly [string, string, string])[];
-  };
-  demo: {
-    title: string;
-    intro: string;
-    list: readonly (Titled & { id: 'form' | 'popup' | 'funnel' | 'analytics'; picture: string; alt: string })[];
-  };
-  pricing: { title: string; intro: string; plans: readonly Plan[]; all: string };
-  caseStudies: { title: string; intro: string; sample: string; read: string; list: readonly CaseStudyCard[] };
-  faq: { title: string; list: readonly Question[] };
-  blog: { title: string; all: string };
-  closing: Titled & { button: string };
-}
-
-/** The conversation in the corner of the drawn shop. */
-export interface Scene {
-  question: string;
-  answer: string;
-  advice: string;
-  products: readonly { name: string; price: string }[];
-  suggestions: readonly string[];
-}
+import type { LandingContent } from './shapes.ts';
 
 export const landing: Record<Language, LandingContent> = { en: english, de: german };

@@ -3,7 +3,7 @@ import { currentQuestion } from '@parley/flow';
 import { Answers } from './Answers.tsx';
 import { webAddress } from './links.ts';
 import { Messages } from './Messages.tsx';
-import type { ViewProps } from './Panel.tsx';
+import type { ViewProps } from './props.ts';
 import { Cards, Suggestions } from './Recommended.tsx';
 
 export function Chat({ popup, conversation, view: { state }, ui, act, closeButton, target }: ViewProps) {

@@ -2,7 +2,7 @@
 import { currentQuestion } from '@parley/flow';
 import { Answers } from './Answers.tsx';
 import { webAddress } from './links.ts';
-import type { ViewProps } from './Panel.tsx';
+import type { ViewProps } from './props.ts';
 import { Cards, Suggestions } from './Recommended.tsx';
 
 export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, target }: ViewProps) {

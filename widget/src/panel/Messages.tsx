@@ -2,7 +2,7 @@
 import type { FlowState, HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
 import { cutAtLinks } from './links.ts';
-import type { Ui } from './Panel.tsx';
+import type { Ui } from './props.ts';
 import { Cards, type CardsProps } from './Recommended.tsx';
 
 export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {

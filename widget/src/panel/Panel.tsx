@@ -2,40 +2,12 @@
  * The widget's frame: a modal dialog in the middle, a box docked in a corner, or a box where the owner's preview puts it.
  * Everything drawn is a function of (popup, view); what happens goes through the conversation, which has it drawn again.
  */
-import type { VisitorPopup } from '@parley/contract';
 import { canClose, viewOf } from '@parley/flow';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Chat } from './Chat.tsx';
-import type { Act, Conversation, View } from './conversation.ts';
 import { Intro } from './Intro.tsx';
 import { Icon } from './icons.tsx';
-
-export type Mode = 'modal' | 'docked' | 'inline';
-
-/** What the page knows and the conversation does not. */
-export interface Ui {
-  /** What the keyboard goes to after the next drawing, unless it is somewhere in the panel then; a selector, or empty. */
-  focus: string;
-  /** The history is scrolled to its end and stays there. */
-  atEnd: boolean;
-}
-
-export interface PanelProps {
-  popup: VisitorPopup;
-  conversation: Conversation;
-  view: View;
-  ui: Ui;
-  mode: Mode;
-  onClosed(): void;
-}
-
-/** What both views get. */
-export interface ViewProps extends Omit<PanelProps, 'mode' | 'onClosed'> {
-  act(act: Act): void;
-  begin(): void;
-  closeButton: ReactNode;
-  target: '_top' | '_blank';
-}
+import type { PanelProps } from './props.ts';
 
 export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   const { popup, conversation, view, ui } = shared;

@@ -2,7 +2,8 @@
 export type { Conversation, Surroundings } from './conversation.ts';
 export { createConversation, definitionOf } from './conversation.ts';
 export { type Mounted, mountPanel } from './mount.tsx';
-export { type Mode, Panel, type PanelProps } from './Panel.tsx';
+export { Panel } from './Panel.tsx';
 export { PanelPreview, type PanelPreviewProps } from './Preview.tsx';
+export type { Mode, PanelProps } from './props.ts';
 export type { ChatTurn, RecordedAnswer, Transport } from './transport.ts';
 export { createTransport } from './transport.ts';

@@ -4,7 +4,8 @@ import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
 import type { Conversation } from './conversation.ts';
 import { lookOf } from './look.ts';
-import { type Mode, Panel, type Ui } from './Panel.tsx';
+import { Panel } from './Panel.tsx';
+import type { Mode, Ui } from './props.ts';
 import css from './styles/panel.css?inline';
 
 export interface Mounted {

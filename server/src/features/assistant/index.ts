@@ -1,13 +1,13 @@
 /** The assistant: answers from the owner's words and catalogue, built in or through a model, always behind the guard (design section 8). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
-import { workOnBudgetMails } from './budget.ts';
-import { openModel } from './model.ts';
+import { workOnBudgetMails } from './models/budget.ts';
+import { openModel } from './models/model.ts';
+import { settingsRoutes } from './models/settings-routes.ts';
 import { routes } from './routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
 
-export { openModel } from './model.ts';
-export type { Prompt } from './prompt.ts';
+export { openModel } from './models/model.ts';
+export type { Prompt } from './models/prompt.ts';
 
 export async function assistant(app: FastifyInstance, platform: Platform): Promise<void> {
   const { ai } = platform.config;

@@ -10,10 +10,12 @@ import type { Platform } from '../../platform/index.ts';
 import { visitOf } from '../engagements/index.ts';
 import { questionnaireExists } from '../questionnaires/index.ts';
 import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
-import { AssistantFailed, type Model } from './model.ts';
-import { type StreamError, sendStream } from './stream.ts';
-import { answerTurn, type Turn } from './turn.ts';
-import { failed } from './wording.ts';
+import { type StreamError, sendStream } from './answering/stream.ts';
+import { answerTurn, type Turn } from './answering/turn.ts';
+import { AssistantFailed, type Model } from './models/model.ts';
+
+/** The specification's words for an assistant that failed (section 8). */
+const failedMessage = 'Something went wrong, try again later';
 
 interface Ids {
   userId: string;
@@ -47,37 +49,37 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
     const signal = goneSignal(reply);
     const answer = answerTurn(platform, model, { visit, websites, choice, body, signal });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
-      sendStream(reply, answer, (error) => told(request, refusalFor(request, error, signal)));
+      sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
     }
     try {
       return { chatgpt: [await lastOf(answer)] };
     } catch (error) {
-      throw refusalFor(request, error, signal);
+      throw errorForVisitor(request, error, signal);
     }
   });
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
-    return tried(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
+    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenderForVisitor(platform, ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
     const { questionnaireId, websites } = recommender;
-    return tried(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
+    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
   });
 
-  /** A turn that counts nowhere. */
-  async function tried(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal'>) {
+  /** Answers an owner who tries the assistant: nothing is stored or counted. */
+  async function answerTrial(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal'>) {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
       const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(platform, model, { ...turn, signal }));
       return { outputChatGPT, recommendedProducts };
     } catch (error) {
-      throw refusalFor(request, error, signal);
+      throw errorForVisitor(request, error, signal);
     }
   }
 }
@@ -126,17 +128,18 @@ async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEn
   }
 }
 
-/** What of an error the visitor is told; surprises stay what they are. */
-function refusalFor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+/** Maps an error to the one that the visitor gets; unexpected errors stay as they are. */
+function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
   if (!(error instanceof AssistantFailed)) return error;
   // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
   request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
-  return unavailable('assistant_failed', failed);
+  return unavailable('assistant_failed', failedMessage);
 }
 
-function told(request: FastifyRequest, error: unknown): StreamError {
+/** An error as the last event of a stream; unexpected ones are logged and masked. */
+function streamError(request: FastifyRequest, error: unknown): StreamError {
   if (error instanceof HttpError) return { code: error.code, message: error.message };
   request.log.error({ err: error }, 'a chat stream failed');
-  return { code: 'internal', message: failed };
+  return { code: 'internal', message: failedMessage };
 }

@@ -9,11 +9,12 @@ import { inFewTrips } from '../../platform/db/trips.ts';
 import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/index.ts';
 import { raising } from '../counters/index.ts';
+import { changesOf, type EngagementChange, engagementKey } from './changes.ts';
 import { notingContacts } from './contacts.ts';
 import { Tally } from './counting.ts';
 import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
-import { changesOf, type EngagementChange, engagementKey, type VisitorWrite } from './writes.ts';
+import type { VisitorWrite } from './writes.ts';
 
 /** Gives the stored chat entry for a chat, undefined for other writes. */
 export type VisitorWrites = GroupCommit<VisitorWrite, store.StoredChat | undefined>;

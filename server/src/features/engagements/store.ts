@@ -2,9 +2,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
+import type { EngagementChange } from './changes.ts';
 import type { Step } from './steps.ts';
 import { chatEntries } from './tables.ts';
-import type { ChatWrite, EngagementChange, EventWrite, ResponseWrite } from './writes.ts';
+import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
 
 interface Key {
   ownerId: number;

@@ -26,7 +26,7 @@ import { products } from '../catalogue/tables.ts';
 import { questions } from '../questionnaires/tables.ts';
 import { recommend } from '../recommendation/index.ts';
 import { recommenders } from '../recommenders/tables.ts';
-import { generateDraft } from './generating.ts';
+import { generateDraft } from './drafts/generating.ts';
 import { drafts } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /** From a shop's address to a recommender of its own (specification sections 2, 4 and 7: the demo; design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
-import { endDrafts } from './expiring.ts';
-import { stopAll } from './generating.ts';
+import { endDrafts } from './drafts/expiring.ts';
+import { stopAll } from './drafts/generating.ts';
 import { routes } from './routes.ts';
 
 const expire = 'drafts-expire';

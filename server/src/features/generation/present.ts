@@ -1,6 +1,6 @@
 /** What leaves of a generation. */
 import type { Generation, Learnt } from '@parley/contract';
-import { type DraftContent, outputOf } from './draft.ts';
+import { type DraftContent, outputOf } from './drafts/draft.ts';
 import type { GenerationRow } from './store.ts';
 
 /** A generation as its visitor sees it (contract: generation). */

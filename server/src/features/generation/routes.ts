@@ -13,9 +13,9 @@ import { invalid } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { generateDraft, generationOf, startGeneration, stopGeneration } from './generating.ts';
+import { generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
+import { suggestQuestionnaire } from './questions/suggesting.ts';
 import { takeDraft, tryDraft } from './service.ts';
-import { suggestQuestionnaire } from './suggesting.ts';
 
 const tenMinutes = 600;
 

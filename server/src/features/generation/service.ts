@@ -15,10 +15,10 @@ import {
   saveCompanyProfile,
   saveRecommender,
 } from '../recommenders/index.ts';
-import { profileOf } from './company.ts';
-import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './draft.ts';
-import { announce } from './expiring.ts';
-import { designOf } from './palette.ts';
+import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './drafts/draft.ts';
+import { announce } from './drafts/expiring.ts';
+import { profileOf } from './shop/company.ts';
+import { designOf } from './shop/palette.ts';
 import * as store from './store.ts';
 
 const ended = () => impossible('draft_ended', 'This draft has ended or was saved already. Please generate it again.');

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { eraseOwner } from '../accounts/index.ts';
-import type { DraftContent } from './draft.ts';
+import type { DraftContent } from './drafts/draft.ts';
 import { drafts, type Progress } from './tables.ts';
 
 type Row = typeof drafts.$inferSelect;

@@ -2,7 +2,7 @@
 import type { GenerationPhase, GenerationSource } from '@parley/contract';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/db/columns.ts';
-import type { DraftContent } from './draft.ts';
+import type { DraftContent } from './drafts/draft.ts';
 
 /** How far a generation has come, as others see it. */
 export interface Progress {

@@ -1,15 +1,14 @@
 /** What is recommended: rules over the catalogue, a score, and reasons that a visitor can read (design section 9). */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
+import { forgetWhatChanges } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
-import { forgetWhatChanges } from './shelves.ts';
 
-export { tellingWords } from './asked.ts';
 export { digitsOf, formatPrice } from './price.ts';
-export { sayReasons } from './reasons.ts';
+export { tellingWords } from './ranking/asked.ts';
+export { brand as BRAND } from './ranking/shelf.ts';
+export { reasonClauses } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
-export { begins, brand as BRAND } from './shelf.ts';
-export { fold, guessLanguage, type Language, stemOf, wordsOf } from './words.ts';
 
 export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {
   await forgetWhatChanges(platform);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { products } from '../catalogue/tables.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { rank } from './rank.ts';
-import { shelfOf } from './shelves.ts';
+import { rank } from './ranking/rank.ts';
+import { shelfOf } from './ranking/shelves.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/index.ts';
-import { rank } from './rank.ts';
-import { fitting } from './rules.ts';
+import { rank } from './ranking/rank.ts';
+import { fitting } from './ranking/rules.ts';
+import { type ProductShelf, shelfOf } from './ranking/shelves.ts';
 import { presentMatch } from './service.ts';
-import { type ProductShelf, shelfOf } from './shelves.ts';
 
 /** Products that cannot be recommended, of which this many are named. */
 const named = 6;

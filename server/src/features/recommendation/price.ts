@@ -1,6 +1,7 @@
 /** Prices in words, and prices in a visitor's words. */
+
+import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
 import { minorDigits } from '../catalogue/index.ts';
-import type { Language } from './words.ts';
 
 const knownDigits = new Map<string | null, number>();
 
@@ -19,7 +20,7 @@ export function formatPrice(minor: number, currency: string | null, language: La
   const amount = minor / 10 ** digits;
   try {
     const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: digits };
-    return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', style).format(amount).replaceAll('\u00a0', ' ');
+    return new Intl.NumberFormat(languageData(language).locale, style).format(amount).replaceAll('\u00a0', ' ');
   } catch {
     return `${amount.toFixed(digits)} ${currency}`;
   }
@@ -34,31 +35,29 @@ export interface PriceWish {
   rest: string;
 }
 
-const moneyWords = '(?:€|\\$|£|eur|euros?|usd|dollars?|gbp|pounds?|pfund|chf|franken|bucks)';
-const amountPattern = `(?:${moneyWords}\\s?)?(\\d{1,6}(?:[.,]\\d{1,2})?)\\s?(${moneyWords}(?!\\p{L}))?`;
-const maximumWords =
-  'under|below|less than|cheaper than|no more than|not more than|up to|at most|max(?:imum)?|within|unter|weniger als|h[öo]chstens|maximal|bis(?: zu)?|nicht mehr als';
-const minimumWords = 'over|above|more than|at least|from|über|uber|mehr als|mindestens|ab';
-const betweenPattern = new RegExp(
-  `(?<!\\p{L})(?:between|from|zwischen|von)\\s+${amountPattern}\\s*(?:and|to|und|bis|-)\\s*${amountPattern}`,
-  'iu',
-);
-const oneEnd = new RegExp(`(?<!\\p{L})(?:(${maximumWords})|(${minimumWords}))\\s+${amountPattern}(?!\\s?\\p{L}*\\d)`, 'iu');
+const currency = `(?:€|\\$|£|eur|usd|gbp|chf|${anyConversation(({ prices }) => prices.currencies)})`;
+const amountPattern = `(?:${currency}\\s?)?(\\d{1,6}(?:[.,]\\d{1,2})?)\\s?(${currency}(?!\\p{L}))?`;
+const maximumWords = anyConversation(({ prices }) => prices.maximum);
+const minimumWords = anyConversation(({ prices }) => prices.minimum);
+const betweenWords = anyConversation(({ prices }) => prices.between);
+const betweenAnd = anyConversation(({ prices }) => prices.betweenAnd);
+const betweenPattern = new RegExp(`(?<!\\p{L})(?:${betweenWords})\\s+${amountPattern}\\s*(?:${betweenAnd}|-)\\s*${amountPattern}`, 'iu');
+const oneEndPattern = new RegExp(`(?<!\\p{L})(?:(${maximumWords})|(${minimumWords}))\\s+${amountPattern}(?!\\s?\\p{L}*\\d)`, 'iu');
 /** Words behind which a bare number is a price; behind the others it may be days, or a size. */
-const sure = /^(?:under|below|less than|cheaper than|unter|weniger als)$/i;
+const surelyMaximum = new RegExp(`^(?:${anyConversation(({ prices }) => prices.surelyMaximum)})$`, 'i');
 const nextWord = /^\s*\p{L}/u;
 
 /** Reads 'under 50 euros', 'between 20 and 40 €', 'ab 100 EUR'; null when the text names no price. */
 export function readPriceWish(text: string): PriceWish | null {
   const between = betweenPattern.exec(text);
   if (between && (between[2] || between[4] || /[€$£]/.test(between[0]))) return wish(text, between, amount(between[1]), amount(between[3]));
-  const one = oneEnd.exec(text);
-  if (!one) return null;
-  const [all, maximum, minimum, number, money] = one;
+  const oneEnd = oneEndPattern.exec(text);
+  if (!oneEnd) return null;
+  const [all, maximum, minimum, number, money] = oneEnd;
   const named = money !== undefined || /[€$£]/.test(all);
-  const bare = sure.test(maximum ?? '') && !nextWord.test(text.slice(one.index + all.length));
+  const bare = surelyMaximum.test(maximum ?? '') && !nextWord.test(text.slice(oneEnd.index + all.length));
   if (!named && !bare) return null;
-  return wish(text, one, minimum ? amount(number) : null, maximum ? amount(number) : null);
+  return wish(text, oneEnd, minimum ? amount(number) : null, maximum ? amount(number) : null);
 }
 
 const amount = (text: string | undefined) => Number((text ?? '').replace(',', '.'));

@@ -1,13 +1,14 @@
 /** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
+import { detectLanguage } from '../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../kit/languages/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
-import { leads } from './choice.ts';
-import { allowedBy, type Match, type Ranking, rank } from './rank.ts';
-import { sayReasons } from './reasons.ts';
-import { shelfOf } from './shelves.ts';
-import { guessLanguage, type Language } from './words.ts';
+import { leads } from './ranking/choice.ts';
+import { allowedBy, type Match, type Ranking, rank } from './ranking/rank.ts';
+import { shelfOf } from './ranking/shelves.ts';
+import { reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
 export const usualLimit = 3;
@@ -23,7 +24,7 @@ export interface RecommendationWish {
   /** At most 24; as the choice says, or 3, unless told. */
   limit?: number | undefined;
   /** Of the reasons; guessed from the answers and the text unless told. */
-  language?: Language | undefined;
+  language?: ChatLanguage | undefined;
 }
 
 export type ProductMatch = Match<CandidateProduct>;
@@ -43,9 +44,15 @@ export async function findProducts(platform: Platform, ownerId: number, wish: Re
  */
 export async function recommend(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(platform, ownerId, wish);
-  const said = [wish.text ?? '', ...top.flatMap(({ reasons }) => reasons.map(({ text }) => text))].join(' ');
-  const language = wish.language ?? guessLanguage(said) ?? 'en';
+  const language = wish.language ?? languageOfWish(wish.text, top);
   return top.map((match) => presentMatch(match, language, platform.config.publicUrl));
+}
+
+/** The language of what the visitor wrote and of the answers that count as reasons. */
+function languageOfWish(text: string | undefined, matches: readonly ProductMatch[]): ChatLanguage {
+  const reasons = matches.flatMap((match) => match.reasons.map((reason) => reason.text));
+  const language = detectLanguage([text ?? '', ...reasons].join(' '));
+  return isChatLanguage(language) ? language : 'en';
 }
 
 /** Products shown of those that a choice allows. */
@@ -80,7 +87,7 @@ async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly 
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */
-export function presentMatch({ product, reasons }: ProductMatch, language: Language, publicUrl: string): RecommendedProduct {
+export function presentMatch({ product, reasons }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
@@ -88,6 +95,6 @@ export function presentMatch({ product, reasons }: ProductMatch, language: Langu
     productLink: product.link,
     price: product.priceMinor,
     currency: product.currency,
-    reasons: sayReasons(reasons, language),
+    reasons: reasonClauses(reasons, language),
   };
 }

@@ -41,10 +41,10 @@ function visitors(platform: Platform): Visitors {
   const made = {
     memory: createMemory({
       load: (key) => load(platform, key),
-      bytes: (kept) => (kept ? kept.bootstrap.plain.length + kept.bootstrap.packed.length + 3 * kept.placement.plain.length : 0),
+      size: (kept) => (kept ? kept.bootstrap.plain.length + kept.bootstrap.packed.length + 3 * kept.placement.plain.length : 0),
       now: () => platform.clock.now().getTime(),
-      most: maxEntries,
-      mostBytes: maxCacheBytes,
+      maxEntries,
+      maxSize: maxCacheBytes,
       maxAgeMs: maxCacheAgeMs,
     }),
     ownOrigin: new URL(platform.config.publicUrl).origin,

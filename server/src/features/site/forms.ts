@@ -1,6 +1,6 @@
 /**
- * Forms of public pages that a browser posts without a script. The calls answer such a post as any other; here the answer becomes a page:
- * after a success the page of the form at the place that says thanks, after a refusal the same page with what was typed and what is wrong.
+ * Makes public forms work without JavaScript. The call itself answers JSON as always; this hook turns that answer into a page: a redirect to
+ * the form's confirmation after a success, or the same form with the visitor's input and the errors after a refusal.
  */
 import { contactForm, type ErrorBody, signUp } from '@parley/contract';
 import { load } from 'cheerio';
@@ -10,10 +10,10 @@ import { notFoundFor, type Page } from './pages.ts';
 const formContentType = 'application/x-www-form-urlencoded';
 const plainForms = new Set<string>([contactForm.path, signUp.path]);
 const anchorPattern = /^[a-z][a-z-]{0,40}$/;
-/** Never written back into a page. */
+/** Fields whose values are never written back into a page. */
 const secret = new Set(['password']);
 
-/** Answers plain posts with pages, for every route that is registered in `app` from here on. */
+/** Answers form posts with pages instead of JSON, for every route registered in `app` after this call. */
 export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPlainForm(request) || typeof payload !== 'string') return payload;
@@ -34,7 +34,7 @@ const isPlainForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').startsWith(formContentType) &&
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
-/** The path of the page that the form stands on, as the browser says; at an address without a page that is the page that says so. */
+/** The path of the page that holds the form, from the Referer header; the 404 page when that address has no page of its own. */
 function pageOf(request: FastifyRequest, pages: Map<string, Page>): string | null {
   const referrer = URL.parse(request.headers.referer ?? '');
   if (!referrer || referrer.host !== request.host) return null;
@@ -53,14 +53,16 @@ function seeOther(reply: FastifyReply, path: string, { sent_to: place }: Record<
 }
 
 /**
- * The page with the form filled in again, and what is wrong beside each field, in the words that the form brings for its language.
- * Takes HTML of ours; what strangers typed becomes text. `action` finds the form where nothing typed was read, as beyond a limit.
+ * Renders the page again with the visitor's input and an error message beside each bad field, in the page's language.
+ * @param html a page of our own build; the visitor's input is inserted as text, never as markup.
+ * @param typed the posted fields; empty when the body was not read (a rate limit refuses before that).
+ * @param action finds the form when `typed` does not name it.
  */
 export function refusedPage(html: string, typed: Record<string, unknown>, { error }: ErrorBody, action: string): string {
   const $ = load(html);
   const named = $('form').filter((_, element) => $(element).find(`[name="sent_to"][value="${anchorOf(typed)}"]`).length > 0);
   const form = named.length > 0 ? named : $(`form[action="${action}"]`).first();
-  const words = wordsOf(form.find('[data-refusals]').attr('data-refusals'));
+  const words = refusalWordsOf(form.find('[data-refusals]').attr('data-refusals'));
   for (const [name, value] of Object.entries(typed)) {
     if (typeof value !== 'string' || secret.has(name)) continue;
     const field = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
@@ -85,23 +87,23 @@ export function refusedPage(html: string, typed: Record<string, unknown>, { erro
       .attr('aria-invalid', 'true');
   }
   form.find('[data-form-error]').text(words.codes[error.code] ?? (words.other || error.message));
-  // The scripts of the page would draw it anew, without what was typed.
+  // Hydration would render the form again without the visitor's input.
   $('script[type="module"], link[rel="modulepreload"]').remove();
   return $.html();
 }
 
-interface Words {
+interface RefusalWords {
   codes: Record<string, string>;
   fields: Record<string, string>;
   other: string;
 }
 
-/** `RefusalWords` of web/src/lib/trouble.ts, as the page carries them; without them the server speaks for itself. */
-const wordsOf = (json: string | undefined): Words => ({
+/** Reads `RefusalWords` (web/src/lib/trouble.ts) from the page; empty words fall back to the server's own messages. */
+const refusalWordsOf = (json: string | undefined): RefusalWords => ({
   codes: {},
   fields: {},
   other: '',
-  ...(json && (JSON.parse(json) as Partial<Words>)),
+  ...(json && (JSON.parse(json) as Partial<RefusalWords>)),
 });
 
 const anchorOf = ({ sent_to: place }: Record<string, unknown>) => (typeof place === 'string' && anchorPattern.test(place) ? place : '');

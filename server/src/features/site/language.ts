@@ -1,27 +1,31 @@
 /**
- * Which language a page is shown in: its path says; who comes to a path without one is led by what they chose, or by what their browser
- * asks for.
+ * Decides the language of a public page. A path under /de is German. Any other path redirects to its German version when the guest chose
+ * German before (cookie) or the browser prefers it (Accept-Language).
  */
 import type { FastifyRequest } from 'fastify';
 
 const languageCookie = 'parley_language';
 const yearSeconds = 365 * 86_400;
 
-export interface Elsewhere {
+/** Where to redirect, and the cookie to set with the redirect. */
+export interface LanguageRedirect {
   path: string;
-  /** The choice to be remembered. */
+  /** Set when the guest just chose a language. */
   cookie: string | null;
 }
 
+/** Whether a path belongs to the German site. */
 export const isGerman = (path: string): boolean => /^\/de(?:\/|$)/i.test(path);
 
 const inGerman = (path: string) => (path === '/' ? '/de' : `/de${path}`);
 
 /**
- * Where a request for a page belongs instead, or null. `?lang=` is a choice: it is remembered and leaves the address.
- * `path` has no slash at its end; `exists` says which pages there are. What has no German form stays where it is.
+ * The redirect that a request for a page needs, or null when it is in the right language already. `?lang=` is a choice: it is stored in a
+ * cookie and removed from the address. Pages without a German version do not redirect.
+ * @param path without a trailing slash.
+ * @param exists whether the site has a page at a path.
  */
-export function inChosenLanguage(request: FastifyRequest, path: string, exists: (path: string) => boolean): Elsewhere | null {
+export function languageRedirect(request: FastifyRequest, path: string, exists: (path: string) => boolean): LanguageRedirect | null {
   const query = new URLSearchParams(request.url.split('?')[1]);
   const chosen = query.get('lang');
   if ((chosen === 'en' || chosen === 'de') && exists(path)) {
@@ -30,19 +34,19 @@ export function inChosenLanguage(request: FastifyRequest, path: string, exists: 
     const cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
     return { path: withQuery(path, query), cookie };
   }
-  if (isGerman(path) || !exists(inGerman(path)) || wantedLanguage(request) !== 'de') return null;
+  if (isGerman(path) || !exists(inGerman(path)) || preferredLanguage(request) !== 'de') return null;
   return { path: withQuery(inGerman(path), query), cookie: null };
 }
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
-function wantedLanguage(request: FastifyRequest): 'en' | 'de' {
+function preferredLanguage(request: FastifyRequest): 'en' | 'de' {
   const remembered = new RegExp(`(?:^|;\\s*)${languageCookie}=(en|de)\\b`).exec(request.headers.cookie ?? '')?.[1];
-  return remembered === 'en' || remembered === 'de' ? remembered : preferred(request.headers['accept-language'] ?? '');
+  return remembered === 'en' || remembered === 'de' ? remembered : acceptedLanguage(request.headers['accept-language'] ?? '');
 }
 
-/** The better liked of the two by Accept-Language; English when neither is named. */
-export function preferred(header: string): 'en' | 'de' {
+/** The language that an Accept-Language header prefers; English when it names neither. */
+export function acceptedLanguage(header: string): 'en' | 'de' {
   const weights = { en: 0, de: 0 };
   for (const part of header.toLowerCase().split(',')) {
     const [range = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -7,8 +7,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { serveBuilds } from './index.ts';
-import { preferred } from './language.ts';
-import { fallback, mailed, readPages } from './pages.ts';
+import { acceptedLanguage } from './language.ts';
+import { clientPage, mailedLinkPage, readPages } from './pages.ts';
 
 describe('readPages', () => {
   const build = mkdtempSync(join(tmpdir(), 'parley-pages-'));
@@ -37,7 +37,7 @@ describe('readPages', () => {
 
   it('finds pages without regard to case, and leaves what may be large on the disk', () => {
     expect([...pages.keys()].sort()).toEqual(
-      ['/', fallback, mailed, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
+      ['/', clientPage, mailedLinkPage, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
     );
   });
 
@@ -58,9 +58,9 @@ describe('readPages', () => {
     );
     const hash = createHash('sha256').update('h1{color:red;font-display:optional}').digest('base64');
     expect(styled?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect(pages.get(mailed)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect(pages.get(fallback)?.bytes.toString()).toBe(`fallback${sheet}`);
-    expect(pages.get(fallback)?.policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(pages.get(mailedLinkPage)?.policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(pages.get(clientPage)?.bytes.toString()).toBe(`fallback${sheet}`);
+    expect(pages.get(clientPage)?.policy).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('says where the site is', () => {
@@ -86,7 +86,7 @@ describe('readPages', () => {
   });
 });
 
-describe('preferred', () => {
+describe('acceptedLanguage', () => {
   it.each([
     ['', 'en'],
     ['de', 'de'],
@@ -97,7 +97,7 @@ describe('preferred', () => {
     ['de;q=0', 'en'],
     ['DE;Q=1', 'de'],
     ['de;q=nonsense', 'en'],
-  ])('%j is %s', (header, language) => expect(preferred(header)).toBe(language));
+  ])('%j is %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
 });
 
 describe('the public pages', () => {

@@ -1,4 +1,4 @@
-import type { AboutContent } from '../about.ts';
+import type { AboutContent } from '../shapes.ts';
 
 export const about: AboutContent = {
   head: { title: 'Über uns', description: 'Warum wir Parley bauen, was es unterscheidet, und zehn Fragen, die wir oft hören.' },

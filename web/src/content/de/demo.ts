@@ -1,4 +1,4 @@
-import type { DemoContent } from '../demo.ts';
+import type { DemoContent } from '../shapes.ts';
 
 export const demo: DemoContent = {
   head: {

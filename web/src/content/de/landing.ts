@@ -1,4 +1,4 @@
-import type { LandingContent } from '../landing.ts';
+import type { LandingContent } from '../shapes.ts';
 import { caseStudyCards } from './caseStudyCards.ts';
 import { plans } from './plans.ts';
 

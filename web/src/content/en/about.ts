@@ -1,4 +1,4 @@
-import type { AboutContent } from '../about.ts';
+import type { AboutContent } from '../shapes.ts';
 
 export const about: AboutContent = {
   head: { title: 'About', description: 'Why we build Parley, what sets it apart, and ten questions that we are often asked.' },

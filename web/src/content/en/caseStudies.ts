@@ -1,4 +1,4 @@
-import type { CaseStudiesContent } from '../caseStudies.ts';
+import type { CaseStudiesContent } from '../shapes.ts';
 
 export const caseStudies: CaseStudiesContent = {
   kicker: 'Case study',

@@ -1,4 +1,4 @@
-import type { DemoContent } from '../demo.ts';
+import type { DemoContent } from '../shapes.ts';
 
 export const demo: DemoContent = {
   head: { title: 'Quick Try', description: 'Give us the address of your shop and get a recommender made for it, in under a minute.' },

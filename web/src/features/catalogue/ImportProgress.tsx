@@ -1,7 +1,7 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
 import { useRunningImport } from './api/getImport.ts';
-import { countsText, kindLabel, progressOf, waitingText } from './importWords.ts';
+import { countsText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {
   id: number;
@@ -10,7 +10,7 @@ interface ImportProgressProps {
   onEnded: (ended: CatalogueImport) => void;
 }
 
-const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kind: null, message: '' } as const;
+const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kindLabel: null, message: '' } as const;
 
 /** An import that is under way, asked after every second. */
 export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => {
@@ -27,9 +27,9 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
               Importing from {now.source}
             </Text>
           </Group>
-          {now.kind && (
+          {now.kindLabel && (
             <Text size="sm" c="dimmed">
-              {kindLabel(now.kind)}
+              {now.kindLabel}
             </Text>
           )}
         </Group>

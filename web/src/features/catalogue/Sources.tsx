@@ -8,7 +8,7 @@ import { useMenuButton } from '../../ui/useMenuButton.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
-import { countsText, kindLabel, statusLabels } from './importWords.ts';
+import { countsText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
   [
@@ -23,7 +23,7 @@ const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: (
         {statusLabels[last.status].text}
       </Badge>
       <Text size="xs" c="dimmed">
-        {formatMoment(last.finishedAt ?? last.createdAt)} · {kindLabel(last.kind)}
+        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ?? '–'}
       </Text>
     </Group>
     {last.message && (

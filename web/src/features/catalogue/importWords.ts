@@ -2,18 +2,6 @@
 import type { CatalogueImport } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
 
-const kinds: Readonly<Record<NonNullable<CatalogueImport['kind']>, string>> = {
-  woocommerce: 'WooCommerce',
-  shopify: 'Shopify',
-  feed: 'Product feed',
-  'json-ld': 'Product pages',
-  walk: 'Pages found by links',
-  csv: 'CSV file',
-};
-
-/** How the source was read; '–' until it is recognised. */
-export const kindLabel = (kind: CatalogueImport['kind']): string => (kind ? kinds[kind] : '–');
-
 export const statusLabels: Readonly<Record<CatalogueImport['status'], { text: string; color: string }>> = {
   queued: { text: 'Waiting', color: 'gray' },
   running: { text: 'Running', color: 'blue' },

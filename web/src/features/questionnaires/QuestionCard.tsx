@@ -1,10 +1,9 @@
-import { rectSortingStrategy } from '@dnd-kit/sortable';
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type Answer, maxAnswersPerQuestion, type Question } from '@parley/contract';
 import { IconPlus, IconSitemap } from '@tabler/icons-react';
 import { memo } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
-import { DragHandle, SortableItem, SortableList } from '../../ui/Sortable.tsx';
+import { DragHandle, SortableItem } from '../../ui/Sortable.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { useDeleteAnswer } from './api/deleteAnswer.ts';
 import { CardActions, usualActions } from './CardActions.tsx';
@@ -62,26 +61,24 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
     );
   }
   return (
-    <SortableList id={`answers-${question.id}`} items={list.map(({ id }) => answerKey(id))} strategy={rectSortingStrategy}>
-      <ul className={classes.answers} aria-label={`Answers of question ${question.id}`}>
-        {list.map((answer, place) => (
-          <SortableItem key={answer.id} id={answerKey(answer.id)} component="li">
-            <AnswerCard
-              answer={answer}
-              next={answer.next_question === null ? undefined : questionsById.get(answer.next_question)}
-              currency={currency}
-              place={place}
-              count={list.length}
-              busy={remove.isPending && remove.variables === answer.id}
-              onEdit={() => actions.onEditAnswer(question, answer)}
-              onDelete={() => askToDelete(answer)}
-              onMove={(position) => actions.onMoveAnswer(answer, position, list.length)}
-              onGo={actions.onGo}
-            />
-          </SortableItem>
-        ))}
-      </ul>
-    </SortableList>
+    <ul className={classes.answers} aria-label={`Answers of question ${question.id}`}>
+      {list.map((answer, place) => (
+        <SortableItem key={answer.id} id={answerKey(answer.id)} list={`answers-${question.id}`} index={place} component="li">
+          <AnswerCard
+            answer={answer}
+            next={answer.next_question === null ? undefined : questionsById.get(answer.next_question)}
+            currency={currency}
+            place={place}
+            count={list.length}
+            busy={remove.isPending && remove.variables === answer.id}
+            onEdit={() => actions.onEditAnswer(question, answer)}
+            onDelete={() => askToDelete(answer)}
+            onMove={(position) => actions.onMoveAnswer(answer, position, list.length)}
+            onGo={actions.onGo}
+          />
+        </SortableItem>
+      ))}
+    </ul>
   );
 };
 

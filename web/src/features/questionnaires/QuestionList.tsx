@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Answer, Question } from '@parley/contract';
-import { type ReactNode, useMemo } from 'react';
-import { SortableArea, SortableItem, SortableList } from '../../ui/Sortable.tsx';
+import type { ReactNode } from 'react';
+import { SortableArea, SortableItem } from '../../ui/Sortable.tsx';
 import { answerKey } from './QuestionCard.tsx';
 
 const questionKey = (id: number) => `q${id}`;
@@ -17,7 +17,6 @@ interface QuestionListProps {
 
 /** The cards in their order; questions, and the answers within each, can be dragged to another place. */
 export const QuestionList = ({ questions, answers, onMove, onMoveAnswer, children }: QuestionListProps) => {
-  const keys = useMemo(() => questions.map(({ id }) => questionKey(id)), [questions]);
   const questionOf = (key: string | number) => questions.find(({ id }) => questionKey(id) === key);
   const answerOf = (key: string | number) => answers.find(({ id }) => answerKey(id) === key);
   const nameOf = (key: string | number) => {
@@ -32,15 +31,13 @@ export const QuestionList = ({ questions, answers, onMove, onMoveAnswer, childre
   };
   return (
     <SortableArea nameOf={nameOf} onMove={move}>
-      <SortableList id="questions" items={keys}>
-        <Stack gap="lg">
-          {questions.map((question, place) => (
-            <SortableItem key={question.id} id={questionKey(question.id)}>
-              {children(question, place)}
-            </SortableItem>
-          ))}
-        </Stack>
-      </SortableList>
+      <Stack gap="lg">
+        {questions.map((question, place) => (
+          <SortableItem key={question.id} id={questionKey(question.id)} list="questions" index={place}>
+            {children(question, place)}
+          </SortableItem>
+        ))}
+      </Stack>
     </SortableArea>
   );
 };

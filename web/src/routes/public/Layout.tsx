@@ -44,18 +44,24 @@ const WaysIn = ({ words }: { words: LayoutContent }) => {
   );
 };
 
-/** Opens without JavaScript too. */
+/**
+ * Opens without JavaScript too, so a visitor may have opened it before the page's scripts came: whether it is open is the browser's to
+ * know, and only a new address, Escape or the focus elsewhere closes it.
+ */
 const MobileMenu = ({ words }: { words: LayoutContent }) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const { to } = useLanguage();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the menu
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
+  const closedFor = useRef(key);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  useEffect(() => {
+    // The first address is the one that the menu was opened on.
+    if (closedFor.current === key) return;
+    closedFor.current = key;
+    if (menu.current) menu.current.open = false;
+  }, [key]);
   return (
     <details
       ref={menu}

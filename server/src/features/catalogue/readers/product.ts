@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { isBottomless, isMonstrous } from './load-page.ts';
+import { isBottomless, isMonstrous } from './pages/load-page.ts';
 
 /**
  * A product as every reader gives it. Prices are integers in minor units of `currency` (of its two-decimal guess when the

@@ -1,9 +1,9 @@
 /** Reading a shop on loopback from its address to its end. */
 import { afterEach } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
-import type { CrawlOptions, ReadEnd } from '../readers/crawl.ts';
-import { openShop } from '../readers/detect.ts';
-import type { Failed } from '../readers/failed.ts';
+import type { CrawlOptions, ReadEnd } from '../readers/crawl/crawl.ts';
+import type { Failed } from '../readers/failures.ts';
+import { openShop } from '../readers/open-shop.ts';
 import type { CatalogueProduct } from '../readers/product.ts';
 import { openTestShop, type Page, type TestShop } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LandingContent } from '../../../content/landing.ts';
+import type { LandingContent } from '../../../content/shapes.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import classes from './FeatureSwitcher.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LandingContent } from '../../../content/landing.ts';
+import type { LandingContent } from '../../../content/shapes.ts';
 import { useLanguage } from '../../../lib/useLanguage.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Wide } from '../../../ui/site/Page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LandingContent } from '../../../content/landing.ts';
+import type { LandingContent } from '../../../content/shapes.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import classes from './PopupDemo.module.css';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../content/landing.ts';
+import type { Scene } from '../../../content/shapes.ts';
 import classes from './ShopScene.module.css';
 
 const tones = [classes.sand, classes.mint, classes.iris, classes.rose, classes.sky, classes.straw];

@@ -1,6 +1,6 @@
 /** The parts of the landing page that only show their words. */
 import { Link } from 'react-router';
-import type { LandingContent } from '../../../content/landing.ts';
+import type { LandingContent } from '../../../content/shapes.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './parts.module.css';
 

@@ -1,0 +1,96 @@
+/** The assistant without a model: it answers from the owner's words and catalogue only, and says so when they say nothing. Pure. */
+import { anyConversation, conversationIn } from '../../../kit/languages/index.ts';
+import type { Replies } from '../../../kit/languages/shape.ts';
+import { formatPrice, reasonClauses } from '../../recommendation/index.ts';
+import type { FoundPassage } from '../finding/search.ts';
+import { highestPercentage } from '../guarding/guard.ts';
+import type { Material } from './material.ts';
+
+/** A second passage is quoted too when its score is at least this share of the first one's. */
+const nearlyAsGood = 0.9;
+const noDiscount = new RegExp(`^\\s*(?:0+(?:[.,]0+)?\\s*%?|-+|${anyConversation(({ promises }) => promises.none)})\\.?\\s*$`, 'i');
+const onlyPercentage = new RegExp(
+  `^\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|${anyConversation(({ promises }) => promises.percent)})?\\s*\\.?\\s*$`,
+  'i',
+);
+
+/** The answer, part by part in the order they are said; joined they are the whole text. */
+export function answerFrom(material: Material): string[] {
+  const parts = partsFor(material, conversationIn(material.language).replies).filter(Boolean);
+  return parts.map((part, at) => (at === 0 ? part : `${part.startsWith('•') || parts[at - 1]?.startsWith('•') ? '\n' : ' '}${part}`));
+}
+
+function partsFor(material: Material, replies: Replies): string[] {
+  const { profile } = material;
+  switch (material.intent) {
+    case 'greeting':
+      return [replies.hello(profile.companyName)];
+    case 'thanks':
+      return [replies.thanks];
+    case 'acknowledged':
+      return [replies.anythingElse];
+    case 'goodbye':
+      return [replies.goodbye];
+    case 'person':
+      return profile.howCanCustomersReachYouOrYourTeam ? [replies.person, profile.howCanCustomersReachYouOrYourTeam] : [replies.noContact];
+    case 'discount':
+      return [discount(profile.howMuchDiscountCanYouDoMaximum, replies), contact(material, replies)];
+    case 'funnel':
+      return funnel(material, replies);
+    default:
+      return answer(material, replies);
+  }
+}
+
+const contact = ({ profile }: Material, replies: Replies) =>
+  profile.howCanCustomersReachYouOrYourTeam ? replies.contact(profile.howCanCustomersReachYouOrYourTeam) : replies.noContact;
+
+/** What the owner's text about discounts says, never more. */
+function discount(text: string, replies: Replies): string {
+  if (!text) return replies.discountUnknown;
+  if (noDiscount.test(text)) return replies.noDiscount;
+  return onlyPercentage.test(text)
+    ? replies.discountUpTo(`${highestPercentage(`${text.trim().replace(/\.$/, '')}%`)} %`)
+    : replies.discount(text);
+}
+
+/** After an answer to the questionnaire: what was chosen, how much fits, and on; at its end, what is recommended. */
+function funnel(material: Material, replies: Replies): string[] {
+  const { matches, nextQuestionId } = material;
+  const ended = nextQuestionId === null;
+  if (ended && matches.length > 0) return [replies.best(matches.length), ...productLines(material, replies)];
+  if (ended) return [replies.funnelEnded];
+  return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
+}
+
+/** Nothing is said where no answer so far speaks of products. */
+const howManyFit = ({ fitting }: Material, replies: Replies) => (fitting > 0 ? replies.fitting(fitting) : '');
+
+function productLines({ matches, language }: Material, replies: Replies): string[] {
+  return matches.map(({ product, reasons }) => {
+    const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
+    return replies.product(product.title, price, reasonClauses(reasons, language).join(', '));
+  });
+}
+
+/** Whether the owner's words and catalogue say nothing about what was asked. */
+export function knowsNothing({ intent, passages, matches, asksOpenly, profile }: Material): boolean {
+  if (intent === 'discount') return !profile.howMuchDiscountCanYouDoMaximum;
+  if (intent !== 'question' && intent !== 'products') return false;
+  return passages.length === 0 && matches.length === 0 && !(intent === 'products' && asksOpenly);
+}
+
+function answer(material: Material, replies: Replies): string[] {
+  const { passages, matches, intent } = material;
+  const best = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
+  const parts = best.flatMap((passage) => quotePassage(passage, replies));
+  if (matches.length > 0) parts.push(replies.found(matches.length), ...productLines(material, replies));
+  if (parts.length > 0) return parts;
+  if (intent === 'products' && material.asksOpenly) return [replies.tellMore];
+  return [intent === 'products' ? replies.noProduct : replies.nothingSaid, contact(material, replies)];
+}
+
+const quotePassage = ({ text, source, heading, url }: FoundPassage, replies: Replies): string[] => [
+  text,
+  replies.source(replies.sources[source], heading, url),
+];

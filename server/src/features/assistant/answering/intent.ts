@@ -1,0 +1,93 @@
+/** What a visitor wants with a message, as far as words tell. Pure. */
+import { anyConversation } from '../../../kit/languages/index.ts';
+import type { IntentPatterns } from '../../../kit/languages/shape.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { tellingWords } from '../../recommendation/index.ts';
+import { isWrapping, topicsIn } from '../finding/topics.ts';
+
+export type Intent = 'greeting' | 'thanks' | 'acknowledged' | 'goodbye' | 'person' | 'discount' | 'products' | 'question';
+
+const shortWordCount = 5;
+
+/** A pattern of whole words out of those of every language. */
+const wholeWords = (name: keyof IntentPatterns) => `\\b(?:${anyConversation(({ intents }) => intents[name])})\\b`;
+
+const greeting = new RegExp(`^${wholeWords('greeting')}`);
+const thanks = new RegExp(wholeWords('thanks'));
+const acknowledged = new RegExp(`^${wholeWords('acknowledged')}(?: ${wholeWords('acknowledgedEnd')})?$`);
+const goodbye = new RegExp(`^(?:ok )?${wholeWords('goodbye')}`);
+const person = new RegExp(wholeWords('person'));
+const discount = new RegExp(`${wholeWords('discount')}|\\d\\s?% off`);
+const seeking = new RegExp(wholeWords('seeking'));
+const greetingWord = new RegExp(`^${wholeWords('greetingWord')}$`);
+
+/** The intent of a message that is no answer to the funnel. */
+export function intentOf(message: string): Intent {
+  const words = foldedWords(message);
+  const text = words.join(' ');
+  const short = words.length <= shortWordCount;
+  if (person.test(text)) return 'person';
+  if (discount.test(message.toLowerCase()) || discount.test(text)) return 'discount';
+  const asks = message.includes('?') || saysMoreThanHello(message);
+  if (short && thanks.test(text) && !message.includes('?')) return 'thanks';
+  if (short && goodbye.test(text)) return 'goodbye';
+  if (acknowledged.test(text) && !message.includes('?')) return 'acknowledged';
+  if (greeting.test(text) && !asks) return 'greeting';
+  return seeking.test(text) ? 'products' : 'question';
+}
+
+function saysMoreThanHello(message: string): boolean {
+  return tellingWords(message).some(({ word }) => !greetingWord.test(word) && !isWrapping(word));
+}
+
+/** Whether a message names something that shops are asked about: delivery, returns, payment … */
+export const isAboutShop = (message: string): boolean => topicsIn(message).topics.some(({ isAspect }) => !isAspect);
+
+/** A message without the words that are about the shop and not about its products: what is left may name a product. */
+export function productWords(message: string): string {
+  const topical = isAboutShop(message) ? topicsIn(message).words : new Set<string>();
+  return message
+    .split(/(?=[\s,;!?()"])/u)
+    .filter((part) => foldedWords(part).every((word) => !topical.has(word) && !isWrapping(word)))
+    .join('')
+    .trim();
+}
+
+export interface AnswerTexts {
+  text: string;
+  customText: string;
+}
+
+/** The widget joins at most so many answers into one message. */
+const mostJoined = 4;
+/** Room between two joined answers: there stands only the owner's word for 'and'. */
+const longestJoint = 50;
+
+/**
+ * The answers that a message repeats, of those chosen so far (oldest first). The widget sends an answer as its text, followed by a colon
+ * and what was typed into it, and joins up to four. Empty when the message is no answer to the funnel.
+ */
+export function answersIn<Answer extends AnswerTexts>(message: string, chosen: readonly Answer[]): Answer[] {
+  const trimmed = message.trim();
+  for (let count = Math.min(mostJoined, chosen.length); count > 0; count--) {
+    const newest = chosen.slice(-count);
+    if (
+      joins(
+        trimmed,
+        newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')),
+      )
+    )
+      return newest;
+  }
+  return [];
+}
+
+/** Whether a message is made of these texts, the first and the last at its ends. */
+function joins(message: string, texts: readonly string[]): boolean {
+  const [first = '', last = ''] = [texts[0], texts.at(-1)];
+  if (!last) return false;
+  if (texts.length === 1) return message === last;
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const inPlace = message.startsWith(first) && message.endsWith(last) && texts.every((text) => message.includes(text));
+  return inPlace && message.length <= length + longestJoint * texts.length;
+}

@@ -1,0 +1,175 @@
+/** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
+import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
+import { detectLanguage } from '../../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { shopPages } from '../../catalogue/index.ts';
+import { chatsOf } from '../../engagements/index.ts';
+import { answerFacts } from '../../questionnaires/index.ts';
+import { findProducts, type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
+import { companyProfile } from '../../recommenders/index.ts';
+import { passagesOf, passagesOfPages } from '../finding/passages.ts';
+import { type FoundPassage, searchPassages } from '../finding/search.ts';
+import { answersIn, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
+
+/** An answer of the funnel that the visitor chose. */
+export interface ChosenAnswer {
+  question: string;
+  text: string;
+  /** What the owner tells the assistant about it; never shown. */
+  textForChat: string;
+  customText: string;
+}
+
+export interface Material {
+  message: string;
+  language: ChatLanguage;
+  profile: CompanyProfile;
+  /** 'funnel' when the message says an answer of the questionnaire. */
+  intent: Intent | 'funnel';
+  /** Everything chosen so far, oldest first, and what of it this message says. */
+  chosen: ChosenAnswer[];
+  said: ChosenAnswer[];
+  /** The funnel asks on after this turn. */
+  nextQuestionId: number | null;
+  passages: FoundPassage[];
+  /** The products to show, the best first, and how many fit. */
+  matches: ProductMatch[];
+  fitting: number;
+  cards: RecommendedProduct[];
+  /** It asks for products without naming any. */
+  asksOpenly: boolean;
+  /** The conversation so far, oldest first. */
+  earlier: { input: string; output: string }[];
+}
+
+/** Earlier turns that the assistant is reminded of. */
+const mostEarlier = 6;
+/** The score from which on a message surely names a product, of at most 3. */
+const sure = 1.5;
+const lookedThrough = 24;
+const noProfile: CompanyProfile = {
+  companyName: '',
+  whatServicesDoYouOfferToClients: '',
+  moreInformationAboutYourProducts: '',
+  howCanCustomersReachYouOrYourTeam: '',
+  whatAreFAQs: '',
+  howMuchDiscountCanYouDoMaximum: '',
+};
+
+/** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
+export async function gather(
+  platform: Platform,
+  { ownerId, engagementId, choice }: { ownerId: number; engagementId: string; choice: ProductChoice },
+  body: BodyOf<typeof postChat>,
+): Promise<Material> {
+  const { db } = platform;
+  const message = body.inputChatGPT;
+  const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const profile = (await companyProfile(db, ownerId)) ?? noProfile;
+  const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
+  const said = answersIn(message, chosen);
+  const intent = said.length > 0 ? 'funnel' : intentOf(message);
+  const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
+  const { top, count } = await productsFor(platform, ownerId, { message, intent, said, answerIds, choice, answered: passages.length > 0 });
+  const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
+  const inputs = earlier.map(({ input }) => input);
+  const language = answerLanguage(message, inputs, profile, chosen);
+  return {
+    message,
+    language,
+    profile,
+    intent,
+    chosen,
+    said,
+    nextQuestionId: body.next_question_id,
+    // Whoever names a product and nothing of the shop is shown the product.
+    passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
+    matches: top,
+    fitting: count,
+    asksOpenly: intent === 'products' && tellingWords(productWords(message)).length === 0,
+    cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
+    earlier: earlier.map(({ input, output }) => ({ input, output })),
+  };
+}
+
+/** What the owner wrote for the assistant goes before what the shop's pages say: it is newer, and meant for this. */
+async function passagesFor({ db }: Platform, ownerId: number, profile: CompanyProfile, message: string): Promise<FoundPassage[]> {
+  const own = await searchPassages(db, passagesOf(profile), message);
+  return own.length > 0 ? own : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
+}
+
+async function chosenAnswers(
+  platform: Platform,
+  ownerId: number,
+  selected: BodyOf<typeof postChat>['selectedAnswers'],
+): Promise<ChosenAnswer[]> {
+  if (selected.length === 0) return [];
+  const facts = await answerFacts(
+    platform.db,
+    ownerId,
+    selected.map(({ answerId }) => answerId),
+  );
+  return selected.flatMap(({ answerId, customTextInput }) => {
+    const known = facts.get(answerId);
+    return known ? [{ question: known.questionText, text: known.text, textForChat: known.textForChat, customText: customTextInput }] : [];
+  });
+}
+
+interface Asking {
+  message: string;
+  intent: Material['intent'];
+  said: readonly ChosenAnswer[];
+  answerIds: readonly number[];
+  choice: ProductChoice;
+  /** The owner's words answer the message already. */
+  answered: boolean;
+}
+
+/** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
+async function productsFor(platform: Platform, ownerId: number, { message, intent, said, answerIds, choice, answered }: Asking) {
+  const none = { top: [], count: 0 };
+  if (intent === 'funnel') {
+    const typed = said.map(({ customText }) => customText).filter(Boolean);
+    return findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
+  }
+  if (intent !== 'products' && intent !== 'question') return none;
+  const text = productWords(message);
+  const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice }) : none;
+  const surely = named.top.some(({ score }) => score >= sure);
+  if (named.count > 0 && (!answered || (surely && intent === 'products')))
+    return preferChosen(platform, ownerId, { answerIds, text, choice });
+  // 'What do you recommend?' asks for what was chosen.
+  const namesNothing = tellingWords(text).length === 0;
+  return intent === 'products' && namesNothing && !answered
+    ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds, choice })
+    : none;
+}
+
+/** Of the products that a message names, those first that also fit what was chosen. */
+async function preferChosen(
+  platform: Platform,
+  ownerId: number,
+  { answerIds, text, choice }: { answerIds: readonly number[]; text: string; choice: ProductChoice },
+) {
+  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, choice, limit: lookedThrough });
+  const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
+  if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice });
+  return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
+}
+
+/** The language to answer in: that of the message, else of the visitor's earlier messages, else of the owner's texts. */
+function answerLanguage(
+  message: string,
+  earlier: readonly string[],
+  profile: CompanyProfile,
+  chosen: readonly ChosenAnswer[],
+): ChatLanguage {
+  const answers = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
+  const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
+  for (const text of [message, earlier.join(' '), answers, owner]) {
+    const language = detectLanguage(text);
+    if (isChatLanguage(language)) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,103 @@
+/** What an owner allows a recommender to recommend holds in every chat answer (contract: productChoice). */
+import { type ChatEntry, getPopup, listProducts, postChat, tryProductChoice, updatePopup, updateProduct } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aVisitor, chat, type TestVisitor } from '../testing.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const choose = (visitor: TestVisitor, body: Record<string, unknown>) =>
+  t.ask(updatePopup, { params: { popupId: String(visitor.recommenderId) }, body, headers: visitor.headers });
+async function shown(visitor: TestVisitor, input: string, selected: number[] = []): Promise<string[]> {
+  const response = await chat(t, visitor, { inputChatGPT: input, selectedAnswers: selected.map((answerId) => ({ answerId })) });
+  expect(response.statusCode, response.body).toBe(200);
+  const [entry] = postChat.answer.parse(response.json()).chatgpt as [ChatEntry];
+  return entry.recommendedProducts.map(({ productTitle }) => productTitle);
+}
+async function ids(visitor: TestVisitor): Promise<Record<string, number>> {
+  const { products } = await t.ask(listProducts, { headers: visitor.headers });
+  return Object.fromEntries(products.map(({ productTitle, id }) => [productTitle, id]));
+}
+
+describe('what a recommender may recommend', () => {
+  it('is everything, three at once, until its owner says otherwise', async () => {
+    const { headers, recommenderId } = await aVisitor(t);
+    const { popup } = await t.ask(getPopup, { params: { popupId: String(recommenderId) }, headers });
+    expect(popup).toMatchObject({ product_rules: [], recommendedProductsLimit: 3, pinnedProducts: [] });
+  });
+
+  it('keeps back what the rules exclude: after an answer, and when it is asked for by name', async () => {
+    const visitor = await aVisitor(t);
+    expect(await shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks', 'Cotton Socks']);
+    await choose(visitor, { product_rules: [{ field: 'text', text: 'wool', effect: 'exclude' }] });
+    await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Cotton Socks']);
+    expect(await shown(visitor, 'Do you have wool socks?')).not.toContain('Wool Socks');
+  });
+
+  it('shows as many as its owner wants, the preferred and the pinned first', async () => {
+    const visitor = await aVisitor(t);
+    const known = await ids(visitor);
+    await choose(visitor, { product_rules: [{ field: 'price', min: null, max: 1000 }] });
+    await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Cotton Socks', 'Wool Socks']);
+    await choose(visitor, { pinnedProducts: [known['Wool Socks'], known['Rain Hat']] });
+    // A pinned product that the visitor's wish does not fit stays out.
+    await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks', 'Cotton Socks']);
+    await choose(visitor, { recommendedProductsLimit: 1 });
+    await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks']);
+    expect(await shown(visitor, 'Show me socks')).toHaveLength(1);
+  });
+
+  it('recommends what is pinned to whoever just asks for a recommendation', async () => {
+    const visitor = await aVisitor(t);
+    expect(await shown(visitor, 'What do you recommend?')).toEqual([]);
+    await choose(visitor, { pinnedProducts: [(await ids(visitor))['Rain Hat']] });
+    await expect.poll(() => shown(visitor, 'What do you recommend?')).toEqual(['Rain Hat']);
+  });
+
+  it('is each recommender’s own, and never sent to visitors', async () => {
+    const visitor = await aVisitor(t);
+    await choose(visitor, { product_rules: [{ field: 'category', values: ['Socks'], effect: 'exclude' }] });
+    await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual([]);
+    expect(await shown(await aVisitor(t), 'Show me socks')).not.toEqual([]);
+    const url = `/offlinePopup/${visitor.recommenderId}/${visitor.ownerId}`;
+    const { body } = await t.app.inject({ url, headers: { origin: 'https://socks.example' } });
+    expect(body).not.toMatch(/product_rules|pinnedProducts|recommendedProductsLimit/);
+  });
+
+  it('may not pin what is not in the catalogue, but keeps a pin whose product went', async () => {
+    const visitor = await aVisitor(t);
+    const params = { popupId: String(visitor.recommenderId) };
+    const response = await t.send(updatePopup, { params, body: { pinnedProducts: [visitor.socks, 999_999] }, headers: visitor.headers });
+    expect([response.statusCode, response.json().error.fields]).toEqual([404, { 'pinnedProducts.1': 'Must be one of your products' }]);
+    const known = await ids(visitor);
+    await choose(visitor, { pinnedProducts: [visitor.socks] });
+    await t.app.inject({ method: 'DELETE', url: `/api/products/${visitor.socks}/`, headers: visitor.headers });
+    const { popup } = await choose(visitor, { pinnedProducts: [visitor.socks, known['Rain Hat']] });
+    expect(popup.pinnedProducts).toEqual([visitor.socks, known['Rain Hat']]);
+  });
+});
+
+describe('trying a choice before it is saved', () => {
+  it('says what is recommended, what is allowed, and which pinned products are kept back', async () => {
+    const visitor = await aVisitor(t);
+    const known = await ids(visitor);
+    const [hat = 0, wool = 0] = [known['Rain Hat'], known['Wool Socks']];
+    await t.ask(updateProduct, { params: { id: String(hat) }, body: { inStock: false }, headers: visitor.headers });
+    const body = { product_rules: [{ field: 'price' as const, min: 1000, max: null }], pinnedProducts: [hat, wool, 999_999] };
+    const tried = () => t.ask(tryProductChoice, { body, headers: visitor.headers });
+    await expect.poll(async () => (await tried()).allowed).toBe(2);
+    const found = await tried();
+    expect(found.recommended.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks']);
+    expect(found.examples.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
+    expect(found.pinned.map(({ id, shown: isShown }) => [id, isShown])).toEqual([
+      [hat, false],
+      [wool, true],
+    ]);
+    const after = await t.ask(tryProductChoice, { body: { selectedAnswerIds: [visitor.feet] }, headers: visitor.headers });
+    expect(after.recommended.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
+  });
+});

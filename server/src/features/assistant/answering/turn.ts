@@ -1,0 +1,206 @@
+/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
+import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
+import { conversationIn } from '../../../kit/languages/index.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { productsByIds } from '../../catalogue/index.ts';
+import { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
+import { digitsOf, findProducts } from '../../recommendation/index.ts';
+import { createGuard, type Guard, type GuardFacts } from '../guarding/guard.ts';
+import { readSentences } from '../guarding/sentences.ts';
+import { chargeUnstored, reserve } from '../models/budget.ts';
+import { costOf, type Ended, type Model, spentOn } from '../models/model.ts';
+import { instructions, type Prompt, type PromptProduct, promptFor } from '../models/prompt.ts';
+import { type Writer, writerOf } from '../models/settings.ts';
+import { answerFrom, knowsNothing } from './builtin.ts';
+import { gather, type Material } from './material.ts';
+import { oneAfterAnother } from './once.ts';
+
+/** Products that a model may speak of. */
+const candidateCount = 8;
+const free: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
+
+export interface Turn {
+  visit: Visit;
+  /** Where the recommender may show; its links are the shop's. */
+  websites: readonly string[];
+  choice: ProductChoice;
+  body: BodyOf<typeof postChat>;
+  signal: AbortSignal;
+  /** An owner tries it out: nothing is stored, and nothing counted but the tokens against the owner's budget. */
+  offstage?: boolean;
+}
+
+/**
+ * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
+ * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole. `standard` is the model
+ * of this installation, for owners who chose no other.
+ * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
+ */
+export async function* answerTurn(platform: Platform, standard: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
+  const { ownerId, engagementId } = turn.visit;
+  const requestId = turn.body.requestId?.toLowerCase() ?? (await namelessId(platform, turn));
+  return yield* oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
+    const known = turn.offstage ? null : await findChat(platform.db, ownerId, requestId);
+    if (!known) return yield* answerAfresh(platform, standard, turn, requestId);
+    // Before a model is asked: nothing would be stored of that, and nothing counted.
+    if (known.engagementId !== engagementId) throw requestIdTaken();
+    yield known.output;
+    return presentEntry(known);
+  });
+}
+
+/** Without an id the same words are one message until they are answered; said again after that they are another. */
+async function namelessId({ db }: Platform, { visit, body }: Turn): Promise<string> {
+  const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
+  return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
+}
+
+async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
+  const { visit, choice, body, signal } = turn;
+  const [material, writer] = await Promise.all([gather(platform, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
+  const promptProducts = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
+  const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
+  const prompt = promptFor(material, promptProducts);
+  const release = writer.model && (await reserve(platform, visit.ownerId, writer.limit, costOf(prompt)));
+  try {
+    const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
+    let output = '';
+    const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
+      output += said;
+    });
+    const silent = !output.trim();
+    if (silent) {
+      output = fallbackAnswer(material);
+      yield output;
+    }
+    signal.throwIfAborted();
+    const { message: input, cards: products } = material;
+    if (turn.offstage) {
+      if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+    }
+    const unanswered = silent || knowsNothing(material);
+    return presentEntry(
+      await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+    );
+  } finally {
+    release?.();
+  }
+}
+
+/** What a model writes. An answer that breaks off is stored nowhere, but the provider was asked and wants to be paid. */
+async function* ask(
+  platform: Platform,
+  ownerId: number,
+  { model }: Writer,
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string, Ended> {
+  if (!model) throw new Error('there is no model to ask');
+  const writing = model.write(prompt, signal);
+  let heard = 0;
+  try {
+    for (;;) {
+      const { done, value } = await writing.next();
+      if (done) return value;
+      heard += value.length;
+      yield value;
+    }
+  } catch (error) {
+    if (heard > 0 || signal.aborted) await chargeUnstored(platform, ownerId, spentOn(prompt, heard));
+    throw error;
+  }
+}
+
+async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSaid: (text: string) => void) {
+  const sentences = readSentences();
+  const said = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
+  for (;;) {
+    const { done, value } = await writing.next();
+    for (const sentence of said(!done ? sentences.push(value) : value.cut ? [] : sentences.end())) {
+      onSaid(sentence);
+      yield sentence;
+    }
+    if (done) return value;
+  }
+}
+
+async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
+  yield* parts;
+  return free;
+}
+
+/** The answer where the guard let nothing through. */
+function fallbackAnswer({ language, profile }: Material): string {
+  const { replies } = conversationIn(language);
+  const contact = profile.howCanCustomersReachYouOrYourTeam;
+  return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
+}
+
+/** The products that a model is promptProducts of: those shown first, then what else the message may mean. */
+async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<PromptProduct[]> {
+  const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
+  const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
+  const chosen = [...matches.values()].slice(0, candidateCount);
+  const rows = new Map(
+    (
+      await productsByIds(
+        platform.db,
+        ownerId,
+        chosen.map(({ product }) => product.id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return chosen.map(({ product: { id, title, priceMinor, currency } }) => ({
+    title,
+    priceMinor,
+    currency,
+    description: rows.get(id)?.description ?? '',
+    reasons: material.cards.find((card) => card.id === id)?.reasons ?? [],
+  }));
+}
+
+const linkHost = /https?:\/\/([^\s/?#"'<>)]+)/giu;
+
+function guardFacts(
+  platform: Platform,
+  { websites }: Turn,
+  material: Material,
+  promptProducts: readonly PromptProduct[],
+  { key }: Writer,
+): GuardFacts {
+  const { message, intent, profile, matches, cards, chosen, passages } = material;
+  const ownerText = [
+    ...Object.values(profile),
+    ...promptProducts.map(({ description }) => description),
+    ...passages.map(({ text }) => text),
+  ].join('\n');
+  const products = [...promptProducts, ...matches.map(({ product }) => product)];
+  return {
+    hosts: [
+      ...websites.map((website) => website.replace(/^https?:\/\//, '')),
+      ...matches.flatMap(({ product }) => URL.parse(product.link)?.hostname ?? []),
+      ...passages.flatMap(({ url }) => (url && URL.parse(url)?.hostname) || []),
+      ...[...Object.values(profile).join('\n').matchAll(linkHost)].map(([, host = '']) => host),
+    ],
+    ownerText,
+    maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
+    products: products.map(({ title, priceMinor, currency }) => ({
+      title,
+      price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
+    })),
+    chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
+    reasons: cards.flatMap(({ reasons }) => reasons),
+    secrets: [instructions, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
+  };
+}
+
+/** A stored entry as the visitor sees it (contract: chatEntry). */
+export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
+  id: row.id,
+  inputChatGPT: row.input,
+  outputChatGPT: row.output,
+  requestId: row.requestId,
+  recommendedProducts: row.products,
+});

@@ -1,0 +1,96 @@
+/**
+ * The daily budget (design section 8): what a model may use for an owner in a UTC day. What visitors used is read from the day's counters;
+ * what no chat entry holds (the owner's own tries, answers that broke off) stands beside the settings. What is under way is reserved
+ * beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of several processes each may be
+ * one answer late. When the budget is used up the built-in assistant answers, so that no visitor is left without one, and the owner is
+ * told once that day.
+ */
+
+import { dayOf } from '../../../platform/clock.ts';
+import type { Executor } from '../../../platform/db/index.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { addresseeOf } from '../../accounts/index.ts';
+import { daysOf } from '../../counters/index.ts';
+import { addUnstored, markTold, type SettingsRow, unstoredTokensOf } from '../store.ts';
+
+const mailJob = 'assistant-budget-mail';
+
+/**
+ * The limit that holds: the owner's own, else the installation's. Where the installation's model answers, its operator pays, and the
+ * owner can only set a lower one.
+ */
+export function limitFor({ config }: Platform, row: Pick<SettingsRow, 'provider' | 'dailyTokens'> | null): number | null {
+  const [own, standard] = [row?.dailyTokens ?? null, config.aiDailyTokens];
+  if (own === null || standard === null) return own ?? standard;
+  return (row?.provider ?? 'default') === 'default' ? Math.min(own, standard) : own;
+}
+
+/** The tokens that an owner's visitors cost today, and that the owner's own tries did. */
+export async function tokensToday(db: Executor, ownerId: number, now: Date): Promise<number> {
+  const day = dayOf(now);
+  const [[today], unstored] = await Promise.all([daysOf(db, ownerId, day, day), unstoredTokensOf(db, ownerId, day)]);
+  return (today?.tokens ?? 0) + unstored;
+}
+
+/** Charges the owner's budget with what no chat entry and no counter holds: what trying out cost, or an answer that broke off. */
+export const chargeUnstored = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
+  addUnstored(db, ownerId, dayOf(clock.now()), tokens);
+
+const reservedOf = new WeakMap<Platform, Map<number, number>>();
+
+/**
+ * Reserves about `tokens` of the owner's budget. Gives what lets go of them, to be called when the answer is stored or has failed; or
+ * null when the budget is used up, and sees to it that the owner is told.
+ */
+export async function reserve(platform: Platform, ownerId: number, limit: number | null, tokens: number): Promise<(() => void) | null> {
+  if (limit === null) return () => {};
+  const reserved = reservedOf.get(platform) ?? new Map<number, number>();
+  reservedOf.set(platform, reserved);
+  const change = (by: number) => {
+    const left = (reserved.get(ownerId) ?? 0) + by;
+    if (left > 0) reserved.set(ownerId, left);
+    else reserved.delete(ownerId);
+    return left;
+  };
+  // Reserved before it is looked, so that of two at once the later sees the earlier in one of the two sums.
+  const underWay = change(tokens);
+  const release = () => void change(-tokens);
+  try {
+    if ((await tokensToday(platform.db, ownerId, platform.clock.now())) + underWay <= limit) return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+  release();
+  await tellOnce(platform, ownerId, limit);
+  return null;
+}
+
+async function tellOnce(platform: Platform, ownerId: number, limit: number): Promise<void> {
+  if (!(await markTold(platform.db, ownerId, dayOf(platform.clock.now())))) return;
+  await platform.queue.send(mailJob, { ownerId, limit });
+}
+
+/** Says how the job of telling an owner is done. */
+export const workOnBudgetMails = (platform: Platform): Promise<void> =>
+  platform.queue.work<{ ownerId: number; limit: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ ownerId, limit }) => {
+    const owner = await addresseeOf(platform.db, ownerId);
+    if (!owner) return;
+    await platform.mailer.send({
+      to: owner.username,
+      subject: 'Your assistant reached its daily limit',
+      text: `Hello${owner.name ? ` ${owner.name}` : ''},
+
+your assistant reached today's limit of ${limit.toLocaleString('en')} tokens. Until midnight UTC the built-in assistant answers your
+visitors: it speaks from your texts and your catalogue, and costs nothing.
+
+You can see today's use, and change the limit, here:
+
+${platform.config.publicUrl}/Settings/Assistant
+
+We write at most once a day about this.
+
+Parley
+`,
+    });
+  });

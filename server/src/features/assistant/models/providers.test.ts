@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginStream, ending, type Provider, piece, startProvider } from '../testing.ts';
+import { openModel } from './model.ts';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const open = (speaks: 'openai' | 'anthropic') =>
+  openModel({ speaks, baseUrl: provider.url, apiKey: 'sk-key-123456', model: 'a-model', timeoutSeconds: 2 });
+const prompt = { system: 'Be short.', turns: [{ role: 'user' as const, text: 'Hi' }] };
+
+async function wholeOf(speaks: 'openai' | 'anthropic') {
+  const writing = open(speaks).write(prompt, new AbortController().signal);
+  let text = '';
+  for (;;) {
+    const { done, value } = await writing.next();
+    if (done) return { text, ...value };
+    text += value;
+  }
+}
+
+it('speaks as OpenAI is spoken to', async () => {
+  provider.answer((response, request) => {
+    expect(request.url).toBe('/v1/chat/completions');
+    beginStream(response);
+    response.end(piece('Hel') + piece('lo.') + ending({ prompt_tokens: 7, completion_tokens: 3 }));
+  });
+  expect(await wholeOf('openai')).toEqual({ text: 'Hello.', inputTokens: 7, outputTokens: 3, cut: false });
+  expect(provider.asked.at(-1)).toMatchObject({ authorization: 'Bearer sk-key-123456', body: { model: 'a-model', stream: true } });
+});
+
+it('speaks as Anthropic is spoken to', async () => {
+  const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
+  provider.answer((response, request) => {
+    expect([request.url, request.headers['x-api-key']]).toEqual(['/v1/messages', 'sk-key-123456']);
+    beginStream(response);
+    const message = { id: 'm', type: 'message', role: 'assistant', model: 'a-model', content: [], stop_reason: null, stop_sequence: null };
+    response.write(event('message_start', { message: { ...message, usage: { input_tokens: 7, output_tokens: 0 } } }));
+    response.write(event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }));
+    for (const text of ['Hel', 'lo.']) response.write(event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }));
+    response.write(event('content_block_stop', { index: 0 }));
+    response.write(event('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 3 } }));
+    response.end(event('message_stop', {}));
+  });
+  expect(await wholeOf('anthropic')).toEqual({ text: 'Hello.', inputTokens: 7, outputTokens: 3, cut: false });
+  expect(provider.asked.at(-1)?.body).toMatchObject({ model: 'a-model', stream: true, messages: [{ role: 'user' }] });
+});

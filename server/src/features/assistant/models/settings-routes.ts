@@ -1,0 +1,28 @@
+/** The calls of contract/assistant.ts. */
+import { type AssistantTrial, getAssistant, tryAssistant, updateAssistant } from '@parley/contract';
+import type { FastifyInstance } from 'fastify';
+import { limiter } from '../../../platform/http/limits.ts';
+import { route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { modelToTry, readAssistant, saveAssistant } from './settings.ts';
+import { tryModel } from './trial.ts';
+
+/** In case the model's own deadline should not hold. */
+const longestMs = 40_000;
+
+export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
+  // Each asks somebody else's server: nobody may use us to knock on many doors.
+  const limitTrials = limiter(app, [{ name: 'assistant-try', max: 20, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);
+
+  route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, ownerId));
+
+  route(app, updateAssistant, {}, ({ ownerId, body }) => saveAssistant(platform, ownerId, body));
+
+  route(app, tryAssistant, {}, async ({ ownerId, body: { key: typed, ...choice }, request, reply }) => {
+    await limitTrials(request, reply);
+    const model = await modelToTry(platform, ownerId, choice, typed);
+    return model ? tryModel(model, AbortSignal.timeout(longestMs)) : builtIn;
+  });
+}
+
+const builtIn: AssistantTrial = { ok: true, code: 'answers', message: 'The built-in assistant always answers.', ms: 0 };

@@ -1,0 +1,155 @@
+/** Takes our own CSV back in: what was changed in it is a change by hand, a row without an ID a product made by hand. */
+import { Readable } from 'node:stream';
+import { newProduct, productChange } from '@parley/contract';
+import { parse } from 'csv-parse';
+import type { z } from 'zod';
+import type { Platform } from '../../../platform/index.ts';
+import { columnsOf } from '../products/product-change.ts';
+import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from '../products/product-store.ts';
+import { CsvUnreadable, csvKind, type Failed } from '../readers/index.ts';
+import { type ImportProgress, mostFailures } from './import-store.ts';
+import { type OwnRow, ownColumns, type Wanted, wantedOf } from './own-csv.ts';
+
+const atOnce = 200;
+
+interface Line {
+  /** As a spreadsheet numbers it. */
+  number: number;
+  row: OwnRow;
+}
+
+/** Brings the catalogue to what the file says, and `progress` with it. Gives the message for the owner. */
+export async function importOwnCsv(
+  platform: Platform,
+  ownerId: number,
+  text: string,
+  progress: ImportProgress,
+  signal: AbortSignal,
+): Promise<string> {
+  const counts = { same: 0, changed: 0, added: 0 };
+  const failures: Failed[] = [];
+  let failed = 0;
+  const refuse = ({ number }: Line, reason: string) => {
+    failed++;
+    if (failures.length < mostFailures) failures.push({ where: `Row ${number}`, reason });
+  };
+  for await (const lines of batchesOf(text)) {
+    signal.throwIfAborted();
+    const known = await productsOf(platform, ownerId, lines);
+    for (const line of lines) {
+      const done = await takeLine(platform, ownerId, line, known);
+      if (typeof done === 'string') counts[done]++;
+      else refuse(line, done.reason);
+    }
+    const imported = counts.same + counts.changed + counts.added;
+    Object.assign(progress, { kind: csvKind.kind, found: imported + failed, imported, failed, failures });
+  }
+  const said = [
+    `${productsSaid(counts.changed)} changed, ${numberSaid(counts.added)} added, ${numberSaid(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
+  ];
+  if (failed > 0) said.push(`${failed} could not be taken over.`);
+  return said.join(' ');
+}
+
+/** '1 product', '2 products'. */
+export const productsSaid = (count: number): string => `${numberSaid(count)} ${count === 1 ? 'product' : 'products'}`;
+
+/** A number in the messages of imports, which are English. */
+export const numberSaid = (count: number): string => count.toLocaleString('en');
+
+interface Known {
+  byId: Map<number, ProductRow>;
+  byKey: Map<string, ProductRow>;
+}
+type Done = 'same' | 'changed' | 'added' | { reason: string };
+
+/** A row without an ID that comes again is the product that it made the first time. */
+const keyOf = (row: OwnRow) => `csv:${row.Link?.trim() ?? ''}`.slice(0, 2000);
+const idOf = (row: OwnRow) => Number(row['Parley ID']?.trim() || 0);
+
+async function productsOf({ db }: Platform, ownerId: number, lines: Line[]): Promise<Known> {
+  const ids = lines.map(({ row }) => idOf(row)).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
+  const byId = new Map((await ownedByIds(db, ownerId, ids)).map((row) => [row.id, row]));
+  const keys = lines.filter(({ row }) => !row['Parley ID']?.trim()).map(({ row }) => keyOf(row));
+  return { byId, byKey: new Map((await handMade(db, ownerId, keys)).map((row) => [row.externalKey, row])) };
+}
+
+async function takeLine({ db }: Platform, ownerId: number, { row }: Line, known: Known): Promise<Done> {
+  const named = row['Parley ID']?.trim();
+  const product = named ? known.byId.get(idOf(row)) : (known.byKey.get(keyOf(row)) ?? null);
+  if (product === undefined) return { reason: `There is no product with the ID ${named?.slice(0, 20)}. Leave it empty to add a new one.` };
+  const wanted = wantedOf(row, product);
+  const checked = checkedBy(product ? productChange : newProduct, wanted);
+  if ('reason' in checked) return checked;
+  const { set, fields } = columnsOf(checked.change);
+  if (wanted.excluded !== undefined) Object.assign(set, { excluded: wanted.excluded });
+  if (product === null) {
+    const { productTitle: title = '', productLink: link = '' } = checked.change;
+    const own = { vendor: row.Brand?.trim().slice(0, 200) || null, sku: row.SKU?.trim().slice(0, 200) || null };
+    const made = await addProduct(db, ownerId, { ...set, ...own, title, link }, keyOf(row));
+    known.byKey.set(made.externalKey, made);
+    return 'added';
+  }
+  if (Object.keys(set).length === 0) return 'same';
+  await editProduct(db, ownerId, product.id, set, fields);
+  return 'changed';
+}
+
+function checkedBy(
+  schema: typeof productChange | typeof newProduct,
+  { change, faults }: Wanted,
+): { change: z.output<typeof productChange> } | { reason: string } {
+  const parsed = schema.safeParse(change);
+  const more = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${labels[String(path[0])] ?? 'The row'}: ${message}`);
+  const [fault] = [...faults, ...more];
+  return fault === undefined && parsed.success ? { change: parsed.data } : { reason: fault ?? 'This row could not be read' };
+}
+
+const labels: Record<string, string> = {
+  productTitle: 'Title',
+  productLink: 'Link',
+  productImage: 'Image',
+  description: 'Description',
+  price: 'Price',
+  currency: 'Currency',
+  categories: 'Categories',
+  tags: 'Tags',
+  attributes: 'Attributes',
+};
+
+/** The rows of the file, a few hundred at a time. Throws CsvUnreadable where it is broken. */
+async function* batchesOf(text: string): AsyncGenerator<Line[]> {
+  const first = text.slice(0, 200).replace(/^\ufeff/, '');
+  const delimiter = /^"?parley id"?([,;\t])/i.exec(first)?.[1] ?? ',';
+  const byName = new Map<string, string>(ownColumns.map((column) => [column.toLowerCase(), column]));
+  const rows = Readable.from(pieces(text)).pipe(
+    parse({
+      bom: true,
+      delimiter,
+      columns: (names: string[]) => names.map((name) => byName.get(name.trim().toLowerCase()) ?? false),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 1024 * 1024,
+    }),
+  );
+  let number = 1;
+  let batch: Line[] = [];
+  try {
+    for await (const row of rows) {
+      batch.push({ number: ++number, row: row as OwnRow });
+      if (batch.length === atOnce) {
+        yield batch;
+        batch = [];
+      }
+    }
+  } catch (error) {
+    if (!(error as { code?: string }).code?.startsWith('CSV_')) throw error;
+    if (batch.length > 0) yield batch;
+    throw new CsvUnreadable(`The file is broken at row ${number + 1}; what stands before it was taken over.`);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function* pieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += 64 * 1024) yield text.slice(at, at + 64 * 1024);
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../../platform/db/index.ts';
+import { mayBegin } from '../queue/reading-queue.ts';
+import { holdLine, keyOfImport } from '../queue/reading-queue-store.ts';
+import type { Failed } from '../readers/index.ts';
+import { catalogueImports, catalogueSources } from '../tables.ts';
+
+/** An import with the address of its source. */
+export type ImportRow = typeof catalogueImports.$inferSelect & { source: string };
+
+/** How many of an import's failures are kept, for a person to read. */
+export const mostFailures = 50;
+
+/** What changes while an import runs. */
+export interface ImportProgress {
+  kind?: string;
+  found?: number;
+  imported?: number;
+  failed?: number;
+  failures?: Failed[];
+  message?: string;
+}
+
+const underWay = inArray(catalogueImports.status, ['queued', 'running']);
+
+/** Adds a queued import. Throws the database's duplicate error when one of this source is under way. */
+export async function insertImport(
+  db: Executor,
+  values: { ownerId: number; sourceId: number; url: string; file: string | null },
+  at: Date,
+): Promise<typeof catalogueImports.$inferSelect> {
+  const [row] = await db
+    .insert(catalogueImports)
+    .values({ ...values, createdAt: at, heartbeatAt: at })
+    .returning();
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}
+
+/** How many imports of the owner are under way, counted so that nobody adds one to them before the transaction ends. */
+export async function countUnderWay(tx: Executor, ownerId: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue-import'), ${ownerId})`);
+  return tx.$count(catalogueImports, and(eq(catalogueImports.ownerId, ownerId), underWay));
+}
+
+/** Whether a source is being imported; nobody begins to until the transaction ends. */
+export async function underWayOf(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
+  await countUnderWay(tx, ownerId);
+  const ofSource = and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.sourceId, sourceId), underWay);
+  return (await tx.$count(catalogueImports, ofSource)) > 0;
+}
+
+/** One import of the owner; null when there is none. */
+export async function findImport(db: Executor, ownerId: number, id: number): Promise<ImportRow | null> {
+  const [row] = await withSource(db).where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id)));
+  return row ? { ...row.import, source: row.source } : null;
+}
+
+/** The owner's imports, newest first. */
+export async function listImports(db: Executor, ownerId: number, limit: number, offset: number): Promise<ImportRow[]> {
+  const rows = await withSource(db)
+    .where(eq(catalogueImports.ownerId, ownerId))
+    .orderBy(desc(catalogueImports.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row.import, source: row.source }));
+}
+
+/** These imports of the owner, by id. */
+export async function importsByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, ImportRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withSource(db).where(and(eq(catalogueImports.ownerId, ownerId), inArray(catalogueImports.id, [...ids])));
+  return new Map(rows.map((row) => [row.import.id, { ...row.import, source: row.source }]));
+}
+
+/** Takes a queued import for running; null when it is not its turn yet, another process has it, or it is over. */
+export async function claimImport(db: Db, ownerId: number, id: number, at: Date) {
+  return db.transaction(async (tx) => {
+    const turn = mayBegin(await holdLine(tx)).has(keyOfImport(ownerId, id));
+    if (!turn) return null;
+    const attempts = sql`${catalogueImports.attempts} + 1`;
+    const [row] = await tx
+      .update(catalogueImports)
+      .set({ status: 'running', heartbeatAt: at, attempts, found: 0, imported: 0, failed: 0, failures: [] })
+      .where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id), eq(catalogueImports.status, 'queued')))
+      .returning();
+    return row ?? null;
+  });
+}
+
+/** Writes how far a running import has come. Whether it is still ours: false when somebody took it for dead. */
+export async function reportProgress(db: Executor, running: Running, progress: ImportProgress, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(catalogueImports)
+    .set({ ...progress, heartbeatAt: at })
+    .where(isRunning(running))
+    .returning({ id: catalogueImports.id });
+  return rows.length > 0;
+}
+
+/** Ends an import, or puts it back into the queue. Changes nothing when it is not this attempt's any more. */
+export async function endImport(
+  db: Executor,
+  running: Running,
+  status: 'done' | 'failed' | 'queued',
+  progress: ImportProgress,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(catalogueImports)
+    .set({ ...progress, status, finishedAt: status === 'queued' ? null : at, heartbeatAt: at })
+    .where(isRunning(running));
+}
+
+/** One attempt at an import: what a process holds while it runs. */
+export interface Running {
+  ownerId: number;
+  id: number;
+  attempts: number;
+}
+
+function isRunning(running: Running) {
+  return and(
+    eq(catalogueImports.ownerId, running.ownerId),
+    eq(catalogueImports.id, running.id),
+    eq(catalogueImports.status, 'running'),
+    eq(catalogueImports.attempts, running.attempts),
+  );
+}
+
+/**
+ * Takes up imports that nobody has worked on since `before`: those with attempts left are queued again, the others fail
+ * with `message`. Gives those to be sent again, and the files of the failed.
+ */
+export async function takeUpStale(db: Executor, before: Date, at: Date, most: number, message: string) {
+  const stale = and(underWay, lt(catalogueImports.heartbeatAt, before));
+  const failed = await db
+    .update(catalogueImports)
+    .set({ status: 'failed', message, finishedAt: at })
+    .where(and(stale, sql`${catalogueImports.attempts} >= ${most}`))
+    .returning({ file: catalogueImports.file });
+  const again = await db
+    .update(catalogueImports)
+    .set({ status: 'queued', heartbeatAt: at })
+    .where(stale)
+    .returning({ ownerId: catalogueImports.ownerId, id: catalogueImports.id });
+  return { again, files: failed.map((row) => row.file).filter((file) => file !== null) };
+}
+
+function withSource(db: Executor) {
+  return db
+    .select({ import: catalogueImports, source: catalogueSources.address })
+    .from(catalogueImports)
+    .innerJoin(
+      catalogueSources,
+      and(eq(catalogueSources.ownerId, catalogueImports.ownerId), eq(catalogueSources.id, catalogueImports.sourceId)),
+    )
+    .$dynamic();
+}
+
+/** The files of an owner that the storage keeps until they are read. */
+export async function importFilesOf(db: Executor, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ file: catalogueImports.file })
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.ownerId, ownerId), isNotNull(catalogueImports.file)));
+  return rows.flatMap(({ file }) => file ?? []);
+}

@@ -1,0 +1,188 @@
+/** The catalogue as our own CSV: out, and back in so that what nobody touched changes nothing. Pure. */
+import { type CsvCell, csv, unguarded } from '../../../platform/csv.ts';
+import { decodeText } from '../../../platform/fetch/index.ts';
+import type { Change } from '../products/product-change.ts';
+import type { ProductRow } from '../products/product-store.ts';
+import { minorDigits } from '../readers/index.ts';
+
+export const ownColumns = [
+  'Parley ID',
+  'Title',
+  'Link',
+  'Image',
+  'Description',
+  'Price',
+  'Currency',
+  'In stock',
+  'Categories',
+  'Tags',
+  'Attributes',
+  'Brand',
+  'SKU',
+  'Excluded',
+] as const;
+type Column = (typeof ownColumns)[number];
+
+/** Cells by column; a column that the file does not have is absent. */
+export type OwnRow = Partial<Record<Column, string>>;
+
+/** The address under which files in our own form are a source: they bring no products of their own but those without an ID. */
+export const ownCsvSource = 'file:edited export';
+
+/** Whether a file is in our own form: its first column says so. */
+export const isOwnCsv = (file: Buffer): boolean => /^\ufeff?"?parley id"?[,;\t\r\n]/i.test(decodeText(file.subarray(0, 100), ''));
+
+/** The text of the file, a batch of products at a time. */
+export function ownCsv(batches: AsyncIterable<ProductRow[]>): AsyncGenerator<string> {
+  return csv(ownColumns, rowsOf(batches));
+}
+
+async function* rowsOf(batches: AsyncIterable<ProductRow[]>) {
+  for await (const batch of batches) yield batch.map((row) => ownColumns.map((column) => cellsOf(row)[column]));
+}
+
+/** A product's cells, before spreadsheets are guarded against them. */
+export function cellsOf(row: ProductRow): Record<Column, CsvCell> {
+  return {
+    'Parley ID': row.id,
+    Title: row.title,
+    Link: row.link,
+    Image: row.image,
+    Description: row.description,
+    Price: row.priceMinor === null ? '' : majorOf(row.priceMinor, row.currency),
+    Currency: row.currency,
+    'In stock': yesNo(row.inStock),
+    Categories: joined(row.categories),
+    Tags: joined(row.tags),
+    Attributes: Object.entries(row.attributes)
+      .map(([name, values]) => `${escaped(name)}: ${joined(values)}`)
+      .join('\n'),
+    Brand: row.vendor,
+    SKU: row.sku,
+    Excluded: yesNo(row.excluded),
+  };
+}
+
+/** What a row of the file wants of a product, before the contract has looked at it; `faults` are in plain words. */
+export interface Wanted {
+  change: Record<string, unknown>;
+  excluded?: boolean;
+  faults: string[];
+}
+
+/** What differs from `product`, or all that the row says for a new one (null). */
+export function wantedOf(row: OwnRow, product: ProductRow | null): Wanted {
+  const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
+  const wanted: Wanted = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
+  const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
+  // Spreadsheets turn line ends; a cell that says the same is no change.
+  const touched = (column: Column) => {
+    if (row[column] === undefined) return false;
+    const was = before[column];
+    return textOf(column) !== (product ? String(was ?? '').replaceAll('\r\n', '\n') : '');
+  };
+  const set = (column: Column, field: keyof Change, read: (text: string) => unknown) => {
+    if (!touched(column)) return;
+    try {
+      const value = read(textOf(column));
+      if (!product || JSON.stringify(value) !== JSON.stringify(currentOf(product, field))) wanted.change[field] = value;
+    } catch (error) {
+      wanted.faults.push(`${column}: ${(error as Error).message}`);
+    }
+  };
+  const currency = row.Currency === undefined ? (product?.currency ?? null) : currencyOf(textOf('Currency'));
+  set('Title', 'productTitle', String);
+  set('Link', 'productLink', String);
+  set('Image', 'productImage', String);
+  set('Description', 'description', String);
+  set('Price', 'price', (text) => minorOf(text, currency));
+  set('Currency', 'currency', currencyOf);
+  set('In stock', 'inStock', flagOf);
+  set('Categories', 'categories', split);
+  set('Tags', 'tags', split);
+  set('Attributes', 'attributes', attributesOf);
+  if (touched('Excluded')) {
+    const excluded = asFlag(textOf('Excluded'));
+    if (excluded === null) wanted.faults.push(`Excluded: ${mustBeFlag}`);
+    else if (excluded !== (product?.excluded ?? false)) wanted.excluded = excluded;
+  }
+  if (product && (touched('Brand') || touched('SKU'))) wanted.faults.push('Brand and SKU come from the shop and cannot be changed here');
+  return wanted;
+}
+
+const currentOf = (product: ProductRow, field: keyof Change): unknown =>
+  ({
+    productTitle: product.title,
+    productLink: product.link,
+    productImage: product.image,
+    description: product.description,
+    price: product.priceMinor,
+    currency: product.currency,
+    inStock: product.inStock,
+    categories: product.categories,
+    tags: product.tags,
+    attributes: product.attributes,
+    edited: product.edited,
+  })[field];
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const mustBeFlag = 'Must be yes or no';
+
+function asFlag(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (['yes', 'true', '1'].includes(word)) return true;
+  return ['no', 'false', '0', ''].includes(word) ? false : null;
+}
+
+function flagOf(text: string): boolean {
+  // A new product is in stock unless the file says otherwise.
+  const flag = text.trim() === '' ? true : asFlag(text);
+  if (flag === null) throw new Error(mustBeFlag);
+  return flag;
+}
+
+const currencyOf = (text: string): string | null => text.trim().toUpperCase() || null;
+
+const majorOf = (minor: number, currency: string | null): number => minor / 10 ** minorDigits(currency);
+
+function minorOf(text: string, currency: string | null): number | null {
+  if (text.trim() === '') return null;
+  const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
+  const digits = minorDigits(currency);
+  const decimals = (match?.[2] ?? '').replace(/0+$/, '');
+  if (!match || decimals.length > digits) throw new Error(`Must be a price like ${(12.5).toFixed(digits)}`);
+  return Number(match[1]) * 10 ** digits + Number(decimals.padEnd(digits, '0') || 0);
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\|:]/g, String.raw`\$&`);
+const joined = (values: readonly string[]) => values.map(escaped).join(' | ');
+
+/** The parts of a text between signs that no backslash stands before, as they were before they were joined; at most `most`, if told. */
+function parts(text: string, sign: '|' | ':', most = Number.POSITIVE_INFINITY): string[] {
+  const found = [''];
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at] as string;
+    if (here === '\\' && at + 1 < text.length) found[found.length - 1] += here + text[++at];
+    else if (here === sign && found.length < most) found.push('');
+    else found[found.length - 1] += here;
+  }
+  return found;
+}
+
+const plain = (text: string) => text.replaceAll(/\\(.)/gs, '$1').trim();
+
+const split = (text: string): string[] =>
+  parts(text, '|')
+    .map(plain)
+    .filter((value) => value !== '');
+
+function attributesOf(text: string): Record<string, string[]> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', values] = parts(line, ':', 2);
+      if (values === undefined) throw new Error('Each line must be like Colour: red | blue');
+      return [plain(name), split(values)];
+    }),
+  );
+}

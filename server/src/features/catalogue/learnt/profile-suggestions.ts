@@ -1,0 +1,67 @@
+/** What a shop says about itself, as suggestions for the company profile, each with its source. Pure. */
+import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
+import type { PageTopic, ShopPage } from '../readers/index.ts';
+
+const fieldOf: Record<PageTopic, keyof CompanyProfile> = {
+  delivery: 'whatAreFAQs',
+  returns: 'whatAreFAQs',
+  payment: 'whatAreFAQs',
+  questions: 'whatAreFAQs',
+  sizes: 'moreInformationAboutYourProducts',
+  contact: 'howCanCustomersReachYouOrYourTeam',
+};
+/** Of one page, so that several fit into a field; the whole pages are kept beside the profile. */
+const longest: Partial<Record<keyof CompanyProfile, number>> = {
+  moreInformationAboutYourProducts: 4000,
+  howCanCustomersReachYouOrYourTeam: 1500,
+  whatAreFAQs: 4000,
+};
+const mostCategories = 8;
+
+/** The field of the profile that a page's words fit into, and those words: whole lines, its title first. */
+export function profileWords(page: Pick<ShopPage, 'topic' | 'title' | 'text'>): { field: keyof CompanyProfile; text: string } {
+  const field = fieldOf[page.topic];
+  const text = wholeLines(page.text, longest[field] ?? 2000);
+  const isTitled = text.toLowerCase().startsWith(page.title.toLowerCase()) || !page.title;
+  return { field, text: isTitled || !text ? text : `${page.title}\n${text}` };
+}
+
+/** A shop by what its first page says: its name, and what it says it does. */
+export interface AboutShop {
+  url: string;
+  name: string;
+  about: string;
+}
+
+/** What would fit each field. Never a discount: what a shop may give away its owner alone says. */
+export function suggestionsFor(
+  shops: AboutShop[],
+  categories: { value: string; count: number }[],
+  pages: (ShopPage & { id: number })[],
+): ProfileSuggestion[] {
+  const found: ProfileSuggestion[] = [];
+  for (const { url, name, about } of shops) {
+    if (name) found.push({ field: 'companyName', text: name, title: name, url });
+    if (about) found.push({ field: 'whatServicesDoYouOfferToClients', text: about, title: name, url });
+  }
+  const [shop] = shops;
+  const range = categories.slice(0, mostCategories).map(({ value }) => value);
+  if (shop && range.length > 1)
+    found.push({ field: 'moreInformationAboutYourProducts', text: range.join(', '), title: shop.name, url: shop.url });
+  for (const page of pages) {
+    const { field, text } = profileWords(page);
+    if (text) found.push({ field, text, title: page.title, url: page.url });
+  }
+  return found;
+}
+
+/** As many whole lines as fit; of one long line, whole sentences. */
+function wholeLines(text: string, most: number): string {
+  if (text.length <= most) return text.trim();
+  const cut = text.slice(0, most);
+  const end = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('. ') + 1);
+  return cut
+    .slice(0, end > most / 2 ? end : most)
+    .toWellFormed()
+    .trim();
+}

@@ -1,0 +1,39 @@
+/** The catalogue as recommending and the making of questions look at it. */
+import { asc, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/index.ts';
+import { products } from '../tables.ts';
+import { live } from './product-store.ts';
+
+/** What recommending looks at: every live product in the catalogue's order (by id), with the beginning of its description. */
+export async function candidateProducts(db: Executor, ownerId: number) {
+  return db
+    .select({
+      id: products.id,
+      title: products.title,
+      description: sql<string>`left(${products.description}, 1000)`,
+      link: products.link,
+      image: products.image,
+      priceMinor: products.priceMinor,
+      currency: products.currency,
+      inStock: products.inStock,
+      categories: products.categories,
+      tags: products.tags,
+      attributes: products.attributes,
+      vendor: products.vendor,
+    })
+    .from(products)
+    .where(live(ownerId))
+    .orderBy(asc(products.id));
+}
+
+/** At most so many products that are in stock and may be recommended, spread over the whole catalogue. */
+export async function someProducts(db: Executor, ownerId: number, most: number) {
+  return db
+    .select()
+    .from(products)
+    .where(sql`${live(ownerId)} and ${products.inStock}`)
+    .orderBy(sql`hashint4(${products.id})`)
+    .limit(most);
+}
+
+export type CandidateProduct = Awaited<ReturnType<typeof candidateProducts>>[number];

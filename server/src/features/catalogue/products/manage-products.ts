@@ -1,0 +1,44 @@
+/** What an owner does to the catalogue by hand: adds, excludes, takes out and back, removes a source. */
+import { randomUUID } from 'node:crypto';
+import type { newProduct, productActions } from '@parley/contract';
+import type { z } from 'zod';
+import { conflict, notFound } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { underWayOf } from '../importing/import-store.ts';
+import { catalogueChanged } from '../importing/run-import.ts';
+import { findSource, removeSource as takeAway } from '../sources/source-store.ts';
+import { requireOwnProducts } from './own-products.ts';
+import { columnsOf } from './product-change.ts';
+import { addProduct, applyAction, type ProductRow } from './product-store.ts';
+
+/** Adds a product that no source knows of, so that no import touches it. */
+export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
+  const { productTitle: title, productLink: link, ...rest } = given;
+  const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
+  await platform.database.publish(catalogueChanged, String(ownerId));
+  return row;
+}
+
+/** Excludes, includes, takes out or brings back products. Gives the ids of those that this changed. Throws 404. */
+export async function changeProducts(
+  platform: Platform,
+  ownerId: number,
+  action: (typeof productActions)[number],
+  ids: readonly number[],
+): Promise<number[]> {
+  await requireOwnProducts(platform.db, ownerId, ids, (index) => `ids.${index}`);
+  const changed = await applyAction(platform.db, ownerId, action, ids, platform.clock.now());
+  if (changed.length > 0) await platform.database.publish(catalogueChanged, String(ownerId));
+  return changed;
+}
+
+/** Removes a source with its imports, pages and products. Throws 404, and 409 while it is being imported. */
+export async function removeSource(platform: Platform, ownerId: number, sourceId: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');
+    if (await underWayOf(tx, ownerId, sourceId))
+      throw conflict('import_under_way', 'It is being imported. Please wait until that is done.');
+    await takeAway(tx, { ownerId, sourceId }, platform.clock.now());
+  });
+  await platform.database.publish(catalogueChanged, String(ownerId));
+}

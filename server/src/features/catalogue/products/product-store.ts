@@ -1,0 +1,282 @@
+import { brandAttribute, type EditableField, type productActions } from '@parley/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/index.ts';
+import type { CatalogueProduct } from '../readers/index.ts';
+import { catalogueSources, products } from '../tables.ts';
+
+/** A product without what only search needs. Prices in minor units. */
+export type ProductRow = typeof products.$inferSelect;
+
+// The embedded database has one session: a statement of 200 holds up everybody else for a tenth of a second, no longer.
+const atOnce = 200;
+
+/** What the owner has not taken out and the shop has not either. */
+export const listed = (ownerId: number): SQL =>
+  sql`${products.ownerId} = ${ownerId} and ${products.goneAt} is null and ${products.deletedAt} is null`;
+
+/** What may be recommended and named to visitors: what is listed, without what the owner excluded. */
+export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
+
+/** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
+export async function sourceOf(db: Executor, ownerId: number, address: string): Promise<number> {
+  const [row] = await db
+    .insert(catalogueSources)
+    .values({ ownerId, address })
+    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
+    .returning({ id: catalogueSources.id });
+  if (!row) throw new Error('an upsert gave no row');
+  return row.id;
+}
+
+/**
+ * Writes products of one source, 200 a statement: new ones are added, known ones (by external key) brought up to date and
+ * called back if they were gone. What the owner edited stays, what the owner deleted stays deleted. Of several with one
+ * key in `list` the last counts.
+ */
+export async function upsertProducts(db: Executor, source: Source, list: CatalogueProduct[]): Promise<void> {
+  const unique = [...new Map(list.map((product) => [product.externalKey, product])).values()];
+  for (let at = 0; at < unique.length; at += atOnce) {
+    await db
+      .insert(products)
+      .values(unique.slice(at, at + atOnce).map((product) => ({ ...source, ...columnsOf(product) })))
+      .onConflictDoUpdate({
+        target: [products.ownerId, products.sourceId, products.externalKey],
+        set: refreshed,
+        setWhere: hasChanged,
+      });
+  }
+}
+
+/** A catalogue source and whose it is. */
+export interface Source {
+  ownerId: number;
+  sourceId: number;
+}
+
+/** The ids of a source's products by their external keys. */
+export async function idsByKey(db: Executor, source: Source, keys: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: products.id, key: products.externalKey })
+    .from(products)
+    .where(and(ofSource(source), sql`${products.externalKey} = any(${sql.param(keys)}::text[])`));
+  return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+function columnsOf(product: CatalogueProduct) {
+  return { ...product, image: product.image ?? '' };
+}
+
+const unlessEdited = (field: EditableField, column: { name: string }): SQL =>
+  sql`case when ${field} = any(${products.edited}) then ${products}.${sql.identifier(column.name)} else excluded.${sql.identifier(column.name)} end`;
+const anew = (column: { name: string }): SQL => sql`excluded.${sql.identifier(column.name)}`;
+
+const refreshed = {
+  title: unlessEdited('title', products.title),
+  link: unlessEdited('link', products.link),
+  image: unlessEdited('image', products.image),
+  description: unlessEdited('description', products.description),
+  priceMinor: unlessEdited('price', products.priceMinor),
+  priceMaxMinor: unlessEdited('price', products.priceMaxMinor),
+  regularPriceMinor: unlessEdited('price', products.regularPriceMinor),
+  currency: unlessEdited('currency', products.currency),
+  inStock: unlessEdited('inStock', products.inStock),
+  categories: unlessEdited('categories', products.categories),
+  tags: unlessEdited('tags', products.tags),
+  attributes: unlessEdited('attributes', products.attributes),
+  vendor: anew(products.vendor),
+  sku: anew(products.sku),
+  language: anew(products.language),
+  goneAt: sql`null`,
+  updatedAt: sql`now()`,
+};
+
+// A row that says the same is left alone: writing it again would cost its whole search index entry.
+const compared = [
+  products.title,
+  products.link,
+  products.image,
+  products.description,
+  products.priceMinor,
+  products.priceMaxMinor,
+  products.regularPriceMinor,
+  products.currency,
+  products.inStock,
+  products.categories,
+  products.tags,
+  products.attributes,
+  products.vendor,
+  products.sku,
+  products.language,
+];
+const hasChanged = sql`${products.goneAt} is not null or (${sql.join(compared, sql`, `)}) is distinct from (${sql.join(compared.map(anew), sql`, `)})`;
+
+/** Marks as gone the products of a source whose external keys are not among `seen`. Gives how many. */
+export async function markUnseenGone(db: Executor, source: Source, seen: string[], at: Date): Promise<number> {
+  const unseen = sql`not (${products.externalKey} = any(${sql.param(seen)}::text[]))`;
+  const gone = await db
+    .update(products)
+    .set({ goneAt: at })
+    .where(and(ofSource(source), isNull(products.goneAt), unseen))
+    .returning({ id: products.id });
+  return gone.length;
+}
+
+function ofSource(source: Source) {
+  return and(eq(products.ownerId, source.ownerId), eq(products.sourceId, source.sourceId));
+}
+
+/** The owner's live products by id, in the catalogue's order. */
+export async function productsByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(and(live(ownerId), inArray(products.id, [...ids])))
+    .orderBy(asc(products.id));
+}
+
+/** The titles of products by id, also of those that are gone, excluded or deleted: for telling what once happened. */
+export async function titlesOf(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids])));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** How many live products an owner has. */
+export async function countProducts(db: Executor, ownerId: number): Promise<number> {
+  const [total] = await db.select({ count: count() }).from(products).where(live(ownerId));
+  return total?.count ?? 0;
+}
+
+/** One product of the owner that was not deleted, gone ones too; null when there is none. */
+export async function findProduct(db: Executor, ownerId: number, id: number): Promise<ProductRow | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)));
+  return row ?? null;
+}
+
+/**
+ * Sets columns of a product and remembers `fields` as edited, unless `set.edited` says which are. Nothing imports one made by hand,
+ * so nothing of it is remembered. Gives the new row, null when it is not there.
+ */
+export async function editProduct(
+  db: Executor,
+  ownerId: number,
+  id: number,
+  set: Partial<typeof products.$inferInsert>,
+  fields: EditableField[],
+): Promise<ProductRow | null> {
+  const known = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
+  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${known} || ${sql.param(fields)}::text[])) end`;
+  const [row] = await db
+    .update(products)
+    .set({ ...set, edited, updatedAt: sql`now()` })
+    .where(and(eq(products.ownerId, ownerId), eq(products.id, id), isNull(products.deletedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Products of the owner by id that were not deleted, gone and excluded ones too. */
+export async function ownedByIds(db: Executor, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), isNull(products.deletedAt)));
+}
+
+/** Products made by hand that were not deleted, by their keys. */
+export async function handMade(db: Executor, ownerId: number, keys: readonly string[]): Promise<ProductRow[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(products)
+    .where(
+      and(eq(products.ownerId, ownerId), isNull(products.sourceId), inArray(products.externalKey, [...keys]), isNull(products.deletedAt)),
+    );
+}
+
+/** Adds a product made by hand. Gives the new row. */
+export async function addProduct(
+  db: Executor,
+  ownerId: number,
+  columns: Partial<typeof products.$inferInsert> & { title: string; link: string },
+  externalKey: string,
+): Promise<ProductRow> {
+  const [row] = await db
+    .insert(products)
+    .values({ ...columns, ownerId, externalKey, edited: [] })
+    .returning();
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}
+
+/** Does the same to many products of the owner. Gives the ids of those it changed; what is so already stays as it is. */
+export async function applyAction(
+  db: Executor,
+  ownerId: number,
+  action: (typeof productActions)[number],
+  ids: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const here = isNull(products.deletedAt);
+  // What came from a source that is no more would be nobody's: it is not brought back.
+  const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
+  const does = {
+    exclude: { set: { excluded: true }, where: and(here, eq(products.excluded, false)) },
+    include: { set: { excluded: false }, where: and(here, eq(products.excluded, true)) },
+    delete: { set: { deletedAt: at }, where: here },
+    restore: { set: { deletedAt: null }, where: and(isNotNull(products.deletedAt), sourced) },
+  }[action];
+  const changed = await db
+    .update(products)
+    .set(does.set)
+    .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
+    .returning({ id: products.id });
+  return changed.map(({ id }) => id);
+}
+
+/**
+ * How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the
+ * range of prices.
+ */
+export async function countFacets(db: Executor, which: SQL, most: number) {
+  const value = sql<string>`value`;
+  const counted = async (list: SQL) =>
+    (
+      await db.execute<{ value: string; count: number }>(
+        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${which} group by 1 order by 2 desc, 1 limit ${most}`,
+      )
+    ).rows;
+  const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
+    select name, value, count(*)::int as count from (
+      select ${products.id} as id, name, value
+      from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
+      where ${which}
+      union
+      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${which} and ${products.vendor} <> ''
+    ) as carried group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
+  const prices = await db
+    .select({
+      currency: products.currency,
+      count: count(),
+      min: sql<number>`min(${products.priceMinor})`,
+      max: sql<number>`max(${products.priceMinor})`,
+    })
+    .from(products)
+    .where(and(which, sql`${products.priceMinor} is not null`))
+    .groupBy(products.currency)
+    .orderBy(desc(count()));
+  return {
+    categories: await counted(sql`unnest(${products.categories})`),
+    tags: await counted(sql`unnest(${products.tags})`),
+    vendors: await counted(sql`unnest(array_remove(array[${products.vendor}], null))`),
+    attributes: attributes.rows,
+    prices,
+  };
+}

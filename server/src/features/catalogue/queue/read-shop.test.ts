@@ -1,0 +1,136 @@
+import { getImport, startImport } from '@parley/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { callNext } from '../importing/run-import.ts';
+import { type ReadProgress, readShop } from '../index.ts';
+import { shopVisits } from '../tables.ts';
+import { openTestShop, type Page, type TestShop } from '../testing/test-shop.ts';
+import { joinLine, leaveLine, readLine, visitDeadAfterMs } from './reading-queue-store.ts';
+
+const path = '/wp-json/wc/store/v1/products?per_page=100&page=1';
+const items = [{ id: 1, name: 'Shirt', permalink: '{origin}/product/1/', prices: { price: '1250', currency_code: 'EUR' } }];
+
+let shop: TestShop;
+let t: TestApp;
+beforeAll(async () => {
+  shop = await openTestShop({ '/': '<html lang="en"><h1>Shop</h1></html>', [path]: items });
+  t = await testApp({ CRAWL_ALLOW_HOSTS: shop.host });
+});
+afterAll(async () => {
+  await t.close();
+  await shop.close();
+});
+
+/** Holds the shop's first page back until it is let go. */
+function hold(): { asked: Promise<void>; release: () => void } {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const held: Page = (_, response) => {
+    asked.resolve();
+    void released.promise.then(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<html lang="en"><h1>Shop</h1></html>'));
+  };
+  shop.pages['/'] = held;
+  return {
+    asked: asked.promise,
+    release() {
+      shop.pages['/'] = '<html lang="en"><h1>Shop</h1></html>';
+      released.resolve();
+    },
+  };
+}
+
+test('a second owner waits in line for the same shop, is told the place, and is called when the first is done', async () => {
+  const [one, other, third] = [await t.newOwner(), await t.newOwner(), await t.newOwner()];
+  const { asked, release } = hold();
+  const start = async (owner: typeof one) => (await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } })).import.id;
+  const stand = async (owner: typeof one, id: number) =>
+    (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
+  const first = await start(one);
+  await asked;
+  const second = await start(other);
+  const last = await start(third);
+  await callNext(t.platform);
+  expect(await stand(one, first)).toMatchObject({ status: 'running', place: null });
+  expect(await stand(other, second)).toMatchObject({ status: 'queued', place: 1 });
+  expect(await stand(third, last)).toMatchObject({ status: 'queued', place: 2 });
+  release();
+  await t.jobsDone();
+  for (const [owner, id] of [
+    [one, first],
+    [other, second],
+    [third, last],
+  ] as const)
+    expect(await stand(owner, id)).toMatchObject({ status: 'done', place: null, imported: 1 });
+});
+
+test('a visitor waits behind an import of the same shop, hears of the place, then of the reading', async () => {
+  const owner = await t.newOwner();
+  const { asked, release } = hold();
+  await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } });
+  await asked;
+  const seen: ReadProgress[] = [];
+  const read = await readShop(t.platform, shop.origin, {
+    onProgress(progress) {
+      seen.push(progress);
+      if (progress.phase === 'queued') release();
+    },
+  });
+  expect(read.products.map(({ title }) => title)).toEqual(['Shirt']);
+  expect(seen[0]).toEqual({ phase: 'queued', place: 1, pages: 0, found: 0 });
+  expect(seen.find(({ phase }) => phase === 'reading')).toEqual({ phase: 'reading', pages: 0, found: 0 });
+  expect(seen.at(-1)).toEqual({ phase: 'reading', pages: expect.any(Number), found: 1 });
+  expect(seen.at(-1)?.pages).toBeGreaterThan(1);
+  await t.jobsDone();
+  expect(await readLine(t.platform.db)).toEqual([]);
+});
+
+test('who does not want to wait is told so', async () => {
+  const visit = await joinLine(t.platform.db, { shop: shop.host, who: 'somebody' }, t.clock.now());
+  await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
+  await expect(readShop(t.platform, shop.origin, { waitMs: 0 })).rejects.toMatchObject({ code: 'busy' });
+  const seen: unknown[] = [];
+  const stop = new AbortController();
+  const waiting = readShop(t.platform, shop.origin, {
+    signal: stop.signal,
+    onProgress(progress) {
+      seen.push(progress);
+      stop.abort(new Error('gone'));
+    },
+  });
+  await expect(waiting).rejects.toThrow('gone');
+  await leaveLine(t.platform.db, visit);
+});
+
+test('a visit whose process died stands in nobody’s way', async () => {
+  await joinLine(t.platform.db, { shop: shop.host, who: 'dead' }, new Date(t.clock.now().getTime() - visitDeadAfterMs - 1000));
+  await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
+  expect((await readShop(t.platform, shop.origin)).products.length).toBe(1);
+  expect(await readLine(t.platform.db)).toEqual([]);
+});
+
+test('two who ask for the same shop at the same moment share one reading; it ends with the last of them', async () => {
+  const { asked, release } = hold();
+  shop.asked.length = 0;
+  const heard: number[] = [];
+  const one = readShop(t.platform, shop.origin);
+  const two = readShop(t.platform, shop.origin, { onProgress: ({ found }) => heard.push(found) });
+  const stop = new AbortController();
+  const three = readShop(t.platform, shop.origin, { signal: stop.signal });
+  await asked;
+  stop.abort(new Error('left'));
+  await expect(three).rejects.toThrow('left');
+  release();
+  expect(await one).toEqual(await two);
+  expect(heard.at(-1)).toBe(1);
+  expect(shop.asked.filter((url) => url === '/').length).toBe(1);
+
+  const again = hold();
+  const alone = new AbortController();
+  const reading = readShop(t.platform, shop.origin, { signal: alone.signal });
+  await again.asked;
+  alone.abort(new Error('gone'));
+  await expect(reading).rejects.toThrow('gone');
+  again.release();
+  // Nobody is left behind in the line.
+  await expect.poll(() => readLine(t.platform.db)).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import type { Platform } from '../../../platform/index.ts';
+import { callNext } from '../importing/run-import.ts';
+import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
+import { shopSource } from '../sources/shop-source.ts';
+import { placeOf } from './reading-queue.ts';
+import { beginVisit, joinLine, keepVisit, leaveLine } from './reading-queue-store.ts';
+
+/** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
+export interface ShopRead {
+  kind: string;
+  origin: string;
+  language: string | null;
+  products: CatalogueProduct[];
+  /** Pages about delivery, returns and the like, as plain text. */
+  pages: ShopPage[];
+  failed: number;
+  complete: boolean;
+  note: string;
+}
+
+/** How far a reading has come. `place` is that in line, 1 for the next; pages are those fetched, found the products. */
+export type ReadProgress = { phase: 'queued'; place: number; pages: 0; found: 0 } | { phase: 'reading'; pages: number; found: number };
+
+/**
+ * `who` asked: turns are shared out between people (default: each shop is somebody). `waitMs`: how long to stand in line at
+ * most. `limits.totalMs` counts from when the reading begins.
+ */
+export type ReadShopOptions = Pick<CrawlOptions, 'limits' | 'signal'> & {
+  who?: string;
+  waitMs?: number;
+  onProgress?: (progress: ReadProgress) => void;
+};
+
+/** Readings of this process that others may join: who asks for the same at the same moment gets the same. */
+interface Shared {
+  result: Promise<ShopRead>;
+  listeners: Set<(progress: ReadProgress) => void>;
+  last: ReadProgress | null;
+  sharers: number;
+  stop: AbortController;
+  /** Nobody joins it any more. */
+  over(): void;
+}
+const sharedOf = new WeakMap<Platform, Map<string, Shared>>();
+
+const usualWaitMs = 30_000;
+const lookAgainMs = 1_000;
+const heartbeatMs = 3_000;
+
+/**
+ * Reads a shop without storing anything: stands in line for it (one reading of a shop at a time, whoever asks and in
+ * whichever process), or joins the same reading when one is under way here. What was found before a limit or a break is
+ * given; throws ShopUnreadable, with a message in plain words, when nothing was or the line was too long (`busy`), and the
+ * reason of `options.signal`.
+ */
+export async function readShop(platform: Platform, url: string, options: ReadShopOptions = {}): Promise<ShopRead> {
+  options.signal?.throwIfAborted();
+  const all = sharedOf.get(platform) ?? new Map<string, Shared>();
+  sharedOf.set(platform, all);
+  const key = JSON.stringify([URL.parse(url)?.href ?? url, options.limits ?? {}]);
+  let shared = all.get(key);
+  if (!shared) {
+    const made = share(platform, url, options, () => {
+      if (all.get(key) === made) all.delete(key);
+    });
+    all.set(key, made);
+    shared = made;
+  }
+  return join(shared, options);
+}
+
+function share(platform: Platform, url: string, options: ReadShopOptions, over: () => void): Shared {
+  const stop = new AbortController();
+  const listeners: Shared['listeners'] = new Set();
+  const shared: Shared = { result: Promise.reject(), listeners, last: null, sharers: 0, stop, over };
+  shared.result.catch(() => {});
+  const onProgress = (progress: ReadProgress) => {
+    shared.last = progress;
+    for (const listener of listeners) listener(progress);
+  };
+  shared.result = inTurn(platform, url, { ...options, onProgress, signal: stop.signal }).finally(over);
+  // Everybody may have left before it ends.
+  shared.result.catch(() => {});
+  return shared;
+}
+
+/** A reading that all have left is stopped; one that some have left goes on. */
+async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Promise<ShopRead> {
+  shared.sharers++;
+  if (onProgress) {
+    shared.listeners.add(onProgress);
+    if (shared.last) onProgress(shared.last);
+  }
+  const left = Promise.withResolvers<never>();
+  const leave = () => left.reject(signal?.reason);
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([shared.result, left.promise]);
+  } finally {
+    signal?.removeEventListener('abort', leave);
+    if (onProgress) shared.listeners.delete(onProgress);
+    if (--shared.sharers === 0) {
+      // Who comes now must not get the end of one that is being stopped.
+      shared.over();
+      shared.stop.abort(signal?.reason ?? new Error('nobody waits for this reading any more'));
+    }
+  }
+}
+
+async function inTurn(platform: Platform, url: string, options: ReadShopOptions): Promise<ShopRead> {
+  const { db, clock, log } = platform;
+  const shop = shopSource(url);
+  const visit = await joinLine(db, { shop, who: options.who ?? shop }, clock.now());
+  try {
+    await waitForTurn(platform, visit, options);
+    const beat = setInterval(() => {
+      keepVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
+    }, heartbeatMs);
+    try {
+      return await readNow(platform, url, options);
+    } finally {
+      clearInterval(beat);
+    }
+  } finally {
+    await leaveLine(db, visit);
+    await callNext(platform);
+  }
+}
+
+async function waitForTurn(
+  platform: Platform,
+  visit: number,
+  { waitMs = usualWaitMs, onProgress, signal }: ReadShopOptions,
+): Promise<void> {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    signal?.throwIfAborted();
+    const { began, line, key } = await beginVisit(platform.db, visit, platform.clock.now());
+    if (began) return;
+    if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
+    onProgress?.({ phase: 'queued', place: placeOf(line, key) ?? 1, pages: 0, found: 0 });
+    await lineMovedOr(platform, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
+  }
+}
+
+/** Wakes with the line, with the time, or with the signal. */
+function lineMovedOr(platform: Platform, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((wake) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      waiting.get(platform)?.delete(done);
+      wake();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+    const all = waiting.get(platform) ?? new Set();
+    waiting.set(platform, all.add(done));
+  });
+}
+const waiting = new WeakMap<Platform, Set<() => void>>();
+
+/** To be called whenever the line moved, in this process or another: who waits here looks again. */
+export function lookAgain(platform: Platform): void {
+  for (const wake of [...(waiting.get(platform) ?? [])]) wake();
+}
+
+async function readNow({ fetch }: Platform, url: string, { limits, signal, onProgress }: ReadShopOptions): Promise<ShopRead> {
+  const products: CatalogueProduct[] = [];
+  const onPage = (pages: number) => onProgress?.({ phase: 'reading', pages, found: products.length });
+  onPage(0);
+  const shop = await openShop(fetch, url, { ...(limits && { limits }), ...(signal && { signal }), onPage });
+  const { origin, language } = shop;
+  const read: ShopRead = { kind: shop.kind(), origin, language, products, pages: [], failed: 0, complete: false, note: '' };
+  try {
+    for (;;) {
+      const step = await shop.reading.next();
+      if (step.done) {
+        Object.assign(read, step.value);
+        break;
+      }
+      for (const product of step.value.products) products.push(product);
+      read.failed += step.value.failed.length;
+      onPage(shop.pagesRead());
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    const reason = asUnreadable(error);
+    if (!(reason instanceof ShopUnreadable) || products.length === 0) throw reason;
+    read.note = reason.message;
+  } finally {
+    Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
+    shop.end();
+  }
+  if (products.length === 0)
+    throw new ShopUnreadable('no_products', ['No products were found at this address.', read.note].filter(Boolean).join(' '));
+  return read;
+}

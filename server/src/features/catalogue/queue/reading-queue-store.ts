@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../../platform/db/index.ts';
+import { catalogueImports, catalogueSources, shopVisits } from '../tables.ts';
+import { type InLine, mayBegin } from './reading-queue.ts';
+
+/** Told whenever a reading ended, so that who waits looks again. */
+export const lineMoved = 'shop_line_moved';
+
+/** A visitor's process says every few seconds that it lives; without a word for this long it does not. */
+export const visitDeadAfterMs = 15_000;
+
+export const keyOfImport = (ownerId: number, id: number) => `import ${ownerId} ${id}`;
+const keyOfVisit = (id: number) => `visit ${id}`;
+
+/** All who wait and read, by time. */
+export async function readLine(db: Executor): Promise<InLine[]> {
+  const imports = await db
+    .select({
+      ownerId: catalogueImports.ownerId,
+      id: catalogueImports.id,
+      status: catalogueImports.status,
+      shop: catalogueSources.address,
+      at: catalogueImports.createdAt,
+    })
+    .from(catalogueImports)
+    .innerJoin(
+      catalogueSources,
+      and(eq(catalogueSources.ownerId, catalogueImports.ownerId), eq(catalogueSources.id, catalogueImports.sourceId)),
+    )
+    .where(inArray(catalogueImports.status, ['queued', 'running']))
+    .orderBy(asc(catalogueImports.createdAt), asc(catalogueImports.id));
+  const visits = await db.select().from(shopVisits).orderBy(asc(shopVisits.createdAt), asc(shopVisits.id));
+  return [
+    ...imports.map(({ ownerId, id, status, shop, at }) => ({
+      at,
+      key: keyOfImport(ownerId, id),
+      kind: 'import' as const,
+      who: `owner ${ownerId}`,
+      shop: shop.startsWith('file:') ? '' : shop,
+      reading: status === 'running',
+    })),
+    ...visits.map(({ id, who, shop, startedAt, createdAt }) => ({
+      at: createdAt,
+      key: keyOfVisit(id),
+      kind: 'visit' as const,
+      who: `visitor ${who}`,
+      shop,
+      reading: startedAt !== null,
+    })),
+  ].toSorted((one, other) => Number(one.at) - Number(other.at));
+}
+
+/** The line as it is until the transaction ends: nobody else begins to read meanwhile. */
+export async function holdLine(tx: Executor): Promise<InLine[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-line'))`);
+  return readLine(tx);
+}
+
+/** Puts a visitor in line and gives the number of the visit. */
+export async function joinLine(db: Executor, visit: { shop: string; who: string }, at: Date): Promise<number> {
+  const [row] = await db
+    .insert(shopVisits)
+    .values({ ...visit, createdAt: at, heartbeatAt: at })
+    .returning({ id: shopVisits.id });
+  if (!row) throw new Error('an insert gave no row');
+  return row.id;
+}
+
+/** Begins a visit when it is its turn; else gives the line and the visit's key in it. Clears away visits whose process died. */
+export async function beginVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; line: InLine[]; key: string }> {
+  return db.transaction(async (tx) => {
+    await tx.delete(shopVisits).where(lt(shopVisits.heartbeatAt, new Date(at.getTime() - visitDeadAfterMs)));
+    const line = await holdLine(tx);
+    const key = keyOfVisit(id);
+    const began = mayBegin(line).has(key);
+    await tx
+      .update(shopVisits)
+      .set({ heartbeatAt: at, ...(began && { startedAt: at }) })
+      .where(eq(shopVisits.id, id));
+    return { began, line, key };
+  });
+}
+
+/** Says that a visit is still going on. */
+export async function keepVisit(db: Executor, id: number, at: Date): Promise<void> {
+  await db.update(shopVisits).set({ heartbeatAt: at }).where(eq(shopVisits.id, id));
+}
+
+/** Takes a visit out of the line. */
+export async function leaveLine(db: Executor, id: number): Promise<void> {
+  await db.delete(shopVisits).where(eq(shopVisits.id, id));
+}
+
+/** The queued imports that may begin now. */
+export async function importsToBegin(db: Db): Promise<{ ownerId: number; importId: number }[]> {
+  return [...mayBegin(await readLine(db))]
+    .map((key) => /^import (\d+) (\d+)$/.exec(key))
+    .filter((match) => match !== null)
+    .map((match) => ({ ownerId: Number(match[1]), importId: Number(match[2]) }));
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type InLine, mayBegin, mostReadings, placeOf, turns } from './reading-queue.ts';
+
+const entry = (key: string, who: string, shop: string, more: Partial<InLine> = {}): InLine => ({
+  key,
+  kind: 'import',
+  who,
+  shop,
+  reading: false,
+  ...more,
+});
+const keys = (line: InLine[]) => turns(line).map(({ key }) => key);
+
+describe('whose turn it is', () => {
+  test('who has three waiting does not stand before who has one', () => {
+    const line = [entry('a1', 'a', '1'), entry('a2', 'a', '2'), entry('a3', 'a', '3'), entry('b1', 'b', '4')];
+    expect(keys(line)).toEqual(['a1', 'b1', 'a2', 'a3']);
+    expect(placeOf(line, 'b1')).toBe(2);
+    expect(placeOf(line, 'nobody')).toBeNull();
+  });
+
+  test('who is reading has had a turn', () => {
+    expect(keys([entry('a1', 'a', '1', { reading: true }), entry('a2', 'a', '2'), entry('b1', 'b', '3')])).toEqual(['b1', 'a2']);
+  });
+
+  test('a shop that is being read is waited for, and holds up nobody else', () => {
+    const line = [entry('a', 'a', 'one', { reading: true }), entry('b', 'b', 'one'), entry('c', 'c', 'two')];
+    expect([...mayBegin(line)]).toEqual(['c']);
+    expect([...mayBegin([entry('b', 'b', 'one'), entry('c', 'c', 'one')])]).toEqual(['b']);
+    expect([...mayBegin([entry('b', 'b', ''), entry('c', 'c', '')])]).toEqual(['b', 'c']);
+  });
+
+  test('imports leave room for visitors', () => {
+    const imports = Array.from({ length: 8 }, (_, at) => entry(`i${at}`, `owner ${at}`, `shop ${at}`));
+    const visit = entry('v', 'visitor', 'another', { kind: 'visit' });
+    expect([...mayBegin([...imports, visit])]).toEqual(['i0', 'i1', 'i2', 'i3', 'v']);
+  });
+
+  test('whatever the line: never too many, never a shop twice, and somebody begins while there is room', () => {
+    const anybody = fc.record({
+      kind: fc.constantFrom('import' as const, 'visit' as const),
+      who: fc.constantFrom('a', 'b', 'c', 'd'),
+      shop: fc.constantFrom('one', 'two', 'three', 'four', 'five', 'six', 'seven'),
+    });
+    fc.assert(
+      fc.property(fc.array(anybody, { maxLength: 30 }), (given) => {
+        let line: InLine[] = given.map((each, at) => ({ ...each, key: String(at), reading: false }));
+        let began = 0;
+        while (line.length > 0) {
+          const begin = mayBegin(line);
+          line = line.map((each) => (begin.has(each.key) ? { ...each, reading: true } : each));
+          began += begin.size;
+          const reading = line.filter((each) => each.reading);
+          expect(reading.length).toBeGreaterThan(0);
+          expect(reading.length).toBeLessThanOrEqual(mostReadings.all);
+          expect(reading.filter(({ kind }) => kind === 'import').length).toBeLessThanOrEqual(mostReadings.imports);
+          expect(new Set(reading.map(({ shop }) => shop)).size).toBe(reading.length);
+          // The one that was given first is done.
+          line = line.filter((each) => each.key !== reading[0]?.key);
+        }
+        expect(began).toBe(given.length);
+      }),
+    );
+  });
+});

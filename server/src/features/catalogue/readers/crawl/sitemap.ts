@@ -1,0 +1,98 @@
+import { load } from 'cheerio';
+import { decodeText, FetchRefused } from '../../../../platform/fetch/index.ts';
+import { type Crawl, RobotsRefuse } from './crawl.ts';
+import { unpacked } from './gunzip.ts';
+
+const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz'];
+const productWords = /produ[ck]t|prodotto|producto|artikel|article-?shop|\burun|\bitem/i;
+const otherWords =
+  /\/(?:cart|checkout|account|my-account|login|register|wishlist|blog|tags?|author|search|feed)(?:\/|$)|\.(?:jpe?g|png|gif|webp|svg|pdf|mp4|zip|xml|css|js)$/i;
+// A map holds 50,000 addresses by its own standard.
+const most = { files: 200, bytes: 50 * 1024 * 1024, perFile: 100_000, address: 2_000 };
+
+/** Addresses of a shop's pages, the likeliest product pages first. `whole` is false when a map was missing or a limit met. */
+export interface SitemapPages {
+  likely: string[];
+  others: string[];
+  whole: boolean;
+}
+
+/**
+ * Finds a shop's pages through the sitemaps that robots.txt names, else through the usual places. Follows indexes, unpacks
+ * gzip, keeps to the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden one costs
+ * only itself. Throws LimitReached.
+ */
+export async function sitemapPages(crawl: Crawl, origin: string): Promise<SitemapPages> {
+  const named = await crawl.sitemapsOf(origin);
+  const pages = new Map<string, boolean>();
+  let queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
+  const seen = new Set<string>();
+  let broken = false;
+  while (queue.length && seen.size < most.files && pages.size < crawl.limits.products * 2) {
+    const next = queue.shift();
+    if (!next || seen.has(next.url)) continue;
+    seen.add(next.url);
+    const xml = await read(crawl, next.url);
+    if (xml === null && (named.length || next.fromIndex)) broken = true;
+    const locations = xml ? locationsOf(xml, next.url) : [];
+    if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
+      // Maps of products come first, so that the limits fall on the rest.
+      const maps = locations.map((url) => ({ url, fromIndex: true }));
+      const ahead = [...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)), ...queue];
+      broken ||= ahead.length > most.files;
+      queue = ahead.slice(0, most.files);
+    } else {
+      const mapOfProducts =
+        next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
+      for (const url of locations) if (!pages.has(url) && isPageOf(url, origin)) pages.set(url, mapOfProducts);
+    }
+    // One of the usual places is enough; what an index among them leads to is still read.
+    if (!named.length && pages.size) queue = queue.filter(({ fromIndex }) => fromIndex);
+  }
+  return { ...sorted([...pages]), whole: !broken && queue.length === 0 };
+}
+
+/** Whether two addresses are of one shop: the same host, with or without www. */
+export function isSameShop(url: string, origin: string): boolean {
+  const bare = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+  return bare(url) !== undefined && bare(url) === bare(origin);
+}
+
+/** Whether an address of the shop may be a product page at all: pictures, carts, logins and the like are not. */
+export function isPageOf(url: string, origin: string): boolean {
+  return isSameShop(url, origin) && !otherWords.test(URL.parse(url)?.pathname ?? '');
+}
+
+function sorted(pages: [string, boolean][]): Omit<SitemapPages, 'whole'> {
+  const fromProductMap = pages.filter(([, ofProducts]) => ofProducts).map(([url]) => url);
+  const rest = pages.filter(([, ofProducts]) => !ofProducts).map(([url]) => url);
+  const worded = rest.filter((url) => productWords.test(URL.parse(url)?.pathname ?? ''));
+  const likely = fromProductMap.length ? fromProductMap : worded;
+  const known = new Set(likely);
+  return { likely, others: rest.filter((url) => !known.has(url)) };
+}
+
+async function read(crawl: Crawl, url: string): Promise<string | null> {
+  try {
+    const page = await crawl.get(url, { limits: { maxBytes: most.bytes } });
+    if (page.status !== 200) return null;
+    const body = unpacked(page.body, most.bytes);
+    return body && decodeText(body, page.headers['content-type'] ?? '');
+  } catch (error) {
+    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
+    throw error;
+  }
+}
+
+/** Read by pattern and not by an XML parser: maps of real shops are often not well-formed, and reach 50 MB. */
+function locationsOf(xml: string, base: string): string[] {
+  const found: string[] = [];
+  for (const match of xml.matchAll(/<(?:(?!image:|video:)\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi)) {
+    if (found.length >= most.perFile) break;
+    const written = (match[1] ?? '').trim();
+    if (written.length > most.address) continue;
+    const url = URL.parse(written.includes('&') ? load(written, null, false).text() : written, base);
+    if (url) found.push(url.href);
+  }
+  return found;
+}

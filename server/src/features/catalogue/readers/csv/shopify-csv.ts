@@ -1,0 +1,115 @@
+import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { isRealOption } from '../platforms/shopify.ts';
+import { type CatalogueProduct, keyOf, noPrice, productOrReason } from '../product.ts';
+import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
+
+/** Shopify's product export, of the older form or the newer. */
+export const shopifyCsv: CsvForm = {
+  owner: 'Shopify',
+  key: 'address',
+  fits: isShopifyForm,
+  rows: (_header, shop) => new ShopifyRows(shop),
+};
+
+/** Whether the columns (lower case) are those of Shopify's product export, of the older form or the newer. */
+function isShopifyForm(header: string[]): boolean {
+  const has = (...names: string[]) => names.some((name) => header.includes(name));
+  return has('title') && has('handle', 'url handle') && has('variant price', 'price');
+}
+
+/** Joins the rows of one handle: the first names the product, each may bring a variant, a picture or both. */
+class ShopifyRows implements Rows {
+  readonly #shop: string;
+  readonly #byHandle = new Map<string, Row[]>();
+  readonly #nameless: RowFault[] = [];
+
+  constructor(shop: string) {
+    this.#shop = shop;
+  }
+
+  add(row: Row): void {
+    const handle = (row.handle ?? row['url handle'] ?? '').trim();
+    if (!handle) {
+      if (Object.values(row).some((value) => value.trim())) this.#nameless.push({ row, reason: 'no handle' });
+      return;
+    }
+    const rows = this.#byHandle.get(handle);
+    if (rows) rows.push(row);
+    else this.#byHandle.set(handle, [row]);
+  }
+
+  products(): ReturnType<Rows['products']> {
+    const products: CatalogueProduct[] = [];
+    const failed = [...this.#nameless];
+    const odd: RowFault[] = [];
+    for (const [handle, rows] of this.#byHandle) {
+      if (!isOnSale(rows[0] ?? {})) continue;
+      const product = productOf(handle, rows, this.#shop);
+      const row = rows[0] ?? {};
+      if (typeof product === 'string') {
+        failed.push({ row, reason: product });
+        continue;
+      }
+      products.push(product);
+      const reason = noPrice(product, rows.map(priceText));
+      if (reason) odd.push({ row, reason });
+    }
+    return { products, failed, odd };
+  }
+}
+
+/** Drafts, archived and unpublished products are the owner's own affair. */
+function isOnSale(first: Row): boolean {
+  const published = (first.published ?? first['published on online store'] ?? '').toLowerCase();
+  return published !== 'false' && !['draft', 'archived'].includes((first.status ?? '').toLowerCase());
+}
+
+function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct | string {
+  const first = rows.find((row) => row.title?.trim()) ?? {};
+  const variants = rows.map(variantOf).filter((variant) => variant.isOne);
+  const cheapest = variants.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  const path = `/products/${encodeURIComponent(handle)}`;
+  return productOrReason({
+    key: keyOf(new URL(path, 'https://shop.invalid/').href),
+    title: first.title ?? '',
+    link: shop ? path : '',
+    base: shop,
+    image: rows.map((row) => row['image src'] ?? row['product image url'] ?? '').find((src) => src.trim()),
+    descriptions: [first['body (html)'] ?? first.description],
+    prices: variants.map((each) => each.price),
+    regularPrice: cheapest?.regular ?? null,
+    inStock: variants.length === 0 || variants.some((each) => each.inStock),
+    categories: [first.type ?? ''],
+    tags: (first.tags ?? '').split(','),
+    attributes: optionsOf(rows),
+    vendor: first.vendor,
+    sku: rows.map((row) => row['variant sku'] ?? row.sku ?? '').find((sku) => sku.trim()),
+  });
+}
+
+const priceText = (row: Row): string => row['variant price'] ?? row.price ?? '';
+
+function variantOf(row: Row): { isOne: boolean; price: number | null; regular: number | null; inStock: boolean } {
+  const price = priceText(row);
+  const minor = (text: string | undefined) => toMinor(machinePrice(text ?? '')?.amount, null);
+  const tracked = (row['variant inventory tracker'] ?? row['inventory tracker'] ?? '').trim() !== '';
+  const left = Number(row['variant inventory qty'] ?? row['inventory quantity'] ?? 0);
+  const sellsOn = (row['variant inventory policy'] ?? row['continue selling when out of stock'] ?? '').toLowerCase() === 'continue';
+  return {
+    isOne: price.trim() !== '' || (row['option1 value'] ?? '').trim() !== '',
+    price: minor(price),
+    regular: minor(row['variant compare at price'] ?? row['compare-at price']),
+    inStock: !tracked || sellsOn || left > 0,
+  };
+}
+
+/** Only a product's first row names its options; the rows after it only give values. */
+function optionsOf(rows: Row[]): Record<string, string[]> {
+  const options: [string, string[]][] = [];
+  for (const place of [1, 2, 3]) {
+    const name = rows.map((row) => row[`option${place} name`]?.trim() ?? '').find(Boolean);
+    const values = [...new Set(rows.map((row) => row[`option${place} value`]?.trim() ?? '').filter(Boolean))];
+    if (name && isRealOption({ name, values })) options.push([name, values]);
+  }
+  return Object.fromEntries(options);
+}

@@ -1,0 +1,198 @@
+import { currencyCode, machinePrice, type TextPrice, toMinor } from '../../../../kit/money/price-text.ts';
+import type { ReadBatch } from '../crawl/crawl.ts';
+import { type Failed, placed } from '../failures.ts';
+import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrReason, webAddress } from '../product.ts';
+import { Lists } from '../value-lists.ts';
+
+/** One item of a merchant feed: its fields by Google's names (`image_link`), each with all its values. */
+export type FeedItem = Map<string, string[]>;
+
+const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_group'];
+// What more than these share is shared by all.
+const mostCompared = 200;
+const longestTitle = 1_000;
+const topLevels = /^(home|startseite|accueil|inicio|início|ana ?sayfa|strona główna|all|shop)$/i;
+
+/** Gathers a feed's items and joins those that are variations of one product (`item_group_id`, or one address). */
+export class FeedItems {
+  readonly #base: string;
+  readonly #language: string | null;
+  readonly #groups = new Map<string, FeedItem[]>();
+  readonly #failed: Failed[] = [];
+  readonly #places = new Map<FeedItem, string>();
+
+  /** `base` is what relative links are relative to; `language` that of the feed. */
+  constructor(base: string, language: string | null = null) {
+    this.#base = base;
+    this.#language = language;
+  }
+
+  /** How many groups there are so far. */
+  get size(): number {
+    return this.#groups.size;
+  }
+
+  /** `place` says where the item stands in its file. */
+  add(item: FeedItem, place: string): void {
+    const link = linkOf(item, this.#base);
+    const id = value(item, 'id');
+    if (!link) {
+      const said = value(item, 'link');
+      const reason = said ? `the link is no web address: ${said.slice(0, 200)}` : 'no link';
+      this.#failed.push({ where: placed(place, value(item, 'title')), reason });
+      return;
+    }
+    this.#places.set(item, place);
+    const group = value(item, 'item_group_id');
+    const atHome = URL.parse(link)?.pathname === '/' && !keyOf(link).includes('?');
+    // Where every item leads to the home page, the address says nothing.
+    const key = group ? `g:${group}` : atHome && id ? `i:${id}` : keyOf(link);
+    const items = this.#groups.get(key);
+    if (items) items.push(item);
+    else this.#groups.set(key, [item]);
+  }
+
+  products(): Required<ReadBatch> {
+    const products = new Map<string, CatalogueProduct>();
+    const failed = [...this.#failed];
+    const odd: Failed[] = [];
+    for (const [group, items] of this.#groups) {
+      const product = productOf(items, this.#base, this.#language);
+      const place = placed(items[0] ? (this.#places.get(items[0]) ?? '') : '', items[0] && value(items[0], 'title'));
+      if (typeof product === 'string') {
+        failed.push({ where: place, reason: product });
+        continue;
+      }
+      const doubt = noPrice(
+        product,
+        items.map((item) => value(item, 'price') ?? ''),
+      );
+      if (doubt) odd.push({ where: place, reason: doubt });
+      if (products.has(product.externalKey))
+        products.set(`${product.externalKey}#${group}`, { ...product, externalKey: `${product.externalKey}#${group}` });
+      else products.set(product.externalKey, product);
+    }
+    return { products: [...products.values()], failed, odd };
+  }
+}
+
+function productOf(items: FeedItem[], base: string, language: string | null): CatalogueProduct | string {
+  const offers = items.map(offerOf).filter((offer) => offer.now !== null);
+  const currency = offers.map((offer) => offer.now?.currency ?? null).find(Boolean) ?? null;
+  const priced = offers
+    .filter((offer) => !offer.now?.currency || offer.now.currency === currency)
+    .map((offer) => ({ now: toMinor(offer.now?.amount, currency), before: toMinor(offer.before?.amount, currency) }))
+    .filter((offer) => offer.now !== null)
+    .sort((a, b) => (a.now ?? 0) - (b.now ?? 0));
+  const stock = items.map((item) => value(item, 'availability')).filter((said) => said !== null);
+  const first = (name: string) => items.map((item) => value(item, name)).find((said) => said !== null) ?? null;
+  return productOrReason({
+    title: commonTitle(items.map((item) => value(item, 'title') ?? '').filter(Boolean)),
+    link: commonLink(items.map((item) => linkOf(item, base)).filter((link) => link !== null)),
+    base,
+    image: first('image_link') ?? first('additional_image_link'),
+    descriptions: [first('description'), first('summary'), first('content')],
+    prices: priced.map((offer) => offer.now),
+    regularPrice: priced[0]?.before ?? null,
+    currency,
+    inStock: stock.length === 0 || stock.some((said) => !/out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i.test(said)),
+    categories: categoriesOf(items),
+    attributes: attributesOf(items),
+    vendor: first('brand'),
+    sku: items.length === 1 ? first('mpn') : null,
+    language: first('content_language') ?? language,
+  });
+}
+
+/** What it costs now, and before where it is on sale. A sale that is over, or has not begun, is none. */
+function offerOf(item: FeedItem): { now: TextPrice | null; before: TextPrice | null } {
+  const price = priceOf(value(item, 'price'));
+  const sale = isOn(value(item, 'sale_price_effective_date')) ? priceOf(value(item, 'sale_price')) : null;
+  const isSale = sale !== null && Number(sale.amount) > 0 && (price === null || Number(sale.amount) < Number(price.amount));
+  return isSale ? { now: { ...sale, currency: sale.currency ?? price?.currency ?? null }, before: price } : { now: price, before: null };
+}
+
+/** `12.00 EUR` has a decimal point whatever the number of digits; `12,00 EUR` is read as people write it. */
+function priceOf(text: string | null): TextPrice | null {
+  const plain = /^(?:([A-Za-z]{3})\s*)?(\d+(?:\.\d+)?)\s*([A-Za-z]{3})?$/.exec(text?.trim() ?? '');
+  if (plain?.[2] && !/\.\d{3}$/.test(plain[2])) return { amount: plain[2], currency: currencyCode(plain[1] ?? plain[3]) };
+  return machinePrice(text);
+}
+
+function isOn(interval: string | null): boolean {
+  const [from = Number.NaN, to = Number.NaN] = (interval ?? '').split('/').map((each) => Date.parse(each.trim()));
+  const now = Date.now();
+  return !(now < from) && !(now > to);
+}
+
+/** The paths of product types, each level a category, without the shop's top. */
+function categoriesOf(items: FeedItem[]): string[] {
+  const types = items.flatMap((item) => item.get('product_type') ?? []);
+  const paths = types.length
+    ? types
+    : items.flatMap((item) => item.get('google_product_category') ?? []).filter((path) => !/^\d+$/.test(path));
+  return paths.flatMap((path) => {
+    const levels = plainText(path)
+      .split(/\s*[>›»]\s*/)
+      .filter((level) => !topLevels.test(level));
+    // Google's own tree is deep and begins far above any shop.
+    return types.length ? levels : levels.slice(-1);
+  });
+}
+
+function attributesOf(items: FeedItem[]): Record<string, string[]> {
+  const found = new Lists();
+  for (const item of items) {
+    for (const name of attributeNames)
+      for (const said of item.get(name) ?? []) found.add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), said);
+    for (const detail of item.get('product_detail') ?? []) {
+      const [name, said] = detail
+        .split(':')
+        .slice(-2)
+        .map((part) => part.trim());
+      if (name && said) found.add(name, said);
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+/** Variations are called `Shirt - Red / M`: what they share is the product's name, where that is a name at all. */
+function commonTitle(titles: string[]): string {
+  const [first = '', ...others] = titles.slice(0, mostCompared).map((title) => title.slice(0, longestTitle));
+  if (others.every((title) => title === first)) return first;
+  let end = 0;
+  while (end < first.length && others.every((title) => title[end] === first[end])) end++;
+  const atWord = titles.every((title) => end === title.length || !/[\p{L}\p{N}]/u.test(title[end] ?? ''))
+    ? end
+    : first.slice(0, end).search(/[\p{L}\p{N}]+$/u);
+  const shared = first
+    .slice(0, atWord < 0 ? end : atWord)
+    .replace(/[\s\-–—|/,:;(•·]+$/u, '')
+    .trim();
+  return shared.length >= 3 ? shared : first;
+}
+
+/** The address that variations share: what differs in the query picks one of them. */
+function commonLink(links: string[]): string {
+  const [first, ...others] = links
+    .slice(0, mostCompared)
+    .map((link) => URL.parse(plainLink(link)))
+    .filter((url) => url !== null);
+  if (!first) return '';
+  if (others.every((url) => url.origin === first.origin && url.pathname === first.pathname)) {
+    for (const [name, said] of [...first.searchParams]) {
+      if (others.some((url) => url.searchParams.get(name) !== said)) first.searchParams.delete(name);
+    }
+    if (others.some((url) => url.hash !== first.hash)) first.hash = '';
+  }
+  return first.href;
+}
+
+function linkOf(item: FeedItem, base: string): string | null {
+  const said = value(item, 'link');
+  return said ? webAddress(said, base || 'about:blank') : null;
+}
+
+function value(item: FeedItem, name: string): string | null {
+  return item.get(name)?.[0] ?? null;
+}

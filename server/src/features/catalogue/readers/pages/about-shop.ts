@@ -1,0 +1,37 @@
+import { plainText } from '../product.ts';
+import { loadPage } from './load-page.ts';
+
+/** What a shop's first page says about the shop: its name and one or two sentences, '' for what it does not say. */
+export interface About {
+  url: string;
+  name: string;
+  about: string;
+}
+
+const noName = /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|ana ?sayfa|strona główna|shop|welcome|index)$/i;
+
+/** Reads it from what the page says for programs first, then from its title. */
+export function aboutShop(html: string, url: string): About {
+  const nothing = { url, name: '', about: '' };
+  const $ = html ? loadPage(html) : null;
+  if (!$) return nothing;
+  const meta = (...names: string[]) =>
+    names
+      .map((name) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content') ?? '')
+      .find((text) => text.trim() !== '') ?? '';
+  const line = (text: string, most: number) => plainText(text).replace(/\s+/g, ' ').slice(0, most).toWellFormed().trim();
+  const parts = $('title')
+    .first()
+    .text()
+    .replace(/\s+/g, ' ')
+    .split(/ [|–—·•:-] /)
+    .map((part) => line(part, 200))
+    .filter((part) => part !== '' && !noName.test(part));
+  // The name is the shorter end of a title: `Shop – All for tea`, `All for tea | Shop`.
+  const titled = parts.toSorted((one, other) => one.length - other.length)[0] ?? '';
+  return {
+    url,
+    name: line(meta('og:site_name', 'application-name'), 200) || titled,
+    about: line(meta('description', 'og:description'), 2000),
+  };
+}

@@ -1,0 +1,215 @@
+import type { CheerioAPI } from 'cheerio';
+import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
+import { loadPage, type Selection } from '../load-page.ts';
+import { canonicalOf, isPage } from '../page-address.ts';
+import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';
+import { shortText } from '../short-text.ts';
+import { detailsOf } from './layout-details.ts';
+import { type PriceElement, pricesIn, shownPrice } from './layout-price.ts';
+
+/** Beyond this it is no page of one product, and looking at it would take too long. */
+const longest = 2_000_000;
+const mostElements = 20_000;
+const mostSigns = 400;
+const mostWritten = 500;
+
+/**
+ * The product of a page that carries no structured data, told by its build: a heading, and with it a control that puts it
+ * into the cart and a price, neither of them part of a card that leads to another page. Null for lists, articles and all else.
+ */
+export function productByStructure(html: string, pageUrl: string): CatalogueProduct | null {
+  const url = URL.parse(pageUrl);
+  if (!url || (url.pathname === '/' && !url.search)) return null;
+  if (html.length > longest) return null;
+  // Most pages are none, and this costs a tenth of parsing them.
+  if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix|cena|fiyat|precio|prezzo/i.test(html))
+    return null;
+  const $ = loadPage(html);
+  if (!$ || $('*').length > mostElements) return null;
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const details = detailsOf($);
+  $(
+    'script, style, noscript, template, svg, footer, nav, dialog, [hidden], .hide, .hidden, .sr-only, .visually-hidden, .screen-reader-text',
+  ).remove();
+  $('body > header, header')
+    .filter((_, each) => $(each).find('h1').length === 0 || $(each).find('form[action*="search" i]').length > 0)
+    .remove();
+  const heading = headingOf($);
+  if (!heading) return null;
+  const signs = { controls: controlsOf($), prices: pricesIn($, mostSigns) };
+  if (!signs.controls || !signs.prices) return null;
+  const isCard = cardTest($, heading, base);
+  const controls = signs.controls.filter((each) => !isCard(each));
+  const prices = signs.prices.filter((price) => !isCard(price.element));
+  const isSoldOut = soldOutSign($, isCard);
+  const canonical = canonicalOf($, base, pageUrl);
+  if (!isProduct({ controls, prices, isSoldOut, hasCanonical: canonical !== null })) return null;
+  const order = new Map(
+    $('body *')
+      .toArray()
+      .map((each, at) => [each, at]),
+  );
+  const price = shownPrice(prices, (element) => order.get(element[0] as never) ?? 0, order.get(heading[0] as never) ?? 0, {
+    language: $('html').attr('lang') ?? null,
+    url: pageUrl,
+  });
+  const own = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((each) => $(each))
+      .filter((each) => !isCard(each));
+  return cleanProduct({
+    ...details($, own, base),
+    ...price,
+    title: heading.text(),
+    link: canonical ?? pageUrl,
+    base,
+    inStock: !isSoldOut || (isSoldOut !== 'firmly' && controls.some((each) => each.attr('disabled') === undefined && !each.is('form'))),
+    language: $('html').attr('lang') ?? null,
+  });
+}
+
+interface Signs {
+  controls: Selection[];
+  prices: PriceElement[];
+  isSoldOut: SoldOut;
+  hasCanonical: boolean;
+}
+
+function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
+  if (controls.length > 0 && prices.length > 0) return true;
+  // A call to buy without a price is only believed of a real form on a page that knows its own address.
+  if (controls.length > 0)
+    return (
+      hasCanonical &&
+      controls.some(
+        (each) => !each.is('a') && (each.closest('form').length > 0 || cartNames.test(`${each.attr('id')} ${each.attr('class')}`)),
+      )
+    );
+  if (prices.length === 0) return false;
+  return isSoldOut !== false || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
+}
+
+/** The heading that names the page: the h1, of several the one that the title repeats; an h2 only when the title does. */
+function headingOf($: CheerioAPI): Selection | null {
+  const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? '']
+    .join(' ')
+    .slice(0, 2_000)
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const said = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const headings = (tag: string) =>
+    $(tag)
+      .toArray()
+      .map((each) => $(each))
+      .filter((each) => said(each) !== '');
+  const first = headings('h1');
+  if (first.length === 1) return first[0] ?? null;
+  const repeated = [...first, ...headings('h2')].find((each) => said(each).length > 1 && titles.includes(said(each)));
+  return repeated ?? first[0] ?? null;
+}
+
+function controlsOf($: CheerioAPI): Selection[] | null {
+  const all = $('button, input[type="submit"], input[type="button"], input[type="image"], a[href], form, [role="button"]').filter(
+    (_, each) => {
+      const control = $(each);
+      const names = ['class', 'id', 'name', 'action', 'href', 'formaction', 'data-action']
+        .map((name) => control.attr(name) ?? '')
+        .join(' ');
+      if (buyNames.test(names)) return true;
+      if (control.is('form')) return false;
+      const said = shortText(control, mostWritten);
+      const text = [said, control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(' ');
+      return said !== null && text.length < 120 && buyWords.test(text);
+    },
+  );
+  if (all.length > mostSigns) return null;
+  return all
+    .toArray()
+    .map((each) => $(each))
+    .filter((each) => each.find(all).length === 0);
+}
+
+/**
+ * Makes the test whether an element belongs to a card: a part of the page, apart from the heading, that leads to another
+ * page by its picture or name, or that stands in a row of its like.
+ */
+function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Selection) => boolean {
+  const here = keyOf(base);
+  const leadsAway = (link: Selection) => {
+    const url = webAddress(link.attr('href') ?? '', base);
+    return url !== null && keyOf(url) !== here && isPage(url, base);
+  };
+  const above = new Set(heading.parents().toArray());
+  const isCardLevel = (level: Selection) => {
+    const links = level
+      .find('a[href]')
+      .toArray()
+      .map((each) => $(each))
+      .filter(leadsAway);
+    if (links.some((link) => link.find('img, h2, h3, h4, h5').length > 0 || link.closest('h2, h3, h4, h5').length > 0)) return true;
+    return links.length > 0 && likeThatLead(level).some((each) => each !== level[0]);
+  };
+  // Of each row once: a row of ten thousand would else be looked through for each of its cards.
+  const rows = new Map<unknown, Map<string, unknown[]>>();
+  const kindOf = (each: Selection) => `${each.prop('tagName')} ${each.attr('class') ?? ''}`;
+  const likeThatLead = (level: Selection): unknown[] => {
+    const parent = level.parent();
+    let row = rows.get(parent[0]);
+    if (!row) {
+      row = Map.groupBy(
+        parent
+          .children()
+          .toArray()
+          .filter(
+            (each) =>
+              !above.has(each) &&
+              $(each)
+                .find('a[href]')
+                .toArray()
+                .some((link) => leadsAway($(link))),
+          ),
+        (each) => kindOf($(each)),
+      );
+      rows.set(parent[0], row);
+    }
+    return row.get(kindOf(level)) ?? [];
+  };
+  const known = new Map<unknown, boolean>();
+  return (element) => {
+    if (
+      element.closest('a[href]').length > 0 &&
+      !buyNames.test(element.closest('a').attr('href') ?? '') &&
+      leadsAway(element.closest('a'))
+    ) {
+      if (!element.is('a') || element.find('img, h2, h3').length > 0) return true;
+    }
+    for (const parent of element.parents().toArray()) {
+      if (above.has(parent)) return false;
+      const is = known.get(parent) ?? isCardLevel($(parent));
+      known.set(parent, is);
+      if (is) return true;
+    }
+    return false;
+  };
+}
+
+type SoldOut = false | 'perhaps' | 'firmly';
+const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|disponibilite|dispo)(?:$|[-_ ])/i;
+
+/** A sign that the product is sold out; firmly where it stands as the answer to whether it is, so that a button beside it means nothing. */
+function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
+  const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
+    .toArray()
+    .map((each) => $(each))
+    .filter((each) => {
+      const said = shortText(each, mostWritten);
+      const text = `${said?.trim()} ${each.attr('value') ?? ''}`;
+      return said !== null && text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0;
+    })
+    .slice(0, mostSigns)
+    .filter((each) => !isCard(each));
+  const isFirm = (each: Selection) =>
+    /^[^:]{3,25}:\s*\S/.test(each.text().trim()) || stockName.test(`${each.attr('class')} ${each.parent().attr('class')}`);
+  return signs.some(isFirm) ? 'firmly' : signs.length > 0 && 'perhaps';
+}

@@ -1,0 +1,43 @@
+import { plainLink, webAddress } from '../product.ts';
+import { loadPage } from './load-page.ts';
+import { isPage } from './page-address.ts';
+import { hasState } from './state/app-state.ts';
+import { linksInState } from './state/product-in-state.ts';
+
+const fewLinks = 5;
+
+/** A link of a page: where it leads, in plain form, and what it says. */
+export interface PageLink {
+  url: string;
+  text: string;
+}
+
+/**
+ * The pages of the same shop that a page links to, each once. Left out: what leads to carts, logins and files, other orders
+ * of the same list, other languages, and what the shop marks as not to be followed.
+ */
+export function linksOf(html: string, pageUrl: string): PageLink[] {
+  const $ = loadPage(html);
+  if (!$) return [];
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const language = $('html').attr('lang')?.slice(0, 2).toLowerCase();
+  const found = new Map<string, PageLink>();
+  for (const each of $('a[href]').toArray()) {
+    const link = $(each);
+    const other = link.attr('hreflang')?.slice(0, 2).toLowerCase();
+    if (/nofollow/i.test(link.attr('rel') ?? '') || (other && language && other !== language)) continue;
+    const address = webAddress((link.attr('href') ?? '').replace(/#.*$/s, ''), base);
+    const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
+    const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
+    if (url && !found.get(url)?.text) found.set(url, { url, text });
+  }
+  // What a program puts together in the browser has no links; its data names where they will lead.
+  if (found.size < fewLinks && hasState(html)) {
+    for (const said of linksInState($)) {
+      const address = webAddress(said, base);
+      const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
+      if (url && !found.has(url)) found.set(url, { url, text: '' });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
+import { openTestShop, type Page } from '../../testing/test-shop.ts';
+import { type CatalogueProduct, openShop } from '../index.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function read(pages: Record<string, Page>) {
+  const shop = await openTestShop(pages);
+  const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
+  cleanups.push(
+    () => shop.close(),
+    () => client.close(),
+  );
+  const waits: number[] = [];
+  const opened = await openShop(client, shop.origin, { wait: async (ms) => void waits.push(ms) });
+  cleanups.push(async () => opened.end());
+  const products: CatalogueProduct[] = [];
+  for (let step = await opened.reading.next(); !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  return { products, waits };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Page =>
+  (_, response) =>
+    response.writeHead(code, { 'content-type': 'text/html', ...headers }).end('<h1>No</h1>');
+const product =
+  '<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Pot","offers":{"price":5,"priceCurrency":"EUR"}}</script><h1>Pot</h1></html>';
+
+describe('an address that is no shop we can read says why', () => {
+  test.each<[string, Record<string, Page>, string, string]>([
+    [
+      'a shop of programs only',
+      {
+        '/': '<html><head><title>Shop</title><script src="/app.js"></script></head><body><div id="root"></div><noscript>You need to enable JavaScript to run this app.</noscript></body></html>',
+      },
+      'no_products',
+      'program in the browser',
+    ],
+    [
+      'a page of Shopify’s password',
+      {
+        '/': '<html class="template-password"><body><h1>Opening soon</h1><form action="/password"><input type="password"></form></body></html>',
+      },
+      'needs_login',
+      'behind a password',
+    ],
+    [
+      'a redirect to it',
+      { '/': status(302, { location: '/password' }), '/password': '<h1>Opening soon</h1>' },
+      'needs_login',
+      'behind a password',
+    ],
+    [
+      'a wall of a sign-in',
+      {
+        '/': '<html><body><h1>Händlerlogin</h1><form action="/login"><input name="mail"><input type="password"><button>Anmelden</button></form></body></html>',
+      },
+      'needs_login',
+      'after signing in',
+    ],
+    ['basic authentication', { '/': status(401) }, 'needs_login', 'behind a password'],
+    [
+      'a building site',
+      { '/': '<html lang="de"><title>Shop</title><h1>Wartung</h1><p>Wir sind bald wieder für Sie da.</p></html>' },
+      'unreachable',
+      'not open at the moment',
+    ],
+    ['maintenance', { '/': status(503, { 'retry-after': '3600' }) }, 'unreachable', 'maintenance'],
+    ['a refusal', { '/': status(403) }, 'not_allowed', 'does not let programs'],
+    ['too many requests', { '/': status(429, { 'retry-after': '1' }) }, 'unreachable', 'slow down'],
+    ['nothing there', { '/': status(404) }, 'no_products', 'no page under this address'],
+    ['robots.txt', { '/robots.txt': 'User-agent: ParleyBot\nDisallow: /', '/': product }, 'robots', 'robots.txt'],
+    ['robots.txt that fails', { '/robots.txt': status(503), '/': product }, 'unreachable', 'cannot answer'],
+  ])('%s', async (_what, pages, code, words) => {
+    await expect(read(pages)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+  });
+});
+
+describe('politeness', () => {
+  test('a pause that a shop asks for is kept, by seconds and by date, and not beyond measure', async () => {
+    let times = 0;
+    const busy: Page = (_, response) => {
+      times++;
+      if (times === 1) return response.writeHead(429, { 'retry-after': '2' }).end();
+      if (times === 2) return response.writeHead(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }).end();
+      response.writeHead(200, { 'content-type': 'text/html' }).end(product);
+    };
+    const { products, waits } = await read({ '/': '<a href="/p/1">p</a>', '/p/1': busy });
+    expect(products.map(({ title }) => title)).toEqual(['Pot']);
+    expect(waits).toEqual([2000, 3000]);
+  });
+
+  test('robots.txt of half a megabyte and more is read as far as it may be, or the shop is left alone', async () => {
+    const long = `User-agent: *\n${'Disallow: /never/where\n'.repeat(10_000)}Disallow: /secret\n`;
+    const { products } = await read({
+      '/robots.txt': long,
+      '/': '<a href="/secret/1">s</a><a href="/p/1">p</a>',
+      '/p/1': product,
+      '/secret/1': product.replaceAll('Pot', 'Secret'),
+    });
+    expect(products.map(({ title }) => title)).toEqual(['Pot']);
+    await expect(read({ '/robots.txt': long.repeat(5), '/': product })).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  test('pages that are not found but say 200 are no products, and one product of many addresses is one', async () => {
+    const soft =
+      '<html lang="en"><title>Page not found</title><h1>Oops</h1><p>We could not find that page. <a href="/">Home</a></p></html>';
+    const page = product.replace('<h1>', '<link rel="canonical" href="/p/1"><link rel="alternate" hreflang="de" href="/de/p/1"><h1>');
+    const { products } = await read({
+      '/': '<html lang="en"><a href="/p/1?utm_source=a">1</a><a href="/p/1?ref=b#x">2</a><a href="/c/p/1">3</a><a href="/gone">4</a><a hreflang="de" href="/de/p/1">DE</a></html>',
+      '/p/1': page,
+      '/c/p/1': page,
+      '/gone': soft,
+      '/de/p/1': page.replace('lang="en"', 'lang="de"').replaceAll('Pot', 'Topf'),
+    });
+    expect(products.map(({ title, externalKey }) => [title, externalKey])).toEqual([['Pot', '/p/1']]);
+  });
+});

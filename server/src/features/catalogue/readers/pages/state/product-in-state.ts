@@ -1,0 +1,249 @@
+import type { CheerioAPI } from 'cheerio';
+import {
+  currencyAt,
+  currencyCode,
+  fromMinor,
+  machinePrice,
+  minorDigits,
+  parsePrice,
+  toMinor,
+} from '../../../../../kit/money/price-text.ts';
+import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
+import { loadPage } from '../load-page.ts';
+import { canonicalOf } from '../page-address.ts';
+import { shortText } from '../short-text.ts';
+import { hasState, type StateNode, stateNodes } from './app-state.ts';
+
+const names = ['title', 'name', 'productName'];
+const addresses = [
+  'slug',
+  'handle',
+  'urlKey',
+  'url_key',
+  'url',
+  'urlPath',
+  'path',
+  'href',
+  'canonicalUrl',
+  'link',
+  'id',
+  'sku',
+  'productId',
+];
+const prices = ['price', 'priceRange', 'prices', 'salePrice', 'finalPrice', 'currentPrice', 'sellingPrice', 'minPrice'];
+const regulars = ['compareAtPrice', 'compare_at_price', 'regularPrice', 'oldPrice', 'listPrice', 'originalPrice', 'rrp', 'msrp'];
+const pictures = ['image', 'featuredImage', 'images', 'thumbnail', 'picture', 'media', 'imageUrl', 'image_url', 'gallery'];
+
+/**
+ * The product of a page whose structured data and build show none, out of the data that the page's own program starts from.
+ * Only what is named as this page is (by the end of its address, or its heading) and has a price counts, and only one.
+ * A price that may as well be in cents is left out, unless the page shows it.
+ */
+export function productInState(html: string, pageUrl: string): CatalogueProduct | null {
+  if (!hasState(html)) return null;
+  const $ = loadPage(html);
+  const path = URL.parse(pageUrl)?.pathname ?? '/';
+  if (!$ || path === '/') return null;
+  const offered = stateNodes($).filter(isOffered);
+  const own = lastPart(path);
+  const headings = [
+    $('h1').first().text(),
+    $('meta[property="og:title"]').attr('content') ?? '',
+    $('title')
+      .first()
+      .text()
+      .split(/ [|–—·-] /)[0] ?? '',
+  ]
+    .map(plain)
+    .filter(Boolean);
+  const here = offered.filter((node) => addresses.some((field) => isEnd(node[field], own)));
+  const called = offered.filter((node) => headings.includes(plain(nameOf(node) ?? '')));
+  const found = here.length > 0 ? here : called;
+  const [first] = found;
+  if (!first || new Set(found.map((node) => plain(nameOf(node) ?? ''))).size > 1) return null;
+  return productOf(found, { $, pageUrl, isMajor: isMajor(offered) });
+}
+
+/**
+ * The addresses that the data names for things with a name and a price: of a page that is put together in the browser there are no links.
+ */
+export function linksInState($: CheerioAPI): string[] {
+  return stateNodes($)
+    .filter(isOffered)
+    .flatMap((node) => ['url', 'urlPath', 'path', 'href', 'canonicalUrl', 'link'].map((field) => node[field]))
+    .filter((said): said is string => typeof said === 'string' && /^(?:https?:\/)?\/[^/]/.test(said));
+}
+
+/** Whether a thing has a name, and a price of its own or of its variations. */
+function isOffered(node: StateNode): boolean {
+  const isPriced = (each: StateNode) => prices.some((field) => isThere(each[field]));
+  return nameOf(node) !== null && (isPriced(node) || listIn(node.variants).some(isPriced));
+}
+
+interface Page {
+  $: CheerioAPI;
+  pageUrl: string;
+  isMajor: boolean;
+}
+
+/** Whether whole numbers count euros: beside them stand amounts that would be a few cents, or have cents of their own. */
+function isMajor(nodes: StateNode[]): boolean {
+  const given = nodes.slice(0, 200).flatMap((node) => prices.flatMap((field) => moneyIn(node[field])));
+  return given.some(({ amount, unit }) => (unit === null ? Number(amount) > 0 && Number(amount) < 50 : unit === 'number'));
+}
+
+function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): CatalogueProduct | null {
+  const said = (fields: string[]) => nodes.flatMap((node) => fields.map((field) => node[field])).filter(isThere);
+  const text = (...fields: string[]) =>
+    said(fields)
+      .map(textIn)
+      .find((each) => each !== null) ?? null;
+  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
+  const shown = shownAmounts($);
+  const variants = nodes.flatMap((node) => listIn(node.variants));
+  const given = [...said(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
+  const place = { language: $('html').attr('lang') ?? null, url: pageUrl };
+  const currency =
+    given.map((each) => each.currency).find(Boolean) ??
+    currencyCode(text('currency', 'currencyCode', 'priceCurrency')) ??
+    currencyCode($('meta[property$="price:currency"]').attr('content')) ??
+    shown.map((each) => currencyAt(each, place)).find(Boolean) ??
+    null;
+  const amounts = shown.map((each) => Number(parsePrice(each)?.amount ?? Number.NaN));
+  const minor = (each: Money) => toMinor(isMajor ? each.amount : majorOf(each, currency, amounts), currency);
+  const stock = [...said(['availableForSale', 'available', 'inStock', 'isInStock', 'stockStatus', 'availability', 'stock'])].map(isInStock);
+  return cleanProduct({
+    title: text(...names) ?? '',
+    link: canonicalOf($, base, pageUrl) ?? pageUrl,
+    base,
+    image:
+      said(pictures)
+        .map(pictureIn)
+        .find((each) => each !== null) ??
+      $('meta[property="og:image"]').attr('content') ??
+      null,
+    descriptions: [text('descriptionHtml', 'description', 'body_html', 'longDescription', 'shortDescription')],
+    prices: given.map(minor),
+    regularPrice:
+      said(regulars)
+        .flatMap(moneyIn)
+        .map(minor)
+        .find((each) => each !== null) ?? null,
+    currency,
+    ...(stock.length ? { inStock: stock.some(Boolean) } : {}),
+    categories: said(['category', 'productType', 'categories']).flatMap((each) =>
+      (Array.isArray(each) ? each : [each]).map((one) => textIn(one) ?? ''),
+    ),
+    vendor: text('brand', 'vendor', 'manufacturer'),
+    sku: text('sku'),
+    language: place.language,
+  });
+}
+
+/** `amount` as it is written; `unit` says what tells that it counts euros and not cents, null where it may be either. */
+interface Money {
+  amount: string;
+  currency: string | null;
+  unit: 'text' | 'number' | null;
+}
+
+function moneyIn(value: unknown): Money[] {
+  if (Array.isArray(value)) return value.slice(0, 200).flatMap(moneyIn);
+  if (typeof value === 'object' && value !== null) return moneyInObject(value as StateNode);
+  const price = machinePrice(value);
+  if (!price) return [];
+  const isWhole = typeof value === 'number' ? Number.isInteger(value) : /^\d+$/.test(String(value).trim());
+  return [{ ...price, unit: isWhole ? null : typeof value === 'number' ? 'number' : 'text' }];
+}
+
+function moneyInObject(value: StateNode): Money[] {
+  const currency = currencyCode(value.currencyCode ?? value.currency ?? value.currency_code ?? value.currencyIso);
+  if (typeof value.centAmount === 'number' && Number.isInteger(value.centAmount) && value.centAmount >= 0) {
+    const digits = typeof value.fractionDigits === 'number' ? value.fractionDigits : minorDigits(currency);
+    return [{ amount: fromMinor(String(value.centAmount), digits) ?? '0', currency, unit: 'text' }];
+  }
+  const inner = ['minVariantPrice', 'maxVariantPrice', 'min', 'max', 'current', 'amount', 'value', 'price', 'final', 'gross'];
+  const found = inner.flatMap((field) => (isThere(value[field]) ? moneyIn(value[field]) : []));
+  // A decimal text with its currency beside it is how programs hand amounts to each other: '30.0', and '30' as well.
+  const isText = typeof value.amount === 'string' && currency !== null;
+  return found.map((each) => ({ ...each, currency: each.currency ?? currency, unit: isText ? 'text' : each.unit }));
+}
+
+/** The amount in whole units of the currency; null where nothing tells whether it counts cents. */
+function majorOf({ amount, unit }: Money, currency: string | null, shown: number[]): string | null {
+  const cents = fromMinor(amount, minorDigits(currency));
+  if (unit !== null || minorDigits(currency) === 0) return amount;
+  if (shown.includes(Number(amount))) return amount;
+  return cents !== null && shown.includes(Number(cents)) ? cents : null;
+}
+
+/** What the page shows with a sign of money. */
+function shownAmounts($: CheerioAPI): string[] {
+  return $('body *')
+    .not('script, style, template')
+    .toArray()
+    .map((each) => shortText($(each), 60)?.trim() ?? '')
+    .filter((text) => /\d/.test(text) && /\p{Sc}|[A-Z]{3}|zł|kr|Kč|TL/u.test(text))
+    .slice(0, 200);
+}
+
+function isInStock(said: unknown): boolean {
+  if (typeof said === 'number') return said > 0;
+  return typeof said === 'boolean' ? said : !/out|sold|unavailable|^(?:false|0|no)$/i.test(textIn(said) ?? '');
+}
+
+function pictureIn(value: unknown): string | null {
+  if (typeof value === 'string') return /^(?:https?:)?\/|\.(?:jpe?g|png|webp|avif)/i.test(value) ? value : null;
+  if (Array.isArray(value))
+    return (
+      value
+        .slice(0, 20)
+        .map(pictureIn)
+        .find((each) => each !== null) ?? null
+    );
+  if (typeof value !== 'object' || value === null) return null;
+  const { url, src, href, original, node, nodes, edges, image } = value as StateNode;
+  return [url, src, href, original, image, node, nodes, edges].map(pictureIn).find((each) => each !== null) ?? null;
+}
+
+/** A list as it is, or as interfaces wrap it: `{ nodes: […] }`, `{ edges: [{ node }] }`. */
+function listIn(value: unknown): StateNode[] {
+  const list = Array.isArray(value) ? value : (((value as StateNode | null)?.nodes ?? (value as StateNode | null)?.edges) as unknown);
+  return (Array.isArray(list) ? list : [])
+    .slice(0, 200)
+    .map((each) => (each as StateNode | null)?.node ?? each)
+    .filter((each): each is StateNode => typeof each === 'object' && each !== null);
+}
+
+function nameOf(node: StateNode): string | null {
+  return (
+    names.map((field) => node[field]).find((said): said is string => typeof said === 'string' && said.trim() !== '' && said.length < 500) ??
+    null
+  );
+}
+
+function textIn(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? nameOf(value as StateNode) : null;
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The last part of an address, without an ending: what names the page. */
+function lastPart(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return plain(
+    keyOf(`https://x/${last}`)
+      .slice(1)
+      .replace(/\.\w{2,5}$/, ''),
+  );
+}
+
+/** Whether a field of the data ends in what names the page: the whole last part of an address, or a number at its end. */
+function isEnd(value: unknown, own: string): boolean {
+  if (own === '' || (typeof value !== 'string' && typeof value !== 'number')) return false;
+  const said = lastPart(String(value).slice(0, 2_000).split(/[?#]/, 1)[0] ?? '');
+  return said !== '' && (said === own || (/^\d{3,}$/.test(said) && (own.endsWith(`-${said}`) || own.startsWith(`${said}-`))));
+}

@@ -1,0 +1,127 @@
+import type { CheerioAPI } from 'cheerio';
+import { currencyCode, currencyIn, machinePrice, toMinor } from '../../../../../kit/money/price-text.ts';
+import { shortText } from '../short-text.ts';
+import type { Said } from './json-ld.ts';
+
+type Element = ReturnType<CheerioAPI>;
+
+/** The two ways of writing schema.org into a page's own markup differ only in the names of their attributes. */
+const forms = [
+  { type: 'itemtype', property: 'itemprop' },
+  { type: 'typeof', property: 'property' },
+] as const;
+
+const productType = /(?:^|[/#:\s])(?:Product|ProductGroup|ProductModel|IndividualProduct|SomeProducts|Vehicle|Car)(?:$|\s)/i;
+const mostPrices = 200;
+const mostItems = 500;
+const noOffer = /Shipping|Delivery|MonetaryAmount|Membership/i;
+const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP/i;
+
+/**
+ * The products that a page describes in microdata and in RDFa, each at most one: pages that list several describe none.
+ * Variations that belong to it bring their prices; products that are only shown beside it do not.
+ */
+export function embeddedProducts($: CheerioAPI): Said[] {
+  return forms.map((form) => productIn($, form)).filter((said) => said !== null);
+}
+
+function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
+  const items = $(`[${form.type}]`).filter((_, each) => productType.test($(each).attr(form.type) ?? ''));
+  if (items.length > mostItems) return null;
+  const top = items.filter((_, each) => $(each).parents().is(items) === false);
+  const item = top.length === 1 ? top : top.filter((_, each) => $(each).find('h1').length > 0);
+  if (item.length !== 1) return null;
+  const others = new Set<unknown>(
+    items
+      .not(item)
+      .filter((_, each) => !named($(each).attr(form.property), 'hasVariant'))
+      .toArray(),
+  );
+  // Upwards from each and not downwards for each name: to look through an element costs by all that it holds.
+  const isOwn = (each: Element[number]) => {
+    for (let node: Element[number] | null = each; node; node = node.parent as typeof node) {
+      if (node === item[0]) return node !== each;
+      if (others.has(node)) return false;
+    }
+    return false;
+  };
+  const marked = $(`[${form.property}]`).filter((_, each) => isOwn(each));
+  const props = (name: string): Element => marked.filter((_, each) => named($(each).attr(form.property), name));
+  const typeAround = (each: Element) => each.parent().closest(`[${form.type}]`);
+  const text = (found: Element) => (found.attr('content') ?? found.attr('value') ?? found.text()).trim() || null;
+  const address = (found: Element) =>
+    (
+      found.attr('content') ??
+      found.attr('href') ??
+      found.attr('resource') ??
+      found
+        .toArray()
+        .flatMap((each) => [$(each).attr('src'), $(each).attr('data-src')])
+        .find((src) => src && !src.startsWith('data:')) ??
+      null
+    )?.trim() ?? null;
+
+  const own = (name: string) =>
+    props(name)
+      .filter((_, each) => typeAround($(each)).is(item))
+      .first();
+  const offered = ['price', 'lowPrice', 'highPrice'].flatMap((name) =>
+    props(name)
+      .toArray()
+      .slice(0, mostPrices)
+      .map((each) => $(each))
+      .filter((each) => !noOffer.test(typeAround(each).attr(form.type) ?? '')),
+  );
+  const kinds = new Map(
+    props('priceType')
+      .toArray()
+      .map((kind) => [typeAround($(kind))[0], address($(kind)) ?? '']),
+  );
+  const isListed = (each: Element) => listed.test(kinds.get(typeAround(each)[0]) ?? '');
+  const prices = offered.map((each) => ({
+    said: machinePrice(text(each)),
+    around: shortText(each.parent(), 500) ?? '',
+    isListed: isListed(each),
+  }));
+  const currency =
+    currencyCode(text(props('priceCurrency').first())) ??
+    prices.map((price) => price.said?.currency ?? null).find(Boolean) ??
+    prices.map((price) => currencyIn(price.around)).find(Boolean) ??
+    null;
+  const minor = (list: typeof prices) => list.map((price) => toMinor(price.said?.amount, currency));
+  const stock = props('availability')
+    .toArray()
+    .map((each) => address($(each)) ?? $(each).text());
+  const brand = props('brand').first();
+  const brandName = brand
+    .find(`[${form.property}]`)
+    .filter((_, each) => named($(each).attr(form.property), 'name'))
+    .first();
+  return {
+    title: text(own('name')) ?? text(props('name').first()) ?? undefined,
+    image: address(props('image').first()) ?? address(props('image').first().find('img')),
+    descriptions: [own('description').attr('content') ?? own('description').html()],
+    prices: minor(prices.filter((price) => !price.isListed)),
+    regularPrice: minor(prices.filter((price) => price.isListed))[0] ?? null,
+    currency,
+    ...(stock.length ? { inStock: stock.some((said) => !/OutOfStock|SoldOut|Discontinued/i.test(said)) } : {}),
+    vendor: brandName.length ? text(brandName) : text(brand),
+    sku: text(own('sku')) ?? text(own('mpn')),
+    categories: props('category')
+      .toArray()
+      .map((each) => (text($(each)) ?? '').split(/[>›»]/).at(-1) ?? ''),
+    attributes: Object.fromEntries(
+      ['color', 'size', 'material', 'pattern'].map((name) => [
+        name.replace(/^./, (c) => c.toUpperCase()),
+        props(name)
+          .toArray()
+          .map((each) => text($(each)) ?? ''),
+      ]),
+    ),
+  };
+}
+
+/** `name`, `schema:name` and `http://schema.org/name` are one property; an element may carry several. */
+function named(written: string | undefined, name: string): boolean {
+  return (written ?? '').split(/\s+/).some((each) => each.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '') === name);
+}

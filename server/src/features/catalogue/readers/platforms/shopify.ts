@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { currencyCode, machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { type Crawl, nullIfRefused, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
+import { entryFailed, type Failed, missing } from '../failures.ts';
+import { type CatalogueProduct, productOrReason } from '../product.ts';
+import type { ShopReader } from '../reader.ts';
+
+const text = z.string().nullish().catch(null);
+const money = z.union([z.string(), z.number()]).nullish().catch(null);
+
+const variant = z.object({
+  option1: text,
+  option2: text,
+  option3: text,
+  sku: text,
+  available: z.boolean().nullish().catch(null),
+  price: money,
+  compare_at_price: money,
+});
+
+const storefrontProduct = z.object({
+  id: z.union([z.int(), z.string()]),
+  title: z.string(),
+  handle: z.string().min(1),
+  body_html: text,
+  vendor: text,
+  product_type: text,
+  tags: z
+    .union([z.array(z.string()), z.string().transform((list) => list.split(','))])
+    .nullish()
+    .catch([]),
+  variants: z.array(variant).catch([]),
+  images: z.array(z.object({ src: z.string() })).catch([]),
+  options: z.array(z.object({ name: z.string(), values: z.array(z.string()).catch([]) })).catch([]),
+});
+
+const perPage = 250;
+
+/** Shopify's `/products.json`, which every shop serves unless its owner closed it. */
+export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | null }> = {
+  kind: 'shopify',
+  words: 'Shopify',
+  probed: 'before',
+  looksLike: (home) => /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html),
+  probe: async (crawl, home) => {
+    const first = await nullIfRefused(pageOf(crawl, home.origin, 1));
+    return first && { first, currency: await shopCurrency(crawl, home.origin, home.html) };
+  },
+  read: (crawl, { origin, language }, { first, currency }) => readShopify(crawl, origin, first, { currency, language }),
+};
+
+/**
+ * Reads `/products.json` until a page is empty. Variants are folded into their product: a price range when they differ,
+ * in stock when one of them is. `currency` is the shop's (see shopCurrency), null when it is not known.
+ */
+export async function* readShopify(
+  crawl: Crawl,
+  origin: string,
+  first: unknown[],
+  shop: { currency: string | null; language: string | null },
+): Reading {
+  const seen = new Set<string>();
+  let met = 0;
+  let items = first;
+  for (let page = 1; ; ) {
+    const fresh: CatalogueProduct[] = [];
+    const failed: Failed[] = [];
+    for (const item of items) {
+      met++;
+      const product = productOf(item, origin, shop);
+      if (typeof product === 'string') failed.push(entryFailed(item, met, product));
+      else if (!seen.has(product.externalKey)) {
+        seen.add(product.externalKey);
+        fresh.push(product);
+      }
+    }
+    yield { products: fresh, failed };
+    // Shops are asked until a page is empty: some give fewer than asked for and still have more.
+    if (fresh.length === 0 && failed.length === 0) return { complete: true, note: '' };
+    if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
+    page++;
+    const next = await pageOf(crawl, origin, page);
+    if (!next) return { complete: false, note: `The shop stopped answering at page ${page} of its products.` };
+    items = next;
+  }
+}
+
+/**
+ * The currency in which the shop states its prices: `/meta.json`, `/cart.js`, then what the home page says of itself.
+ * Null when none of them says; a shop that forbids or breaks one of these costs nothing.
+ */
+async function shopCurrency(crawl: Crawl, origin: string, home: string): Promise<string | null> {
+  for (const path of ['/meta.json', '/cart.js']) {
+    try {
+      const answer = await crawl.get(`${origin}${path}`, { accept: 'application/json' });
+      const currency = answer.status === 200 ? currencyCode(JSON.parse(answer.text())?.currency) : null;
+      if (currency) return currency;
+    } catch (error) {
+      if (!(error instanceof RobotsRefuse) && !(error instanceof SyntaxError)) throw error;
+    }
+  }
+  const said =
+    /Shopify\.currency\s*=\s*\{[^{}]{0,200}"active"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1] ??
+    /(?:og|product):price:currency"[^<>]{0,200}content="([A-Z]{3})"/i.exec(home)?.[1] ??
+    /"priceCurrency"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1];
+  return currencyCode(said);
+}
+
+async function pageOf(crawl: Crawl, origin: string, page: number): Promise<unknown[] | null> {
+  const answer = await crawl.get(`${origin}/products.json?limit=${perPage}&page=${page}`, { accept: 'application/json' });
+  if (answer.status !== 200) return null;
+  try {
+    const parsed = z.object({ products: z.array(z.unknown()) }).safeParse(JSON.parse(answer.text()));
+    return parsed.success ? parsed.data.products : null;
+  } catch {
+    return null;
+  }
+}
+
+function productOf(item: unknown, origin: string, shop: { currency: string | null; language: string | null }): CatalogueProduct | string {
+  const parsed = storefrontProduct.safeParse(item);
+  if (!parsed.success) return missing(parsed.error);
+  const given = parsed.data;
+  const minor = (amount: unknown) => toMinor(machinePrice(amount)?.amount, shop.currency);
+  const priced = given.variants.map((each) => ({ price: minor(each.price), regular: minor(each.compare_at_price) }));
+  const cheapest = priced.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  return productOrReason({
+    title: given.title,
+    link: `/products/${encodeURIComponent(decodedHandle(given.handle))}`,
+    base: origin,
+    image: given.images[0]?.src,
+    descriptions: [given.body_html],
+    prices: priced.map((each) => each.price),
+    regularPrice: cheapest?.regular ?? null,
+    currency: shop.currency,
+    // An answer that leaves `available` out says nothing about stock.
+    inStock: given.variants.length === 0 || given.variants.some((each) => each.available !== false),
+    categories: given.product_type ? [given.product_type] : [],
+    tags: given.tags ?? [],
+    attributes: Object.fromEntries(given.options.filter(isRealOption).map((each) => [each.name, each.values])),
+    vendor: given.vendor,
+    sku: given.variants.find((each) => each.sku)?.sku,
+    language: shop.language,
+  });
+}
+
+/** A product without variants still carries one option, 'Title: Default Title'. */
+export function isRealOption(option: { name: string; values: string[] }): boolean {
+  return !(option.values.length === 1 && option.values[0] === 'Default Title');
+}
+
+function decodedHandle(handle: string): string {
+  try {
+    return decodeURIComponent(handle);
+  } catch {
+    return handle;
+  }
+}

@@ -1,0 +1,276 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { currencyAt, machinePrice, parsePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { type Crawl, usualLimits } from '../crawl/crawl.ts';
+import { rulesForUs } from '../crawl/robots.ts';
+import { sitemapPages } from '../crawl/sitemap.ts';
+import { readCsv } from '../csv/read-csv.ts';
+import { feedIn } from '../feeds/merchant-feed.ts';
+import { productOn } from '../pages/read-page.ts';
+import { lenientJson } from '../pages/structured/lenient-json.ts';
+import { readShopify } from '../platforms/shopify.ts';
+import { readWooCommerce } from '../platforms/woocommerce.ts';
+
+const pieces = (...words: string[]) =>
+  fc
+    .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words) }, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 60 })
+    .map((list) => list.join(''));
+const amounts = pieces(
+  '12',
+  '1.299,00',
+  '1 299',
+  '€',
+  'kr',
+  ',-',
+  ':-',
+  ' ',
+  "'",
+  '٫',
+  '１２',
+  'statt ',
+  'was ',
+  'à ',
+  '10x ',
+  '–',
+  '%',
+  'EUR',
+);
+
+test('no text makes the reading of prices throw, and what is read can be counted', () => {
+  fc.assert(
+    fc.property(amounts, (text) => {
+      for (const price of [parsePrice(text), machinePrice(text)]) if (price) expect(price.amount).toMatch(/^\d+(\.\d+)?$/);
+      const minor = toMinor(parsePrice(text)?.amount, currencyAt(text, { language: text.slice(0, 2), url: text }));
+      expect(minor === null || (Number.isSafeInteger(minor) && minor > 0)).toBe(true);
+    }),
+  );
+});
+
+test('no text makes the reading of JSON throw, and good JSON comes back as it is', () => {
+  fc.assert(
+    fc.property(pieces('{', '}', '[', ']', '"', ':', ',', '\\', '//', '/*', '*/', '<!--', '&quot;', '\n', '\u0000'), (text) => {
+      expect(Array.isArray(lenientJson(text))).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+      const text = JSON.stringify(value);
+      expect(lenientJson(text)).toEqual([JSON.parse(text)]);
+    }),
+  );
+});
+
+test('no page makes the reading of products throw', () => {
+  const markup = pieces(
+    '<h1>Lamp</h1>',
+    '<div class="price">',
+    '<span data-price="9.9">',
+    '12,00 €',
+    'was £9 now £8',
+    '<s>',
+    '</div>',
+    '<button>Add to cart</button>',
+    '<del>',
+    '<form action="/cart/add">',
+    '<div itemscope itemtype="https://schema.org/Product">',
+    '<span itemprop="price">',
+    '<script type="application/ld+json">{"@type":"Product","name":"x","offers":[{"price":{}},',
+    '</script>',
+    '<meta property="product:price:amount" content="x">',
+    '<link rel="canonical" href="//[">',
+    '<base href="::">',
+    '<script type="application/json">{"name":"Lamp","slug":"1","price":{"toString":1},"images":[[{"url":[]}]],',
+    '<script type="application/ld+json">{"@type":{"toString":1},"name":[[[]]],"offers":{"offers":{"offers":[]}}}</script>',
+    '<script id="__NUXT_DATA__" type="application/json">[["Reactive",1],{"a":0,"name":9},-1]</script>',
+    '"}]}',
+  );
+  fc.assert(
+    fc.property(markup, (html) => {
+      const product = productOn(html, 'https://shop.example/p/1');
+      expect(product === null || product.title !== '').toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('no file makes the reading of CSV fail otherwise than in words', async () => {
+  const cells = pieces('name', 'price', 'title', 'link', 'Handle', 'SKU', ',', ';', '\t', '"', '\n', '\r\n', '12,00', '\ufeff');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        cells.map((text) => Buffer.from(text)),
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      ),
+      async (bytes) => {
+        try {
+          const reading = readCsv(bytes, 'https://shop.example/');
+          for (let step = await reading.next(); !step.done; step = await reading.next())
+            for (const product of step.value.products) expect(product.title).not.toBe('');
+        } catch (error) {
+          // A refusal is for a person; a slip of the program would be a TypeError or a RangeError.
+          expect((error as Error).constructor).not.toBe(TypeError);
+          expect((error as Error).constructor).not.toBe(RangeError);
+          expect((error as Error).message).not.toBe('');
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const origin = 'https://shop.example';
+const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl => ({
+  limits: usualLimits,
+  get: async (url) => ({ url, status: 200, headers: {}, body: answer(url), text: () => answer(url).toString() }),
+  mayRead: async () => true,
+  sitemapsOf: async () => maps,
+  pagesRead: () => 0,
+  end: () => {},
+});
+
+test('no map makes the reading of maps throw, and only pages of the shop come out', async () => {
+  const map = pieces(
+    '<urlset>',
+    '<sitemapindex>',
+    '<loc>',
+    '</loc>',
+    'https://shop.example/p/1',
+    'https://elsewhere.example/',
+    '/relative',
+    '&amp;',
+    '&#x0;',
+    '<![CDATA[',
+    ']]>',
+    '<!DOCTYPE a [<!ENTITY x "https://shop.example/entity">]>',
+    '&x;',
+    'javascript:1',
+    '<image:loc>',
+  );
+  await fc.assert(
+    fc.asyncProperty(map, fc.boolean(), async (text, isPacked) => {
+      const { likely, others } = await sitemapPages(
+        crawlOf(() => (isPacked ? gzipSync(text) : Buffer.from(text))),
+        origin,
+      );
+      for (const url of [...likely, ...others]) expect([URL.parse(url)?.host, url.includes('entity')]).toEqual(['shop.example', false]);
+    }),
+  );
+});
+
+test('maps that lead to maps without end, that are packed without end, and that are broken, come to an end', async () => {
+  let asked = 0;
+  const endless = crawlOf(() => {
+    asked++;
+    return Buffer.from(
+      `<sitemapindex>${Array.from({ length: 2_000 }, (_, n) => `<loc>${origin}/map-${asked}-${n}.xml</loc>`).join('')}</sitemapindex>`,
+    );
+  });
+  expect(await sitemapPages(endless, origin)).toEqual({ likely: [], others: [], whole: false });
+  expect(asked).toBeLessThanOrEqual(200);
+  const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
+  expect(
+    await sitemapPages(
+      crawlOf(() => bomb, [`${origin}/map.xml.gz`]),
+      origin,
+    ),
+  ).toEqual({ likely: [], others: [], whole: false });
+  const broken = gzipSync('<urlset><loc>https://shop.example/p/1</loc></urlset>').subarray(0, 30);
+  expect(
+    await sitemapPages(
+      crawlOf(() => broken, [`${origin}/map.xml.gz`]),
+      origin,
+    ),
+  ).toMatchObject({ whole: false });
+});
+
+test('no feed makes the reading of feeds throw, and entities stay what they are', async () => {
+  const feed = pieces(
+    '<item>',
+    '</item>',
+    '<entry>',
+    '</entry>',
+    '<title>Lamp &lol;</title>',
+    '<link>https://shop.example/p/1</link>',
+    '<link href="/p/2" rel="alternate"/>',
+    '<g:price>12,00 EUR</g:price>',
+    '<g:sale_price_effective_date>x/y</g:sale_price_effective_date>',
+    '<g:product_detail><g:attribute_name>',
+    '<![CDATA[',
+    ']]>',
+    '<g:item_group_id>a',
+    '</rss>',
+    '&#xD800;',
+  );
+  const bomb = '<!DOCTYPE a [<!ENTITY lol "ha"><!ENTITY lol2 "&lol;&lol;&lol;&lol;">]>';
+  await fc.assert(
+    fc.asyncProperty(feed, fc.boolean(), async (items, isPacked) => {
+      const text = `${bomb}<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}`;
+      const reading = feedIn({ url: `${origin}/feed.xml`, headers: {}, body: isPacked ? gzipSync(text) : Buffer.from(text) }, 100);
+      for await (const { products } of reading ?? [])
+        for (const product of products) expect([product.title === '', product.title.includes('ha')]).toEqual([false, false]);
+    }),
+  );
+});
+
+test('no robots.txt makes its reading throw, and what is kept is no longer than what was given', () => {
+  const text = pieces(
+    'User-agent: *\n',
+    'User-agent: ParleyBot\n',
+    'Disallow: /',
+    'Allow: *',
+    '\r',
+    '\n',
+    '*',
+    '$',
+    '#',
+    ':',
+    'Sitemap: x',
+    'Crawl-delay: -1',
+  );
+  fc.assert(fc.property(text, (file) => rulesForUs(file).length <= file.length * 2 + 60));
+});
+
+/** An entry of a shop's interface: the right names, with anything in them. */
+const entry = (...names: string[]) =>
+  fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          fc.oneof(fc.jsonValue(), fc.constantFrom('Lamp', 'lamp', 7, '12.50', { toString: 1 }, [{}], `https://shop.example/p/${name}`)),
+        ]),
+      ),
+      { requiredKeys: [] },
+    ),
+  );
+
+test('no answer of an interface makes its reading throw: what is no product is told by name', async () => {
+  const shopify = entry('id', 'title', 'handle', 'body_html', 'tags', 'variants', 'images', 'options', 'product_type');
+  const woo = entry('id', 'name', 'permalink', 'type', 'parent', 'prices', 'images', 'categories', 'attributes', 'is_in_stock');
+  await fc.assert(
+    fc.asyncProperty(fc.array(shopify, { maxLength: 8 }), fc.array(woo, { maxLength: 8 }), async (some, others) => {
+      const readings = [
+        readShopify(
+          crawlOf(() => Buffer.from('{"products":[]}')),
+          origin,
+          some,
+          { currency: 'EUR', language: 'en' },
+        ),
+        readWooCommerce(
+          crawlOf(() => Buffer.from('[]')),
+          `${origin}/wp-json/`,
+          others,
+          'en',
+        ),
+      ];
+      for (const reading of readings)
+        for await (const { products, failed } of reading) {
+          for (const product of products) expect(product.title).not.toBe('');
+          for (const { where, reason } of failed) expect([typeof where, reason === '']).toEqual(['string', false]);
+        }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,93 @@
+/** What a draft is made of: of a shop that is read, of our sample shop, or of a sentence about a shop. */
+import type { GenerationPhase } from '@parley/contract';
+import type { Platform } from '../../../platform/index.ts';
+import { type CatalogueProduct, readShop } from '../../catalogue/index.ts';
+import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
+import { polish } from '../polish/polish.ts';
+import { describe } from '../questions/describing.ts';
+import { planQuestions, spareQuestions } from '../questions/plan.ts';
+import { type DraftQuestion, wordQuestions } from '../questions/wording.ts';
+import { factsOf } from '../shop/company.ts';
+import { lookAround, type Sight } from '../shop/looking.ts';
+import type { Progress } from '../tables.ts';
+import type { DraftContent } from './draft.ts';
+import type { Patience, Wish } from './generating.ts';
+
+/** A person waits: what was found when one of these is met is what the draft is made of. */
+const readingLimits = { pages: 400, products: 1000 };
+const lookingMs = 5_000;
+
+export interface Making {
+  patience: Patience;
+  signal: AbortSignal;
+  onProgress(change: { phase: GenerationPhase } & Partial<Progress>): void;
+}
+
+/** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
+export async function makeContent(platform: Platform, wish: Wish, making: Making): Promise<DraftContent> {
+  const { spare, ...content } = await sources[wish.from](platform, wish, making);
+  making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
+  return polish(platform, content, spare, { ms: making.patience.polishMs, signal: making.signal });
+}
+
+/** A draft before its polish, with the questions that were left out. */
+type Raw = DraftContent & { spare: DraftQuestion[] };
+
+const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
+
+async function fromShop(platform: Platform, wish: Wish, { patience, signal, onProgress }: Making): Promise<Raw> {
+  const read = await readShop(platform, wish.website, {
+    who: wish.who,
+    waitMs: patience.waitMs,
+    limits: { ...readingLimits, totalMs: patience.totalMs },
+    signal,
+    onProgress: (progress) => onProgress(progress),
+  });
+  onProgress({ phase: 'writing', found: read.products.length });
+  const { origin, language, products, pages, complete, note } = read;
+  const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
+  return {
+    origin,
+    language,
+    products,
+    pages,
+    complete,
+    note,
+    ...questionsFor(products, language),
+    facts: factsOf({ origin, language, products, pages, sight }),
+    colors: sight.colors,
+  };
+}
+
+async function fromSample(platform: Platform, { website }: Wish): Promise<Raw> {
+  const source = sampleShopBase(platform.config.publicUrl);
+  const products = sampleCatalogue(source);
+  const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
+  return { ...nothingOf(website), language: 'en', products, ...questionsFor(products, 'en'), facts };
+}
+
+async function fromDescription(_platform: Platform, { website, description }: Wish): Promise<Raw> {
+  const { language, questions } = describe(description);
+  const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
+  return { ...nothingOf(website), language, questions, spare: [], facts };
+}
+
+const nothingOf = (website: string) => ({
+  origin: new URL(website).origin,
+  products: [],
+  pages: [],
+  complete: true,
+  note: '',
+  colors: null as Sight['colors'],
+});
+
+// What is out of stock is never recommended: an answer that only leads there would lead nowhere.
+function questionsFor(products: readonly CatalogueProduct[], language: string | null) {
+  const inStock = products.filter((product) => product.inStock);
+  const offered = inStock.length > 0 ? inStock : products;
+  const plan = planQuestions(offered, language);
+  return {
+    questions: wordQuestions(plan, language),
+    spare: wordQuestions(spareQuestions(offered, plan, language), language, { alone: true }),
+  };
+}

@@ -1,0 +1,304 @@
+/** The generation that is watched: its progress, its ends, the other sources, and what it knows of the shop. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  cancelGeneration,
+  type Generation,
+  getCompanyProfile,
+  getGeneration,
+  getPopup,
+  listImports,
+  listProducts,
+  quickCustomize,
+  saveGeneratedPopup,
+  startGeneration,
+} from '@parley/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { shopPages } from '../../catalogue/index.ts';
+import { drafts } from '../tables.ts';
+
+const product = (n: number) => ({
+  id: n,
+  title: `${['Mug', 'Bowl', 'Vase'][n % 3]} ${n}`,
+  handle: `thing-${n}`,
+  body_html: '',
+  vendor: 'Kiln',
+  product_type: ['Mugs', 'Bowls', 'Vases'][n % 3],
+  tags: [],
+  variants: [{ price: `${10 + n}.00`, available: true }],
+  images: [],
+  options: [],
+});
+const head = `<title>Kiln – Stoneware</title><meta property="og:site_name" content="Kiln &amp; Co"><meta name="description" content="Stoneware, thrown by hand.">`;
+const home = (more = '') =>
+  `<!doctype html><html lang="en"><head>${head}${more}</head><body><img class="logo" src="/logo.png"><a href="/delivery">Delivery</a><a href="mailto:hello@kiln.example">Mail</a></body></html>`;
+const info =
+  '<!doctype html><html lang="en"><title>Delivery</title><main><h1>Delivery</h1><p>We send on Mondays, by post, in boxes of straw that you may keep.</p></main>';
+
+let t: TestApp;
+const servers = new Map<string, { origin: string; close(): void }>();
+/** What the shop whose answers are held back has not answered yet. */
+const held: (() => void)[] = [];
+let logo: Buffer;
+
+type Pages = (path: string, response: ServerResponse) => void;
+const send = (response: ServerResponse, type: string, body: string | Buffer, status = 200) =>
+  response.writeHead(status, { 'content-type': type }).end(body);
+const shopPagesOf =
+  (more = '', count = 24): Pages =>
+  (path, response) => {
+    if (path === '/') return void send(response, 'text/html', home(more));
+    if (path === '/delivery') return void send(response, 'text/html', info);
+    if (path === '/logo.png') return void send(response, 'image/png', logo);
+    if (path.startsWith('/products.json')) {
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
+      const all = Array.from({ length: count }, (_, n) => product(n)).slice((page - 1) * 250, page * 250);
+      return void send(response, 'application/json', JSON.stringify({ products: all }));
+    }
+    send(response, 'text/plain', '', 404);
+  };
+
+const kinds: Record<string, Pages> = {
+  whole: shopPagesOf('<meta name="theme-color" content="#0f7a4f">'),
+  logo: shopPagesOf(),
+  styled: shopPagesOf('<style>:root{--text-color:#ff0000;--color-primary: 37, 99, 235;--brand-bg:#fff}</style>'),
+  large: shopPagesOf('', 1200),
+  slow: (path, response) =>
+    path.startsWith('/products.json') ? void held.push(() => shopPagesOf()(path, response)) : shopPagesOf()(path, response),
+  robots: (path, response) =>
+    path === '/robots.txt' ? void send(response, 'text/plain', 'User-agent: *\nDisallow: /') : shopPagesOf()(path, response),
+  closed: (_path, response) => void send(response, 'text/html', 'who are you?', 401),
+  broken: (_path, response) => void send(response, 'text/html', 'oh', 503),
+  script: (path, response) =>
+    path === '/'
+      ? void send(response, 'text/html', '<!doctype html><div id="root"></div><script src="/a.js"></script>')
+      : void send(response, 'text/plain', '', 404),
+};
+
+beforeAll(async () => {
+  logo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#b91c1c' } })
+    .png()
+    .toBuffer();
+  for (const [name, pages] of Object.entries(kinds)) {
+    const server = createServer((request, response) => pages(request.url ?? '/', response));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    servers.set(name, { origin, close: () => server.close().closeAllConnections() });
+  }
+  // An address that may be asked, where nobody listens.
+  const nobody = createServer();
+  await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
+  servers.set('nobody', { origin: `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`, close() {} });
+  nobody.close();
+  t = await testApp({ CRAWL_ALLOW_HOSTS: [...servers.values()].map(({ origin }) => new URL(origin).host).join(',') });
+});
+afterAll(async () => {
+  await t.close();
+  for (const server of servers.values()) server.close();
+});
+
+const answerAll = () => {
+  for (const answer of held.splice(0)) answer();
+};
+const at = (name: string) => servers.get(name)?.origin ?? '';
+const anEmail = () => `${randomUUID()}@owner.test`;
+const begin = async (body: { website: string; from?: 'shop' | 'sample' | 'description'; description?: string }) =>
+  (await t.ask(startGeneration, { body: { email: anEmail(), ...body } })).generation;
+const look = async (id: string) => (await t.ask(getGeneration, { params: { id } })).generation;
+const until = (id: string, phase: Generation['phase']) =>
+  vi.waitFor(
+    async () => {
+      const generation = await look(id);
+      expect(generation.phase).toBe(phase);
+      return generation;
+    },
+    { timeout: 15_000, interval: 30 },
+  );
+const ready = async (body: Parameters<typeof begin>[0]) => until((await begin(body)).id, 'ready');
+
+async function saved(generation: Generation) {
+  const body = { website: generation.website, outputFromChatGPTAPI: JSON.stringify(generation.draft) };
+  return t.ask(saveGeneratedPopup, { body });
+}
+async function account(generation: Generation, more: object = {}) {
+  const { popup } = await saved(generation);
+  const session = await t.ask(quickCustomize, {
+    params: { userId: '1', popupId: String(popup.id) },
+    body: {
+      df: generation.id,
+      website: generation.website,
+      quickCustomization: { username: anEmail(), password: 'correct horse', ...more },
+    },
+  });
+  return { popup, session, headers: { authorization: `Bearer ${session.access_token}` } };
+}
+
+describe('who asks too often', () => {
+  it.each([
+    ['/api/generations/', 8],
+    ['/chatgptGeneratePopup', 6],
+    ['/chatgptSavePopup', 12],
+    ['/popup/quickCustomization/1/1/', 10],
+  ])('is told to wait at %s after %i, and others are not', async (url, most) => {
+    const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
+    const ask = (remoteAddress: string) => strict.app.inject({ method: 'POST', url, remoteAddress, payload: {} });
+    for (let n = 0; n < most; n++) expect((await ask('198.51.100.7')).statusCode).toBe(400);
+    const refused = await ask('198.51.100.7');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('198.51.100.8')).statusCode).toBe(400);
+    await strict.close();
+  });
+});
+
+describe('a generation that is watched', () => {
+  it('tells what happens while it happens, also to who comes later', async () => {
+    const { id } = await begin({ website: at('slow') });
+    await vi.waitFor(async () => expect((await look(id)).pages).toBeGreaterThan(0));
+    expect(await look(id)).toMatchObject({ phase: 'reading', found: 0, draft: null, failure: null });
+    const [row] = await t.platform.db
+      .select()
+      .from(drafts)
+      .where(eq(drafts.website, at('slow')));
+    expect(row).toMatchObject({ content: null, ownerId: null });
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+    const answering = setInterval(() => answerAll(), 20);
+    const done = await until(id, 'ready');
+    clearInterval(answering);
+    expect(done).toMatchObject({ found: 24, questions: done.draft?.Output.length });
+    expect(done.draft?.df).toBe(id);
+  });
+
+  it('stops when it is cancelled, and keeps nothing', async () => {
+    const { id } = await begin({ website: at('slow') });
+    await vi.waitFor(async () => expect((await look(id)).phase).toBe('reading'));
+    expect((await t.ask(cancelGeneration, { params: { id } })).generation).toMatchObject({ phase: 'cancelled', draft: null });
+    expect((await look(id)).phase).toBe('cancelled');
+    answerAll();
+    expect((await t.ask(cancelGeneration, { params: { id } })).generation.phase).toBe('cancelled');
+  });
+
+  it('says that it broke off when whoever made it died', async () => {
+    const { id } = await begin({ website: at('whole') });
+    const key = id.split('.')[0] ?? '';
+    await until(id, 'ready');
+    await t.platform.db
+      .update(drafts)
+      .set({ phase: 'reading', content: null, heartbeatAt: new Date(Date.now() - 60_000) })
+      .where(eq(drafts.key, key));
+    expect(await look(id)).toMatchObject({ phase: 'failed', failure: { code: 'broke_off' } });
+  });
+
+  it('is nobody’s without its token, and gone after a day', async () => {
+    const { id } = await ready({ website: at('whole') });
+    for (const wrong of ['x', `${randomUUID()}.made-up`, `${id}x`])
+      expect((await t.send(getGeneration, { params: { id: wrong } })).statusCode).toBe(404);
+    t.clock.advance(24 * 60 * 60 * 1000 + 1000);
+    expect((await t.send(getGeneration, { params: { id } })).statusCode).toBe(404);
+    t.clock.advance(-24 * 60 * 60 * 1000 - 1000);
+  });
+
+  it.each([
+    ['robots', 'robots', /robots\.txt/],
+    ['closed', 'needs_login', /password/],
+    ['broken', 'unreachable', /error|answer/],
+    ['script', 'no_products', /program in the browser/],
+    ['nobody', 'unreachable', /could not be reached/],
+  ])('says in plain words why: %s', async (name, code, message) => {
+    const { id } = await begin({ website: at(name) });
+    const { failure, draft } = await until(id, 'failed');
+    expect(failure).toEqual({ code, message: expect.stringMatching(message) });
+    expect(draft).toBeNull();
+  });
+
+  it.each([
+    'http://127.0.0.1:9/',
+    'http://2130706433/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://metadata.google.internal./computeMetadata/v1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost/',
+  ])('does not ask %s, and says no more than that it may not or cannot', async (website) => {
+    const { failure } = await until((await begin({ website })).id, 'failed');
+    expect(['not_allowed', 'unreachable']).toContain(failure?.code);
+    expect(failure?.message).not.toMatch(/127|10\.0|169|metadata/);
+  });
+});
+
+describe('what a draft knows of the shop', () => {
+  it('fills in profile, pages and colours, each fact with its page, and the new owner has them', async () => {
+    const generation = await ready({ website: at('whole') });
+    const fact = (field: string) => generation.learnt?.facts.find((one) => one.field === field);
+    expect(fact('companyName')).toMatchObject({ text: 'Kiln & Co', source: `${at('whole')}/` });
+    expect(fact('whatServicesDoYouOfferToClients')?.text).toBe('Stoneware, thrown by hand.');
+    expect(fact('moreInformationAboutYourProducts')?.text).toBe('Our range: Mugs, Bowls, Vases.');
+    expect(fact('whatAreFAQs')).toMatchObject({ text: expect.stringContaining('boxes of straw'), source: `${at('whole')}/delivery` });
+    expect(fact('howCanCustomersReachYouOrYourTeam')?.text).toBe('hello@kiln.example');
+    expect(fact('howMuchDiscountCanYouDoMaximum')).toBeUndefined();
+    expect(generation.learnt?.colors?.strong).toBe('#0f7a4f');
+
+    const { popup, session, headers } = await account(generation, { shopColors: true });
+    expect(popup.popupHeaderColor).toBe('#6d28d9');
+    const { popup: own } = await t.ask(getPopup, { headers, params: { popupId: String(popup.id) } });
+    expect(own.popupHeaderColor).toBe('#0f7a4f');
+    const { chatGPTInformation } = await t.ask(getCompanyProfile, { headers });
+    expect(chatGPTInformation).toMatchObject({ companyName: 'Kiln & Co', whatAreFAQs: expect.stringContaining('boxes of straw') });
+    expect((await shopPages(t.platform.db, session.id)).map(({ url, text }) => [url, text.includes('straw')])).toEqual([
+      [`${at('whole')}/delivery`, true],
+    ]);
+    expect((await t.ask(listImports, { headers })).imports).toEqual([]);
+  });
+
+  it('wears the named colour when nothing else is said', async () => {
+    const { popup, headers } = await account(await ready({ website: at('whole') }), { color: 'Blue' });
+    const { popup: own } = await t.ask(getPopup, { headers, params: { popupId: String(popup.id) } });
+    expect(own.popupHeaderColor).toBe('#1d4ed8');
+  });
+
+  it.each([
+    ['styled', '#2563eb'],
+    ['logo', '#b91c1c'],
+  ])('finds the colour of a shop: %s', async (name, strong) => {
+    expect((await ready({ website: at(name) })).learnt?.colors?.strong).toBe(strong);
+  });
+
+  it('imports the rest of a large shop once there is an account', async () => {
+    const generation = await ready({ website: at('large') });
+    expect(generation.learnt).toMatchObject({ complete: false, note: expect.stringContaining('1000') });
+    const { headers } = await account(generation);
+    await t.jobsDone();
+    expect((await t.ask(listImports, { headers })).imports).toMatchObject([{ status: 'done', imported: 1200 }]);
+    expect((await t.ask(listProducts, { headers })).total).toBe(1200);
+  });
+});
+
+describe('going on without a shop', () => {
+  it('makes a draft of the sample shop, as far as the account', async () => {
+    const generation = await ready({ website: 'https://nowhere.invalid', from: 'sample' });
+    expect(generation).toMatchObject({ source: 'sample', found: 20 });
+    const { headers } = await account(generation);
+    expect((await t.ask(listProducts, { headers })).total).toBe(20);
+  });
+
+  it('makes a draft of a sentence, with questions and without products', async () => {
+    const description = 'We sell candles, soaps and bath oils for women and men.';
+    const generation = await ready({ website: 'https://nowhere.invalid', from: 'description', description });
+    expect(generation.draft?.Output.map(({ answerOptions }) => answerOptions).slice(0, 2)).toEqual([
+      ['Candles', 'Soaps', 'Bath oils'],
+      ['Women', 'Men'],
+    ]);
+    expect(generation.learnt).toMatchObject({ products: 0, facts: [{ field: 'whatServicesDoYouOfferToClients', text: description }] });
+    const { headers, popup } = await account(generation);
+    expect((await t.ask(listProducts, { headers })).total).toBe(0);
+    expect(popup.popupOrChat).toBe('Chatbot');
+  });
+
+  it('asks for the sentence', async () => {
+    const response = await t.send(startGeneration, { body: { website: 'https://nowhere.invalid', email: anEmail(), from: 'description' } });
+    expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['description']]);
+  });
+});

@@ -1,0 +1,35 @@
+/** A questionnaire for a catalogue that is already here. */
+import type { Questionnaire } from '@parley/contract';
+import { impossible } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { mainLanguage, someProducts } from '../../catalogue/index.ts';
+import { createQuestionnaireWith, ownersQuestionnaire } from '../../questionnaires/index.ts';
+import { questionnaireOf } from '../drafts/draft.ts';
+import { planQuestions } from './plan.ts';
+import { wordQuestions } from './wording.ts';
+
+/** As many as the demo reads: what tells these apart tells the rest apart too. */
+const mostProducts = 1000;
+
+/**
+ * Makes a questionnaire that tells the owner's products apart.
+ * @throws 422 `no_questions` when nothing does.
+ */
+export async function suggestQuestionnaire(platform: Platform, ownerId: number, name: string): Promise<Questionnaire> {
+  const { db } = platform;
+  const products = await someProducts(db, ownerId, mostProducts);
+  const language = await mainLanguage(db, ownerId);
+  const plan = planQuestions(products, language);
+  if (plan.length === 0) throw noQuestions(products.length);
+  const definition = questionnaireOf(name, wordQuestions(plan, language));
+  const { questionnaireId } = await db.transaction((tx) => createQuestionnaireWith(tx, ownerId, definition));
+  return ownersQuestionnaire(db, ownerId, questionnaireId);
+}
+
+const noQuestions = (products: number) =>
+  impossible(
+    'no_questions',
+    products === 0
+      ? 'There are no products in stock to ask about. Import your catalogue first.'
+      : 'Your products have too little in common to be told apart by questions. Give them categories, tags or prices, or write the questions yourself.',
+  );

@@ -1,0 +1,56 @@
+/**
+ * The languages that Parley knows, one file each. A new one is a file that fills in `LanguageData` and a line in `languages`; everything
+ * else (detection, stems, sentences, the assistant, generated questionnaires) takes its words from here.
+ */
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import type { Conversation, LanguageData, QuestionnairePhrases } from './shape.ts';
+import { tr } from './tr.ts';
+
+const languages = { en, de, fr, es, it, nl, tr, pl } satisfies Record<string, LanguageData>;
+
+export type Language = keyof typeof languages;
+
+/** The languages in which the assistant answers: those whose file has a conversation. */
+export type ChatLanguage = {
+  [Key in Language]: (typeof languages)[Key]['conversation'] extends null ? never : Key;
+}[Language];
+
+export const allLanguages = Object.keys(languages) as Language[];
+
+/** What is known of a language. */
+export const languageData = (language: Language): LanguageData => languages[language];
+
+/** Of a tag such as `de`, `de-AT` or `DE_ch`, the language if it is one of ours, else null. */
+export function knownLanguage(tag: string | null | undefined): Language | null {
+  const code = /^[a-z]+/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
+  return Object.hasOwn(languages, code) ? (code as Language) : null;
+}
+
+/** The phrases of a questionnaire in the language of a tag; English where it is none of ours. */
+export const questionnairePhrases = (tag: string | null): QuestionnairePhrases => languageData(knownLanguage(tag) ?? 'en').questionnaire;
+
+export const isChatLanguage = (language: Language | null): language is ChatLanguage =>
+  language !== null && languageData(language).conversation !== null;
+
+/** How the assistant talks in a language. */
+export const conversationIn = (language: ChatLanguage): Conversation => languages[language].conversation;
+
+/** Every language's conversation: what a visitor means is looked for in all of them, because people mix languages. */
+export const conversations: readonly Conversation[] = allLanguages.filter(isChatLanguage).map(conversationIn);
+
+/** The words of a list in `LanguageData`. */
+export const wordList = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** One pattern of all conversations, to be put into a regular expression. */
+export const anyConversation = (patternOf: (conversation: Conversation) => string): string => conversations.map(patternOf).join('|');
+
+const smallWords = new Map(allLanguages.map((language) => [language, new Set(wordList(languages[language].smallWords))]));
+
+/** Whether a folded word is one of the language's small words. */
+export const isSmallWord = (word: string, language: Language): boolean => smallWords.get(language)?.has(word) ?? false;

@@ -1,0 +1,231 @@
+/**
+ * What the server knows of a language. Every language fills in the same keys, so a forgotten one does not compile. Plain data: lists of
+ * words are texts with words between spaces, folded as `foldText` folds; patterns are sources of regular expressions without flags.
+ */
+export interface LanguageData {
+  /** In English. */
+  name: string;
+  /** Formats prices and numbers. */
+  locale: string;
+  /** PostgreSQL's text search configuration; 'simple' where it has no stemmer for the language. */
+  stemmer: string;
+  /** Words that say nothing about a thing: articles, prepositions, and what every shop says of itself. They also tell the language. */
+  smallWords: string;
+  /** Trade talk, sizes and measures: no word of them names a kind of thing. */
+  tradeWords: string;
+  /** What people write in a chat, beyond the small words: greetings, thanks, question words. They only tell the language. */
+  chatWords: string;
+  /** Endings of plurals on folded words, the longest first, and how many letters of each are cut off. */
+  plurals: readonly { ending: RegExp; letters: number }[];
+  titles: TitleGrammar;
+  lists: ListGrammar;
+  /** What a shop must answer for: reductions, guarantees, superlatives. Patterns on the text as it is written. */
+  claims: string;
+  /** A questionnaire in the language. */
+  questionnaire: QuestionnairePhrases;
+  /** A conversation in the language; null where the assistant does not speak it. */
+  conversation: Conversation | null;
+}
+
+/** How a product's title is put together. */
+export interface TitleGrammar {
+  /** The thing itself is named last ('blue wool socks'), not first. */
+  thingIsLast: boolean;
+  /** Words grow together, and the last part says what the thing is. */
+  compounds: boolean;
+  /** Nouns are written with a capital. */
+  capitalNouns: boolean;
+  /** Words after which a title says what the thing goes with. A pattern. */
+  aside: string;
+}
+
+/** How a sentence lists what a shop sells: patterns of the words between things, before the people they are for, and before the things. */
+export interface ListGrammar {
+  and: string;
+  for: string;
+  sell: string;
+}
+
+/** The phrases of a questionnaire. Placeholders: `{name}` an attribute, `{low}` and `{high}` prices. */
+export interface QuestionnairePhrases {
+  category: string;
+  attribute: string;
+  vendor: string;
+  tag: string;
+  price: string;
+  /** Asked last, where the catalogue gives too few questions. */
+  wish: string;
+  ownWords: string;
+  ownWordsField: string;
+  noWish: string;
+  rest: string;
+  upTo: string;
+  between: string;
+  over: string;
+  anyPrice: string;
+  /** Joins the texts of several chosen answers. */
+  and: string;
+  title: string;
+  content: string;
+  startMessage: string;
+  /** Ready-made chat texts. */
+  suggestions: [string, string, string];
+  start: string;
+  send: string;
+  submit: string;
+  close: string;
+  example: string;
+  /** What the shop sells; `{list}` of categories. */
+  range: string;
+  /** Asks by words of titles: what it is, and what else is said of it. */
+  kind: string;
+  detail: string;
+  /** Asks after 'something else' what that is. */
+  other: string;
+  /** Asks for whom it is, where a sentence says so. */
+  forWhom: string;
+  /** To the assistant: what a visitor chose. `{question}`, `{answer}`. */
+  chose: string;
+}
+
+/** What it takes to talk with a visitor. Patterns look at folded text unless they say otherwise. */
+export interface Conversation {
+  /** Words of questions that name no product. */
+  fillerWords: string;
+  /** Words in which visitors wrap what they ask. */
+  wrappingWords: string;
+  intents: IntentPatterns;
+  topics: Readonly<Record<TopicName, TopicWords>>;
+  prices: PricePatterns;
+  promises: PromisePatterns;
+  faq: FaqMarks;
+  /** Behind these a full stop ends no sentence; patterns without their last full stop, on the text as it is written. */
+  abbreviations: string;
+  replies: Replies;
+}
+
+/** Patterns of whole words by what a visitor wants with a message. */
+export interface IntentPatterns {
+  /** At the beginning of a message. */
+  greeting: string;
+  /** A word of which a greeting is made. */
+  greetingWord: string;
+  thanks: string;
+  /** A whole message that only says that the visitor has read the last one. */
+  acknowledged: string;
+  /** What may follow one of those. */
+  acknowledgedEnd: string;
+  goodbye: string;
+  person: string;
+  discount: string;
+  seeking: string;
+}
+
+/** What shops are asked about. */
+export const topicNames = [
+  'delivery',
+  'returns',
+  'payment',
+  'invoice',
+  'tracking',
+  'cancelling',
+  'warranty',
+  'account',
+  'hours',
+  'place',
+  'contact',
+  'size',
+  'care',
+  'material',
+  'origin',
+  'gifts',
+  'newsletter',
+  'privacy',
+  'wholesale',
+  'taxes',
+  'company',
+  'time',
+  'money',
+] as const;
+export type TopicName = (typeof topicNames)[number];
+
+/**
+ * `asked`: how visitors ask for a topic; `answered`: what owners write about it, besides. Beginnings of folded words, between commas;
+ * several words are a phrase, the last of which is a beginning.
+ */
+export interface TopicWords {
+  asked: string;
+  answered: string;
+}
+
+/** Words around an amount that make it a price which a visitor wants. Patterns on the text as it is written. */
+export interface PricePatterns {
+  /** Before the highest price, and those of them behind which a bare number is a price. */
+  maximum: string;
+  surelyMaximum: string;
+  /** Before the lowest price. */
+  minimum: string;
+  /** Around two prices: 'between … and …'. */
+  between: string;
+  betweenAnd: string;
+  /** Names of currencies. */
+  currencies: string;
+}
+
+/** What an answer may promise only as far as the owner does. Patterns of whole words. */
+export interface PromisePatterns {
+  discount: string;
+  /** Half the price, or as good as that. */
+  half: string;
+  /** A discount of an amount of money. */
+  amountOff: string;
+  /** Before a code that takes something off; also on the text as it is written. */
+  code: string;
+  percent: string;
+  /** Currencies and smaller units, beside an amount; also on the text as it is written. */
+  money: string;
+  /** Folded words for numbers that discounts have. */
+  numbers: Readonly<Record<string, number>>;
+  /** A whole text that says that there is no discount, as it is written. */
+  none: string;
+}
+
+/** Marks before questions and answers of a FAQ ('Q:', 'Answer 2.'). Patterns on the text as it is written. */
+export interface FaqMarks {
+  question: string;
+  answer: string;
+}
+
+/** Where a passage of the owner's words stands. */
+export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
+
+/** What the assistant says of its own. */
+export interface Replies {
+  hello(company: string): string;
+  thanks: string;
+  goodbye: string;
+  person: string;
+  contact(contact: string): string;
+  noContact: string;
+  nothingSaid: string;
+  sources: Readonly<Record<PassageSource, string>>;
+  /** Names the source of an answer; `source` is one of `sources`. */
+  source(source: string, heading: string, url?: string): string;
+  discount(text: string): string;
+  discountUpTo(percent: string): string;
+  noDiscount: string;
+  discountUnknown: string;
+  chose(answers: string): string;
+  fitting(count: number): string;
+  nextQuestion: string;
+  funnelEnded: string;
+  best(count: number): string;
+  found(count: number): string;
+  product(title: string, price: string | null, reasons: string): string;
+  tellMore: string;
+  noProduct: string;
+  anythingElse: string;
+  /** Why a product is shown, as a clause; `texts` are quoted. */
+  reasons: Readonly<Record<'chosen' | 'asked', (texts: string) => string>>;
+  quote(text: string): string;
+}

@@ -1,0 +1,44 @@
+/** Text as it is compared: without case and accents, word by word. */
+import { allLanguages, languageData } from '../languages/index.ts';
+
+/** Letters that Unicode does not take apart into a base and a mark. */
+const wholeLetters: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+const marks = /[\u0300-\u036f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+const ascii = /^[\x00-\x7f]*$/;
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Gives `text` lower-cased, without accents and surrounding space: texts that a person takes for the same become equal. */
+export function foldText(text: string): string {
+  // Most of a catalogue is ASCII, and taking letters apart costs ten times as much as looking.
+  if (ascii.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(/[ßıøæœłđðþ]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a text, folded, in order. */
+export const foldedWords = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
+
+/** The words of a text as they are written, in order. */
+export const writtenWords = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
+
+/** Scripts that do not put spaces between words: there a word may begin anywhere. */
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Whether a folded word begins with `stem`; where words are not spaced, whether it holds it. */
+export const beginsWith = (word: string, stem: string): boolean =>
+  word.startsWith(stem) || (unspacedScript.test(stem) && word.includes(stem));
+
+const plurals = allLanguages.flatMap((language) => languageData(language).plurals);
+
+/** Cuts the commonest endings of a plural off a folded word, so that 'shoes' finds 'shoe' and 'Schuhe' finds 'Schuh'. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || unspacedScript.test(word) || /\p{N}/u.test(word)) return word;
+  const plural = plurals.find(({ ending }) => ending.test(word));
+  return plural ? word.slice(0, -plural.letters) : word;
+}

@@ -1,0 +1,58 @@
+/** Draws a component or a screen as the app does: in the design system, with a router, queries and notifications. */
+import { MantineProvider } from '@mantine/core';
+import type { Session } from '@parley/contract/accounts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { createQueryClient } from '../src/lib/queryClient.ts';
+import { storageKey } from '../src/lib/storedSession.ts';
+import { notifyFailure } from '../src/ui/notify.tsx';
+import { Overlays } from '../src/ui/Overlays.tsx';
+import { theme } from '../src/ui/theme.ts';
+
+/** Who is signed in unless a test wants nobody. */
+export const owner: Session = {
+  id: 1,
+  username: 'lena@shop.test',
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_expiration: '2999-01-01T00:00:00.000Z',
+};
+
+interface ShowOptions {
+  /** The address that is open; `/` without one. */
+  at?: string;
+  /** The pattern of the screen's own address; any without one. */
+  path?: string;
+  /** Other screens that it can lead to. */
+  others?: RouteObject[];
+  signedIn?: boolean;
+}
+
+interface Shown {
+  user: UserEvent;
+  /** The address that is open now, with its query. */
+  address: () => string;
+  unmount: () => void;
+}
+
+/** Draws `screen` at an address; every other address shows that it was opened. Gives the hands of a user. */
+export function show(screen: ReactElement, { at = '/', path = '*', others = [], signedIn = true }: ShowOptions = {}): Shown {
+  if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
+  // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.
+  const frame = (
+    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={createQueryClient(notifyFailure)}>
+        <Outlet />
+        <Overlays />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+  const children = [{ path, element: screen }, ...others, ...(path === '*' ? [] : [{ path: '*', element: <h1>Another screen</h1> }])];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), address, unmount };
+}

@@ -1,0 +1,54 @@
+/** What every component test begins with: the parts of a browser that jsdom lacks, an empty document, and no server. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startServer, stopServer } from './server.ts';
+
+const wordsOnScreen = () => {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  return copy.textContent;
+};
+
+configure({
+  // What is waited for is an event, and a slow machine only makes it late.
+  asyncUtilTimeout: 15_000,
+  // The words on the screen tell more than all of its markup.
+  getElementError: (message) => new Error(`${message?.split('\n')[0]}\nOn the screen: ${wordsOnScreen()}`),
+});
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A wide window in light colours, whose visitor asked for less motion. */
+const mediaQuery = (media: string) => ({
+  media,
+  matches: media.includes('prefers-reduced-motion'),
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+vi.stubGlobal('matchMedia', mediaQuery);
+vi.stubGlobal('ResizeObserver', NoObserver);
+vi.stubGlobal('IntersectionObserver', NoObserver);
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.getAnimations = () => [];
+window.scrollTo = () => {};
+Object.defineProperty(document, 'fonts', { value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
+
+beforeEach(() => startServer());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  stopServer();
+});
