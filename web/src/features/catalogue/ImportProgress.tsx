@@ -5,14 +5,14 @@ import { countsText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {
   id: number;
-  /** What is imported from, as far as it is known before the first answer. */
+  /** The source's name before the first answer arrives. */
   source: string;
   onEnded: (ended: CatalogueImport) => void;
 }
 
 const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kindLabel: null, message: '' } as const;
 
-/** An import that is under way, asked after every second. */
+/** A running import, polled every second. */
 export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => {
   const { data, isError } = useRunningImport(id, onEnded);
   const now = data ?? { ...nothingYet, source };
