@@ -5,14 +5,14 @@ import type { Platform } from '../../platform/index.ts';
 import { lockQuestionnaire, type QuestionnaireRow } from './store.ts';
 
 /** The channel for changes to what visitors see; the payload is the owner's id. */
-export const changed = 'recommender-changed';
+export const recommenderChanged = 'recommender-changed';
 
 /**
  * Announces, after the commit, that visitors of an owner's recommenders see something new. Caches also expire by themselves, so a failed
  * announcement only delays the change and must not fail a save that is committed.
  */
 export async function announceChange(platform: Platform, ownerId: number): Promise<void> {
-  await platform.database.publish(changed, String(ownerId)).catch((error: unknown) => {
+  await platform.database.publish(recommenderChanged, String(ownerId)).catch((error: unknown) => {
     platform.log.error({ err: error }, 'a change could not be announced');
   });
 }
