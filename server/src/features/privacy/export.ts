@@ -1,4 +1,5 @@
 /** All data of an owner as one JSON text. It is streamed, so only one page of rows is in memory at a time. */
+import { uploadedFiles } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -6,7 +7,6 @@ import type { Platform } from '../../platform/index.ts';
 const page = 500;
 /** Columns that are left out: credentials and keys, and the search index, which repeats other columns. */
 const withheldColumns = /hash|sealed|secret|^search_text$/;
-const uploads = '/uploads/';
 
 interface Table {
   name: string;
@@ -52,7 +52,7 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
 }
 
 /** A picture is exported as the link that shows it. */
-const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploads) ? publicUrl + part : part);
+const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploadedFiles) ? publicUrl + part : part);
 
 async function* pagesOf(db: Executor, { name, columns, key }: Table, ownerId: number): AsyncGenerator<object[]> {
   const names = sql.join(
