@@ -17,14 +17,14 @@ export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' |
 
 /**
  * Opens everything that holds something open; `stop` closes it in the opposite order.
- * @throws FolderInUse, or what the database says when it cannot be reached.
+ * @throws CannotOpenDatabase
  */
 export async function startPlatform(
   config: Config,
   log: Logger,
-  overrides: Overrides & { onDeath?: (reason: string) => void } = {},
+  overrides: Overrides = {},
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
-  const database = overrides.database ?? (await openDatabase({ ...config, ...(overrides.onDeath && { onDeath: overrides.onDeath }) }));
+  const database = overrides.database ?? (await openDatabase({ ...config, log }));
   const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
   const userAgent = `ParleyBot/1.0 (+${config.publicUrl})`;
   const fetch = overrides.fetch ?? createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent });

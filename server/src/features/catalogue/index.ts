@@ -25,7 +25,7 @@ export { countProducts, productsByIds, titlesOf } from './products/product-store
 export { mainLanguage } from './products/search-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl/crawl.ts';
-export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 

@@ -7,7 +7,7 @@ import type { RecommendersShowing } from './service.ts';
 
 export { picturesOf } from './answer-store.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
-export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export { dropPictures, withPicture } from './pictures.ts';
 export {
   type AnswerFacts,

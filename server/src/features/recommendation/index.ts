@@ -8,7 +8,7 @@ import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
 import { type Context, findProducts, type RecommendationWish, recommend } from './service.ts';
 
-export { digitsOf, formatPrice } from './price.ts';
+export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/asked.ts';
 export { brand as BRAND } from './ranking/shelf.ts';
 export { reasonClauses } from './reasons.ts';

@@ -4,7 +4,13 @@ export interface TextPrice {
   currency: string | null;
 }
 
-const codes = new Set(Intl.supportedValuesOf('currency'));
+/** Decimals of the minor unit, by ISO 4217 code. */
+const digitsByCode: ReadonlyMap<string, number> = new Map(
+  Intl.supportedValuesOf('currency').map((currency) => [
+    currency,
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  ]),
+);
 
 // Longer signs first, so that 'R$' is not read as '$'. 'kr' is left out: three countries write it.
 const signs: [string, string][] = [
@@ -163,21 +169,18 @@ function wholeWords(list: [string, string][]): { word: RegExp; code: string }[] 
 }
 
 function codeIn(text: string): string | null {
-  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (codes.has(match[0])) return match[0];
+  for (const match of text.matchAll(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)) if (digitsByCode.has(match[0])) return match[0];
   return null;
 }
 
 /** A code that is a currency (`eur` too), else null. */
 export function currencyCode(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return codes.has(code) ? code : null;
+  return digitsByCode.has(code) ? code : null;
 }
 
 /** How many decimals a currency's minor unit has: 2 for EUR and for an unknown currency, 0 for JPY, 3 for KWD. */
-export function minorDigits(currency: string | null): number {
-  if (!currency || !codes.has(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
+export const minorDigits = (currency: string | null): number => digitsByCode.get(currency ?? '') ?? 2;
 
 /**
  * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0

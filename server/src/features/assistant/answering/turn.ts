@@ -1,10 +1,10 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import { conversationIn } from '../../../kit/languages/index.ts';
+import { minorDigits } from '../../../kit/money/price-text.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
 import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
-import { digitsOf } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import { createGuard, type Guard, type GuardFacts } from '../guarding/guard.ts';
 import { readSentences } from '../guarding/sentences.ts';
@@ -193,7 +193,7 @@ function guardFacts(
     maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
     products: products.map(({ title, priceMinor, currency }) => ({
       title,
-      price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
+      price: priceMinor === null ? null : (priceMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
     })),
     chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
     reasons: cards.flatMap(({ reasons }) => reasons),
