@@ -1,7 +1,7 @@
 /** Prices in words, and prices in a visitor's words. */
 
 import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
-import { minorDigits } from '../../kit/money/price-text.ts';
+import { minorDigits } from '../../kit/money/minor-units.ts';
 
 /** A price in minor units as a person writes it in a language: `€12.50`, `12,50 €`. */
 export function formatPrice(minor: number, currency: string | null, language: Language): string {

@@ -1,7 +1,7 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import { conversationIn } from '../../../kit/languages/index.ts';
-import { minorDigits } from '../../../kit/money/price-text.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
 import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';

@@ -1,4 +1,4 @@
-/** An owner's facets, kept in memory: counting those of 50,000 products holds the embedded database for most of a second. */
+/** An owner's facets, kept in memory: counting those of 50,000 products takes most of a second. */
 
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';

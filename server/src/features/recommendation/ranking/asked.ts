@@ -1,7 +1,7 @@
 /** What a visitor's own words say about the catalogue. */
 
 import { conversations, wordList } from '../../../kit/languages/index.ts';
-import { minorDigits } from '../../../kit/money/price-text.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { readPriceWish } from '../price.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
