@@ -161,3 +161,9 @@ export async function insertRefreshToken(tx: Executor, token: typeof refreshToke
 export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, usedBy: string): Promise<void> {
   await tx.update(refreshTokens).set({ usedAt, usedBy }).where(eq(refreshTokens.tokenHash, tokenHash));
 }
+
+/** What the export of an owner's data shows of the account, by column; null when there is none. */
+export async function accountForExport(db: Executor, id: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await db.execute(sql`select id, username, name, surname, status, created_at from owners where id = ${id}`);
+  return one(rows);
+}

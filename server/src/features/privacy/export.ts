@@ -3,6 +3,7 @@ import { uploadedFiles } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { accountForExport } from '../accounts/index.ts';
 
 const page = 500;
 /** Columns that are left out: credentials and keys, and the search index, which repeats other columns. */
@@ -36,9 +37,8 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
   const { db, config, clock } = platform;
   const line = (value: unknown) => JSON.stringify(value, (_key, part) => linked(part, config.publicUrl));
   yield `{"about":${line({ from: config.publicUrl, exportedAt: clock.now() })}`;
-  const { rows: owner } = await db.execute(sql`
-    select id, username, name, surname, status, created_at from owners where id = ${ownerId}`);
-  yield `,\n"owners":[\n${owner.map(line).join(',\n')}\n]`;
+  const account = await accountForExport(db, ownerId);
+  yield `,\n"owners":[\n${account ? line(account) : ''}\n]`;
   for (const table of await tablesOf(db)) {
     yield `,\n${line(table.name)}:[`;
     let separator = '\n';
