@@ -30,8 +30,8 @@ import { presentImport, presentLearnt, presentProduct, presentSource } from './p
 import type { CachedFacets } from './products/facets.ts';
 import { everyProduct, listProducts as pageOf } from './products/list-store.ts';
 import * as keeping from './products/manage-products.ts';
-import { keepPicture } from './products/pictures.ts';
-import { readLine } from './queue/reading-queue-store.ts';
+import { storePicture } from './products/pictures.ts';
+import { readQueue } from './queue/reading-queue-store.ts';
 import { listSources as listSourcesOf } from './sources/source-store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
@@ -46,14 +46,14 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, listImports, {}, async ({ ownerId, query }) => {
-    const line = await readLine(db);
+    const line = await readQueue(db);
     return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, line)) };
   });
 
   route(app, getImport, {}, async ({ ownerId, params }) => {
     const found = await imports.findImport(db, ownerId, params.id);
     if (!found) throw notFound('This import');
-    return { import: presentImport(found, found.status === 'queued' ? await readLine(db) : []) };
+    return { import: presentImport(found, found.status === 'queued' ? await readQueue(db) : []) };
   });
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
@@ -74,7 +74,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
       ownerId,
       sources.map(({ lastImport }) => lastImport).filter((id) => id !== null),
     );
-    const line = await readLine(db);
+    const line = await readQueue(db);
     const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
     return {
       sources: sources.map((source) => {
@@ -105,7 +105,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   }));
 
   route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
-    productImage: await keepPicture(platform, ownerId, files.image),
+    productImage: await storePicture(platform, ownerId, files.image),
   }));
 
   route(app, changeProducts, {}, async ({ ownerId, body }) => ({

@@ -4,17 +4,17 @@ import type { Executor } from '../../../platform/db/index.ts';
 import type { CatalogueProduct } from '../readers/index.ts';
 import { catalogueSources, products } from '../tables.ts';
 
-/** A product without what only search needs. Prices in minor units. */
+/** A product without the search columns. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
 // A statement of 200 holds its rows for a tenth of a second, no longer.
 const atOnce = 200;
 
-/** What the owner has not taken out and the shop has not either. */
+/** Products that neither the owner nor the shop removed. */
 export const listed = (ownerId: number): SQL =>
   sql`${products.ownerId} = ${ownerId} and ${products.goneAt} is null and ${products.deletedAt} is null`;
 
-/** What may be recommended and named to visitors: what is listed, without what the owner excluded. */
+/** Products that may be recommended and shown to visitors: listed and not excluded by the owner. */
 export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
 
 /** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
@@ -90,7 +90,7 @@ const refreshed = {
   updatedAt: sql`now()`,
 };
 
-// A row that says the same is left alone: writing it again would cost its whole search index entry.
+// Unchanged rows are not written, which would rewrite their search index entries.
 const compared = [
   products.title,
   products.link,
@@ -135,7 +135,7 @@ export async function productsByIds(db: Executor, ownerId: number, ids: readonly
     .orderBy(asc(products.id));
 }
 
-/** The titles of products by id, also of those that are gone, excluded or deleted: for telling what once happened. */
+/** The titles of products by id, including gone, excluded and deleted ones, because histories name them. */
 export async function titlesOf(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -171,8 +171,8 @@ export async function editProduct(
   set: Partial<typeof products.$inferInsert>,
   fields: EditableField[],
 ): Promise<ProductRow | null> {
-  const known = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
-  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${known} || ${sql.param(fields)}::text[])) end`;
+  const base = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
+  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${base} || ${sql.param(fields)}::text[])) end`;
   const [row] = await db
     .update(products)
     .set({ ...set, edited, updatedAt: sql`now()` })
@@ -225,7 +225,7 @@ export async function applyAction(
   at: Date,
 ): Promise<number[]> {
   const here = isNull(products.deletedAt);
-  // What came from a source that is no more would be nobody's: it is not brought back.
+  // Products of a removed source are not restored: no import would update them.
   const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
   const does = {
     exclude: { set: { excluded: true }, where: and(here, eq(products.excluded, false)) },
@@ -241,10 +241,7 @@ export async function applyAction(
   return changed.map(({ id }) => id);
 }
 
-/**
- * How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the
- * range of prices.
- */
+/** Counts the products that match `which` by category, tag, brand and attribute value, most frequent first, and finds the price range. */
 export async function countFacets(db: Executor, which: SQL, most: number) {
   const value = sql<string>`value`;
   const counted = async (list: SQL) =>

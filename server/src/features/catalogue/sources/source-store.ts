@@ -22,7 +22,7 @@ export async function listSources(db: Executor, ownerId: number): Promise<{ sour
     .from(products)
     .where(and(eq(products.ownerId, ownerId), isNull(products.deletedAt)))
     .groupBy(products.sourceId);
-  // Named with its table: alone in a select, a column goes without, and would be the import's own.
+  // Qualified by hand: in a subquery Drizzle writes the column without its table, and it would resolve to the import's column.
   const last = sql`from ${catalogueImports} i where i.owner_id = ${catalogueSources}.owner_id and i.source_id = ${catalogueSources}.id`;
   const sources = await db
     .select({
