@@ -8,21 +8,23 @@ import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImp
 import { replacePages } from './learnt/pages-store.ts';
 import { cacheFacets } from './products/facets.ts';
 import { pictureFiles, removeUnusedPictures } from './products/pictures.ts';
-import { idsByKey, sourceOf, upsertProducts } from './products/product-store.ts';
+import { idsByKey, upsertProducts } from './products/product-store.ts';
 import { searchAnyWord } from './products/search-store.ts';
 import { createShopReadings, type ShopReadings } from './queue/read-shop.ts';
 import { queueMoved } from './queue/reading-queue-store.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
+import { ensureSource } from './sources/source-store.ts';
 
-export { dropFiles, startImport } from './importing/start-import.ts';
+export { startImport } from './importing/start-import.ts';
 export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
 export { type CandidateProduct, candidateProducts, someProducts } from './products/candidates-store.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
+export { removeFiles } from './products/uploaded-files.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
 export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
@@ -82,7 +84,7 @@ export function searchProducts(db: Executor, ownerId: number, text: string, limi
  * date. Gives their ids by external key.
  */
 export async function saveProducts(db: Executor, ownerId: number, url: string, products: CatalogueProduct[]): Promise<Map<string, number>> {
-  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await upsertProducts(db, { ownerId, sourceId }, products);
   const keys = products.map((product) => product.externalKey);
   return idsByKey(db, { ownerId, sourceId }, keys);
@@ -90,7 +92,7 @@ export async function saveProducts(db: Executor, ownerId: number, url: string, p
 
 /** Keeps pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
 export async function savePages(db: Executor, ownerId: number, url: string, pages: ShopPage[], at: Date): Promise<void> {
-  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await replacePages(db, { ownerId, sourceId }, { pages, whole: true }, at);
 }
 

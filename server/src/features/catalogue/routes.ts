@@ -23,13 +23,13 @@ import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
-import * as service from './importing/start-import.ts';
+import { startImport as queueImport } from './importing/start-import.ts';
 import { forgetPage, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
 import { presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
 import type { CachedFacets } from './products/facets.ts';
 import { everyProduct, listProducts as pageOf } from './products/list-store.ts';
-import * as keeping from './products/manage-products.ts';
+import * as manage from './products/manage-products.ts';
 import { storePicture } from './products/pictures.ts';
 import { readQueue } from './queue/reading-queue-store.ts';
 import { listSources as listSourcesOf } from './sources/source-store.ts';
@@ -41,7 +41,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
 
   const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
   route(app, startImport, { limits, fileLimit }, async ({ ownerId, body, files }) => {
-    const { id, status } = await service.startImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
+    const { id, status } = await queueImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
     return { import: { id, status } };
   });
 
@@ -86,7 +86,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, deleteSource, {}, async ({ ownerId, params }) => {
-    await keeping.removeSource(platform, ownerId, params.id);
+    await manage.removeSource(platform, ownerId, params.id);
     return { success: true as const };
   });
 
@@ -101,7 +101,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, createProduct, {}, async ({ ownerId, body }) => ({
-    product: presentProduct(await keeping.createProduct(platform, ownerId, body)),
+    product: presentProduct(await manage.createProduct(platform, ownerId, body)),
   }));
 
   route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
@@ -109,17 +109,17 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   }));
 
   route(app, changeProducts, {}, async ({ ownerId, body }) => ({
-    changed: await keeping.changeProducts(platform, ownerId, body.action, body.ids),
+    changed: await manage.changeProducts(platform, ownerId, body.action, body.ids),
   }));
 
   route(app, listFacets, {}, ({ ownerId }) => facets.of(ownerId));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
-    product: presentProduct(await service.changeProduct(platform, ownerId, params.id, body)),
+    product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body)),
   }));
 
   route(app, deleteProduct, {}, async ({ ownerId, params }) => {
-    if ((await keeping.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
+    if ((await manage.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
     return { success: true as const };
   });
 }

@@ -1,7 +1,7 @@
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { replacePages } from '../learnt/pages-store.ts';
-import { markUnseenGone, type Source, upsertProducts } from '../products/product-store.ts';
+import { markUnseenGone, upsertProducts } from '../products/product-store.ts';
 import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
@@ -18,7 +18,7 @@ import {
 } from '../readers/index.ts';
 import { removeSamples } from '../sources/sample-products.ts';
 import { shopSource } from '../sources/shop-source.ts';
-import { findSource } from '../sources/source-store.ts';
+import { findSource, type Source } from '../sources/source-store.ts';
 import type { catalogueImports } from '../tables.ts';
 import { formatCount, importOwnCsv, productCount } from './import-own-csv.ts';
 import {

@@ -4,14 +4,12 @@ import { checkUrl, FetchRefused } from '../../../platform/fetch/index.ts';
 import { conflict, impossible, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { type Change, columnsOf } from '../products/product-change.ts';
-import { editProduct, findProduct, type ProductRow, sourceOf } from '../products/product-store.ts';
 import { isKeyedByAddress } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
-import { findSource, hasSource } from '../sources/source-store.ts';
+import { ensureSource, findSource, hasSource } from '../sources/source-store.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
 import { isOwnCsv, ownCsvSource } from './own-csv.ts';
-import { catalogueChanged, type ImportJob, importJob, requeueDeadImports } from './run-import.ts';
+import { type ImportJob, importJob, requeueDeadImports } from './run-import.ts';
 
 /** One owner must not fill the queue that all owners share. */
 const mostUnderWay = 3;
@@ -38,7 +36,7 @@ export async function startImport(
       const address = given.file
         ? (givenSource ?? (await websiteOf(tx, ownerId, given.file, url)) ?? fileSource(given.file))
         : shopSource(url);
-      const sourceId = await sourceOf(tx, ownerId, address);
+      const sourceId = await ensureSource(tx, ownerId, address);
       if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {
         throw conflict('too_many_imports', `${mostUnderWay} catalogues are being imported already. Please wait until one of them is done.`);
       }
@@ -51,16 +49,6 @@ export async function startImport(
     if (isDuplicate(error)) throw conflict('import_under_way', 'This catalogue is being imported already');
     throw error;
   }
-}
-
-/** Changes a product and remembers what was changed. Throws 404. */
-export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
-  const { set, fields } = columnsOf(change);
-  const row =
-    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
-  if (!row) throw notFound('This product');
-  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
-  return row;
 }
 
 /** The website that a file updates: it was imported from this address, and the file has the addresses of its products. Else null. */
@@ -97,13 +85,4 @@ async function keep(platform: Platform, ownerId: number, file: UploadedFile): Pr
   const name = `imports/${ownerId}/${randomUUID()}.csv`;
   await platform.storage.put(name, file.bytes, 'text/csv');
   return name;
-}
-
-/** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */
-export async function dropFiles(platform: Platform, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await platform.storage.remove(file).catch((error: unknown) => {
-      platform.log.error({ err: error, file }, 'an uploaded file could not be removed');
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import type { Source } from '../products/product-store.ts';
 import type { InfoPages, PageTopic } from '../readers/index.ts';
+import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, shopPages as table } from '../tables.ts';
 
 /** A page of the owner's shop as it was last read: its plain text and where it came from. */

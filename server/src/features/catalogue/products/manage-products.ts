@@ -6,16 +6,26 @@ import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { isImportRunning } from '../importing/import-store.ts';
 import { catalogueChanged } from '../importing/run-import.ts';
-import { findSource, removeSource as takeAway } from '../sources/source-store.ts';
+import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
-import { columnsOf } from './product-change.ts';
-import { addProduct, applyAction, type ProductRow } from './product-store.ts';
+import { type Change, columnsOf } from './product-change.ts';
+import { addProduct, applyAction, editProduct, findProduct, type ProductRow } from './product-store.ts';
 
 /** Adds a product without a source, so that no import changes it. */
 export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
   const { productTitle: title, productLink: link, ...rest } = given;
   const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
   await platform.database.publish(catalogueChanged, String(ownerId));
+  return row;
+}
+
+/** Changes a product and remembers which fields were edited. @throws HttpError 404 */
+export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
+  const { set, fields } = columnsOf(change);
+  const row =
+    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
+  if (!row) throw notFound('This product');
+  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
   return row;
 }
 
@@ -38,7 +48,7 @@ export async function removeSource(platform: Platform, ownerId: number, sourceId
     if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');
     if (await isImportRunning(tx, ownerId, sourceId))
       throw conflict('import_under_way', 'It is being imported. Please wait until that is done.');
-    await takeAway(tx, { ownerId, sourceId }, platform.clock.now());
+    await deleteSource(tx, { ownerId, sourceId }, platform.clock.now());
   });
   await platform.database.publish(catalogueChanged, String(ownerId));
 }

@@ -1,13 +1,14 @@
-import { brandAttribute, type EditableField, type productActions } from '@parley/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EditableField, productActions } from '@parley/contract';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { CatalogueProduct } from '../readers/index.ts';
+import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, products } from '../tables.ts';
 
 /** A product without the search columns. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
-// A statement of 200 holds its rows for a tenth of a second, no longer.
+// A statement with 200 rows holds their locks for a tenth of a second.
 const atOnce = 200;
 
 /** Products that neither the owner nor the shop removed. */
@@ -16,17 +17,6 @@ export const listed = (ownerId: number): SQL =>
 
 /** Products that may be recommended and shown to visitors: listed and not excluded by the owner. */
 export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
-
-/** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
-export async function sourceOf(db: Executor, ownerId: number, address: string): Promise<number> {
-  const [row] = await db
-    .insert(catalogueSources)
-    .values({ ownerId, address })
-    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
-    .returning({ id: catalogueSources.id });
-  if (!row) throw new Error('an upsert gave no row');
-  return row.id;
-}
 
 /**
  * Writes products of one source, 200 a statement: new ones are added, known ones (by external key) brought up to date and
@@ -45,12 +35,6 @@ export async function upsertProducts(db: Executor, source: Source, list: Catalog
         setWhere: hasChanged,
       });
   }
-}
-
-/** A catalogue source and whose it is. */
-export interface Source {
-  ownerId: number;
-  sourceId: number;
 }
 
 /** The ids of a source's products by their external keys. */
@@ -239,41 +223,4 @@ export async function applyAction(
     .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
     .returning({ id: products.id });
   return changed.map(({ id }) => id);
-}
-
-/** Counts the products that match `which` by category, tag, brand and attribute value, most frequent first, and finds the price range. */
-export async function countFacets(db: Executor, which: SQL, most: number) {
-  const value = sql<string>`value`;
-  const counted = async (list: SQL) =>
-    (
-      await db.execute<{ value: string; count: number }>(
-        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${which} group by 1 order by 2 desc, 1 limit ${most}`,
-      )
-    ).rows;
-  const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
-    select name, value, count(*)::int as count from (
-      select ${products.id} as id, name, value
-      from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
-      where ${which}
-      union
-      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${which} and ${products.vendor} <> ''
-    ) as carried group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
-  const prices = await db
-    .select({
-      currency: products.currency,
-      count: count(),
-      min: sql<number>`min(${products.priceMinor})`,
-      max: sql<number>`max(${products.priceMinor})`,
-    })
-    .from(products)
-    .where(and(which, sql`${products.priceMinor} is not null`))
-    .groupBy(products.currency)
-    .orderBy(desc(count()));
-  return {
-    categories: await counted(sql`unnest(${products.categories})`),
-    tags: await counted(sql`unnest(${products.tags})`),
-    vendors: await counted(sql`unnest(array_remove(array[${products.vendor}], null))`),
-    attributes: attributes.rows,
-    prices,
-  };
 }

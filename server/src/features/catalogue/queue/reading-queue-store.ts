@@ -3,16 +3,16 @@ import type { Db, Executor } from '../../../platform/db/index.ts';
 import { catalogueImports, catalogueSources, shopVisits } from '../tables.ts';
 import { allowedToStart, type QueueEntry } from './reading-queue.ts';
 
-/** Told whenever a reading ended, so that who waits looks again. */
+/** The channel on which every change of the queue is announced, so that waiting readings check their turn. */
 export const queueMoved = 'shop_line_moved';
 
-/** A visitor's process says every few seconds that it lives; without a word for this long it does not. */
+/** A visit without a heartbeat for this long belongs to a process that died. */
 export const visitDeadAfterMs = 15_000;
 
 export const keyOfImport = (ownerId: number, id: number) => `import ${ownerId} ${id}`;
 const keyOfVisit = (id: number) => `visit ${id}`;
 
-/** All who wait and read, by time. */
+/** All readings that wait or run, ordered by time. */
 export async function readQueue(db: Executor): Promise<QueueEntry[]> {
   const imports = await db
     .select({
@@ -47,16 +47,16 @@ export async function readQueue(db: Executor): Promise<QueueEntry[]> {
       shop,
       reading: startedAt !== null,
     })),
-  ].toSorted((one, other) => Number(one.at) - Number(other.at));
+  ].toSorted((a, b) => Number(a.at) - Number(b.at));
 }
 
-/** The line as it is until the transaction ends: nobody else begins to read meanwhile. */
+/** The queue, locked until the transaction ends: no other reading starts meanwhile. */
 export async function lockQueue(tx: Executor): Promise<QueueEntry[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-line'))`);
   return readQueue(tx);
 }
 
-/** Puts a visitor in line and gives the number of the visit. */
+/** Adds a visit to the queue and gives its id. */
 export async function enqueueVisit(db: Executor, visit: { shop: string; who: string }, at: Date): Promise<number> {
   const [row] = await db
     .insert(shopVisits)
@@ -66,7 +66,7 @@ export async function enqueueVisit(db: Executor, visit: { shop: string; who: str
   return row.id;
 }
 
-/** Begins a visit when it is its turn; else gives the line and the visit's key in it. Clears away visits whose process died. */
+/** Starts a visit if it is its turn; gives the queue and the visit's key in any case. Removes visits whose process died. */
 export async function startVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; line: QueueEntry[]; key: string }> {
   return db.transaction(async (tx) => {
     await tx.delete(shopVisits).where(lt(shopVisits.heartbeatAt, new Date(at.getTime() - visitDeadAfterMs)));
@@ -81,17 +81,17 @@ export async function startVisit(db: Db, id: number, at: Date): Promise<{ began:
   });
 }
 
-/** Says that a visit is still going on. */
+/** Renews the heartbeat of a visit. */
 export async function renewVisit(db: Executor, id: number, at: Date): Promise<void> {
   await db.update(shopVisits).set({ heartbeatAt: at }).where(eq(shopVisits.id, id));
 }
 
-/** Takes a visit out of the line. */
+/** Removes a visit from the queue. */
 export async function removeVisit(db: Executor, id: number): Promise<void> {
   await db.delete(shopVisits).where(eq(shopVisits.id, id));
 }
 
-/** The queued imports that may begin now. */
+/** The queued imports that may start now. */
 export async function importsToStart(db: Db): Promise<{ ownerId: number; importId: number }[]> {
   return [...allowedToStart(await readQueue(db))]
     .map((key) => /^import (\d+) (\d+)$/.exec(key))

@@ -1,8 +1,24 @@
 /** Where an owner's products come from. */
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import type { Source } from '../products/product-store.ts';
 import { catalogueImports, catalogueSources, products } from '../tables.ts';
+
+/** The key of a catalogue source. */
+export interface Source {
+  ownerId: number;
+  sourceId: number;
+}
+
+/** Finds or makes the source of an address (`shop.example`, `file:export`) and gives its id. */
+export async function ensureSource(db: Executor, ownerId: number, address: string): Promise<number> {
+  const [row] = await db
+    .insert(catalogueSources)
+    .values({ ownerId, address })
+    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
+    .returning({ id: catalogueSources.id });
+  if (!row) throw new Error('an upsert gave no row');
+  return row.id;
+}
 
 /** A source with how many products it has, and its last import. */
 export interface SourceRow {
