@@ -3,7 +3,7 @@ import type { BodyOf, deleteAccount as deleteAccountCall } from '@parley/contrac
 import { forbidden, impossible } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { eraseOwner, withPassword } from '../accounts/index.ts';
-import { catalogueChanged, dropFiles, filesOf } from '../catalogue/index.ts';
+import { catalogueChanged, filesOf, removeFiles } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
 import { announceChange, dropPictures, picturesOf } from '../questionnaires/index.ts';
@@ -40,7 +40,7 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
-  await dropFiles(platform, files.catalogue);
+  await removeFiles(platform, files.catalogue);
 }
 
 /** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */
