@@ -145,24 +145,6 @@ test('leaving with unsaved changes asks, and stays until they are saved', async 
   expect(await stored(owner)).toMatchObject({ activateOnScroll: true });
 });
 
-test('the company profile is told apart field by field too', async ({ page, owner, context }) => {
-  await page.goto(path);
-  const other = await context.newPage();
-  await other.goto('/ChatGPT');
-  await field(other, 'Company name').fill('The other shop');
-  await field(page, 'Company name').fill('My shop');
-  await field(page, 'What are FAQs?').fill('Do you ship? Yes.');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Saved. The assistant answers from it now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
-  await dialog.getByRole('radio', { name: /The other tab/ }).check();
-  await dialog.getByRole('button', { name: 'Save these' }).click();
-  await expect(page.getByText('Saved. The assistant answers from it now.')).toBeVisible();
-  const { chatGPTInformation } = await owner.call<{ chatGPTInformation: unknown }>('GET', '/api/ChatGPT/');
-  expect(chatGPTInformation).toMatchObject({ companyName: 'The other shop', whatAreFAQs: 'Do you ship? Yes.' });
-});
-
 test('pinned products and rules show at once what would be recommended, and are saved', async ({ page, owner }) => {
   await importCsv(owner, csv);
   await page.goto(`${path}?tab=products`);

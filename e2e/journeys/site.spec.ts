@@ -244,37 +244,6 @@ test('a German form without a script says in German what is wrong, beside the fi
   await context.close();
 });
 
-test('a German form says in German which field the server refuses', async ({ page }) => {
-  await page.goto('/de/contact');
-  const form = page.getByRole('form', { name: 'Kontakt' });
-  // Right for the browser, wrong for the server.
-  await form.getByLabel('E-Mail').fill('mara@guest');
-  await form.getByLabel('Nachricht').fill('Guten Tag');
-  await form.getByRole('button', { name: 'Senden' }).click();
-  await expect(form.getByText('Bitte geben Sie eine E-Mail-Adresse an')).toBeVisible();
-  await expect(form.getByLabel('E-Mail')).toBeFocused();
-  await page.goto('/de/login');
-  await page.route('**/login/', (route) => route.abort());
-  await page.getByLabel('Benutzername').fill('mara@guest.test');
-  await page.getByLabel('Passwort', { exact: true }).fill('whatever it is');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unser Server ist nicht zu erreichen');
-});
-
-test('with a script a form thanks in its place, and keeps what was typed when the server is away', async ({ page }) => {
-  await page.goto('/de/contact');
-  const form = page.getByRole('form', { name: 'Kontakt' });
-  await form.getByLabel('E-Mail').fill('mara@guest.test');
-  await form.getByLabel('Nachricht').fill('Guten Tag');
-  await page.route('**/contact-form/', (route) => route.abort());
-  await form.getByRole('button', { name: 'Senden' }).click();
-  await expect(form.getByRole('alert')).toContainText('Unser Server ist nicht zu erreichen');
-  await expect(form.getByLabel('Nachricht')).toHaveValue('Guten Tag');
-  await page.unroute('**/contact-form/');
-  await form.getByRole('button', { name: 'Senden' }).click();
-  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
-});
-
 test('page views are measured only for whoever agreed, and no link waits for it', async ({ page, context }) => {
   const asked = await standInForTheTag(page);
   await context.route('https://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
