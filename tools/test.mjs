@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changesSinceMain, stepsFor } from './changed.mjs';
+import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
 import { ensurePackages } from './setup.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -24,11 +25,19 @@ const steps = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
-  { name: 'server on PGlite', command: vitest('server on PGlite', '--project', 'server'), report: 'vitest' },
+  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
   {
-    name: 'server on PostgreSQL',
-    command: vitest('server on PostgreSQL', '--project', 'server'),
-    env: { TEST_DATABASE: 'postgres' },
+    name: 'server on PostgreSQL 15',
+    command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
+    env: { TEST_DATABASE: 'debian' },
+    available: ensureOldestPostgres,
+    report: 'vitest',
+  },
+  {
+    name: 'server on DATABASE_URL',
+    command: vitest('server on DATABASE_URL', '--project', 'server'),
+    env: { TEST_DATABASE: 'url' },
+    onlyByName: true,
     report: 'vitest',
   },
   { name: 'sizes', command: ['size-limit'], cwd: 'widget', needsBuilds: true },
@@ -46,7 +55,9 @@ const steps = [
 ensurePackages();
 const wanted = process.argv.slice(2);
 const named = wanted.filter((word) => !word.startsWith('--'));
-const byName = named.length > 0 ? steps.filter(({ name }) => named.some((word) => name.startsWith(word))) : steps;
+const isWanted = ({ name, onlyByName }) =>
+  onlyByName ? named.includes(name) : named.length === 0 || named.some((word) => name.startsWith(word));
+const byName = steps.filter(isWanted);
 const chosen = wanted.includes('--changed') ? stepsFor(byName, changesSinceMain()) : byName;
 const total = { passed: 0, failed: 0, skipped: 0 };
 

@@ -7,12 +7,15 @@ import {
   type Placement,
   type ProductChoice,
   type QuickCustomizationLook,
+  quickTriggersOf,
   type Suggestion,
+  triggerRulesOf,
   type VisitorPopup,
   type VisitorQuestion,
   visitorPopup,
 } from '@parley/contract';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
+import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of a recommender when a visitor asks. */
@@ -27,6 +30,9 @@ export interface VisitorRecommender {
   productChoice: ProductChoice;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
+  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  firstQuestionId: number | null;
+  pointers: Pointers;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */
@@ -34,11 +40,7 @@ export const placementOf = ({ settings, websites }: VisitorRecommender, panel: s
   websites,
   kind: settings.popupOrChat,
   side: settings.popupSide,
-  always: settings.alwaysDisplay,
-  exit: settings.activateOnExit,
-  inactivity: settings.activateOnInactivity ? settings.activateOnInactivitySeconds : null,
-  scroll: settings.activateOnScroll ? settings.activateOnScrollPercentage : null,
-  ai: settings.activateOnAI,
+  ...triggerRulesOf(settings),
   launcher: {
     text: settings.popupChatButtonText,
     color: settings.popupLauncherColor,
@@ -80,10 +82,7 @@ function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizati
     color: nearest(colors, (value) => distance(value, settings.popupButtonColor)),
     corner: nearest(cornerRadius, (radius) => Math.abs(radius - settings.popupBorderRadius)),
     popupOrChatbot: settings.popupOrChat,
-    activateOnExit: settings.activateOnExit,
-    activateOnInactivity: settings.activateOnInactivity,
-    activateOnScroll: settings.activateOnScroll,
-    activateOnAI: settings.activateOnAI,
+    ...quickTriggersOf(settings),
     suggestionFirst: first ?? '',
     suggestionSecond: second ?? '',
     suggestionThird: third ?? '',
