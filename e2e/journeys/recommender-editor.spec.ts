@@ -60,7 +60,7 @@ test('the preview follows what is typed, on both devices and in both views, and 
   expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
 });
 
-test('two tabs that change the same recommender are told field by field, and nothing is lost', async ({ page, owner, context }) => {
+test('changes of two tabs to one recommender are compared field by field, and nothing is lost', async ({ page, owner, context }) => {
   await page.goto(`${path}?tab=design`);
   const other = await context.newPage();
   await other.goto(`${path}?tab=design`);
@@ -82,7 +82,11 @@ test('two tabs that change the same recommender are told field by field, and not
   expect(await stored(owner)).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
 });
 
-test('a server that dies mid-save takes nothing that was typed; once it is back, one save keeps it', async ({ page, owner, parley }) => {
+test('a server that dies while saving loses nothing that was typed; once it is back, saving once stores it', async ({
+  page,
+  owner,
+  parley,
+}) => {
   const { version } = await stored(owner);
   await page.goto(`${path}?tab=suggestions`);
   await page.getByRole('button', { name: 'Add suggestion' }).click();

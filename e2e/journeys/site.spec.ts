@@ -31,7 +31,7 @@ const paths = [
 ];
 const german = (path: string) => (path === '/' ? '/de' : `/de${path}`);
 
-/** The tag of the analytics, in place of the real one: says that it came, and never calls back. */
+/** The tag of the analytics, in place of the real one: records each request, and never calls back. */
 async function standInForTheTag(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/googletagmanager|google-analytics/, (route) => {
