@@ -1,7 +1,8 @@
 /** Questionnaires, their questions and answers (specification sections 3, 5 and 7). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { anyId, color, flag, line, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
+import { anyId, color, flag, line, optionalFields, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
+import * as paths from './paths.ts';
 import { productRules } from './recommendation.ts';
 
 /** A row of the list (section 3). Counts are over all time, the average in seconds, null before the first response. */
@@ -30,22 +31,68 @@ export const answerStyle = z.object({
 });
 export type AnswerStyle = z.output<typeof answerStyle>;
 
-/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
-export const answer = z.object({
-  id: z.int(),
-  question: z.int(),
+/** A JSON value in a multipart text field. */
+const inJson = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Must be JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+
+/** What an owner fills in of an answer, as a form or JSON sends it. Creating takes all of it, editing any of it. */
+const answerInput = {
+  text: requiredLine(300),
+  text_for_chatgpt: requiredProse(2000),
+  /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
+  next_question: z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]),
+  answerHasInputField: flag.default(false),
+  answerInputTextField: line(200).default(''),
+  answerHasCallToAction: flag.default(false),
+  answerCallToActionURL: optionalWebAddress.default(''),
+  style: inJson(answerStyle).default({}),
+  product_rules: inJson(productRules).default([]),
+};
+
+type AnswerInput = typeof answerInput;
+
+/** The same fields as they are stored and given out. A field that one of the two lists lacks does not compile. */
+const answerContent = {
   text: z.string(),
   text_for_chatgpt: z.string(),
   next_question: z.int().nullable(),
-  image: z.string(),
   answerHasInputField: z.boolean(),
   answerInputTextField: z.string(),
   answerHasCallToAction: z.boolean(),
   answerCallToActionURL: z.string(),
   style: answerStyle,
   product_rules: productRules,
-});
+} satisfies { [Field in keyof AnswerInput]: z.ZodType<z.output<AnswerInput[Field]>> };
+
+/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
+export const answer = z.object({ id: z.int(), question: z.int(), image: z.string(), ...answerContent });
 export type Answer = z.output<typeof answer>;
+
+/**
+ * An answer as a visitor gets it: the specification's fields without what is written for the assistant, and without the product rules.
+ * A new field is the owner's alone until it is named here.
+ */
+export const visitorAnswer = answer.pick({
+  id: true,
+  question: true,
+  text: true,
+  next_question: true,
+  image: true,
+  answerHasInputField: true,
+  answerInputTextField: true,
+  answerHasCallToAction: true,
+  answerCallToActionURL: true,
+  style: true,
+});
+export type VisitorAnswer = z.output<typeof visitorAnswer>;
 
 export const maxAnswersPerQuestion = 4;
 
@@ -53,7 +100,7 @@ const inParams = { questionnaire_id: textId };
 
 export const listQuestionnaires = defineCall({
   method: 'GET',
-  path: '/api/questionnaires/',
+  path: paths.questionnaires,
   summary: "The owner's questionnaires with their counts, newest first (section 7).",
   auth: 'owner',
   answer: z.object({ questionnaires: z.array(questionnaire) }),
@@ -61,7 +108,7 @@ export const listQuestionnaires = defineCall({
 
 export const createQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/create/',
+  path: paths.newQuestionnaire,
   summary: 'Makes an empty questionnaire (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
@@ -71,7 +118,7 @@ export const createQuestionnaire = defineCall({
 
 export const suggestQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/suggest/',
+  path: paths.questionnaireSuggestion,
   summary:
     "Makes a questionnaire from the owner's own catalogue: up to five questions that tell its products apart, in the catalogue's language, each answer with its product rules (the generation of section 7, without a shop to read). 422 `no_questions` where nothing tells the products apart.",
   auth: 'owner',
@@ -82,7 +129,7 @@ export const suggestQuestionnaire = defineCall({
 
 export const duplicateQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/:id/duplicate/',
+  path: paths.questionnaireCopy,
   summary:
     'Copies a questionnaire with its questions, answers, pictures and product rules; what visitors did with it is not copied. Without a name the copy says what it is a copy of.',
   auth: 'owner',
@@ -94,7 +141,7 @@ export const duplicateQuestionnaire = defineCall({
 
 export const getQuestionnaireUsage = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/usage/',
+  path: paths.questionnaireUsage,
   summary: 'The recommenders that show a questionnaire: those that deleting it would leave with none. `status` says whether it is active.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -103,7 +150,7 @@ export const getQuestionnaireUsage = defineCall({
 
 export const deleteQuestionnaire = defineCall({
   method: 'DELETE',
-  path: '/api/delete_questionnaire/:id/',
+  path: paths.questionnaireDeletion,
   summary: 'Deletes a questionnaire with its questions and answers; recommenders that showed it show none (section 7). Says which.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -112,7 +159,7 @@ export const deleteQuestionnaire = defineCall({
 
 export const getQuestionnaire = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/',
+  path: paths.questionnaire,
   summary: 'One questionnaire (section 7).',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -121,7 +168,7 @@ export const getQuestionnaire = defineCall({
 
 export const updateQuestionnaire = defineCall({
   method: 'PUT',
-  path: '/api/questionnaires/update/:id/',
+  path: paths.questionnaireUpdate,
   summary:
     'Sets the first question, the name, or both (section 7: a form with first_question; JSON is taken too). An empty first_question means none.',
   auth: 'owner',
@@ -137,7 +184,7 @@ export const updateQuestionnaire = defineCall({
 
 export const listQuestions = defineCall({
   method: 'GET',
-  path: '/api/get_questions/:questionnaire_id/',
+  path: paths.questions,
   summary: 'The questions of a questionnaire in their order (section 7).',
   auth: 'owner',
   params: z.object(inParams),
@@ -146,7 +193,7 @@ export const listQuestions = defineCall({
 
 export const createQuestion = defineCall({
   method: 'POST',
-  path: '/api/create_question/:questionnaire_id/',
+  path: paths.newQuestion,
   summary: 'Adds a question at the end; the first one of a questionnaire becomes its first question (section 7).',
   auth: 'owner',
   params: z.object(inParams),
@@ -157,7 +204,7 @@ export const createQuestion = defineCall({
 
 export const updateQuestions = defineCall({
   method: 'PUT',
-  path: '/api/update_questions/:questionnaire_id/',
+  path: paths.questionsUpdate,
   summary:
     'Changes the texts of the questions given, and puts them in the order given when all are (section 7). All or none: one unknown id is 404 and nothing changes.',
   auth: 'owner',
@@ -173,7 +220,7 @@ export const updateQuestions = defineCall({
 
 export const deleteQuestion = defineCall({
   method: 'DELETE',
-  path: '/api/delete_question/:id/',
+  path: paths.questionDeletion,
   summary:
     'Deletes a question with its answers (section 7). Answers that led to it end the funnel there, and a questionnaire that began with it begins with none; `changed` says which.',
   auth: 'owner',
@@ -186,7 +233,7 @@ export const deleteQuestion = defineCall({
 
 export const listAnswers = defineCall({
   method: 'GET',
-  path: '/api/answer/:questionId/',
+  path: paths.answers,
   summary: 'The answers of a question in their order (section 7).',
   auth: 'owner',
   params: z.object({ questionId: textId }),
@@ -195,48 +242,21 @@ export const listAnswers = defineCall({
 
 export const listAllAnswers = defineCall({
   method: 'GET',
-  path: '/api/get_answers/:questionnaire_id/',
+  path: paths.allAnswers,
   summary: 'The answers of every question of a questionnaire, by question and in their order: one call instead of hundreds.',
   auth: 'owner',
   params: z.object(inParams),
   answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
 });
 
-/** A JSON value in a multipart text field. */
-const inJson = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value, context) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Must be JSON' });
-      return z.NEVER;
-    }
-  }, schema);
-
-const nextQuestion = z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]);
-
-const answerFields = z.object({
-  text: requiredLine(300),
-  text_for_chatgpt: requiredProse(2000),
-  /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
-  next_question: nextQuestion,
-  answerHasInputField: flag.default(false),
-  answerInputTextField: line(200).default(''),
-  answerHasCallToAction: flag.default(false),
-  answerCallToActionURL: optionalWebAddress.default(''),
-  style: inJson(answerStyle).default({}),
-  product_rules: inJson(productRules).default([]),
-});
-
 export const createAnswer = defineCall({
   method: 'POST',
-  path: '/api/create_answer/:questionId/',
+  path: paths.newAnswer,
   summary:
     'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire and an unknown product, 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
   params: z.object({ questionId: textId }),
-  body: answerFields.refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
+  body: z.object(answerInput).refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
   files: ['image'],
   filesOptional: true,
   answer: z.object({ success: z.literal(true), newAnswer: answer }),
@@ -245,21 +265,13 @@ export const createAnswer = defineCall({
 
 export const editAnswer = defineCall({
   method: 'PUT',
-  path: '/api/edit_answer/:answerId/',
+  path: paths.answerUpdate,
   summary:
     'Changes the fields given of an answer, multipart with an optional image (section 7); `image` as empty text takes the picture away. Gives all answers of the question.',
   auth: 'owner',
   params: z.object({ answerId: textId }),
   body: z.object({
-    text: requiredLine(300).optional(),
-    text_for_chatgpt: requiredProse(2000).optional(),
-    next_question: nextQuestion.optional(),
-    answerHasInputField: flag.optional(),
-    answerInputTextField: line(200).optional(),
-    answerHasCallToAction: flag.optional(),
-    answerCallToActionURL: optionalWebAddress.optional(),
-    style: inJson(answerStyle).optional(),
-    product_rules: inJson(productRules).optional(),
+    ...optionalFields(answerInput),
     image: z.literal('').optional(),
     /** The place among the answers of the question, from 0. */
     position: z.coerce.number().int().min(0).max(3).optional(),
@@ -271,7 +283,7 @@ export const editAnswer = defineCall({
 
 export const deleteAnswer = defineCall({
   method: 'DELETE',
-  path: '/api/delete_answer/:answerId/',
+  path: paths.answerDeletion,
   summary: 'Deletes an answer with its picture (section 7).',
   auth: 'owner',
   params: z.object({ answerId: textId }),

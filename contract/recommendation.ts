@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, line, textId } from './fields.ts';
+import * as paths from './paths.ts';
 
 /** The attribute under which rules and facets name who made a product, whatever language the shop speaks. */
 export const brandAttribute = 'Brand';
@@ -37,6 +38,17 @@ export type ProductRule = z.output<typeof productRule>;
 
 export const productRules = z.array(productRule).max(20);
 
+/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
+export const productChoice = z.object({
+  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
+  product_rules: productRules.default([]),
+  /** Products shown at most at once. */
+  recommendedProductsLimit: z.int().min(1).max(6).default(3),
+  /** Come first, in this order, wherever they fit. */
+  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
+});
+export type ProductChoice = z.output<typeof productChoice>;
+
 /** A product as the visitor sees it (section 3), with the reasons that a person can read. Price in minor units, null when unknown. */
 export const recommendedProduct = z.object({
   id: z.int(),
@@ -52,7 +64,7 @@ export type RecommendedProduct = z.output<typeof recommendedProduct>;
 /** The products that rules pick, while they are put together: the best first, and how many fit at all. */
 export const matchProducts = defineCall({
   method: 'POST',
-  path: '/api/products/matching/',
+  path: paths.matchingProducts,
   summary:
     'The products in stock that these rules together would recommend, the best first, without reasons, and how many there are. No rules: none.',
   auth: 'owner',
@@ -66,7 +78,7 @@ export const answerWithoutProducts = z.object({ answerId: z.int(), answerText: z
 /** What the product rules of a questionnaire come to (flow/SPEC.md, C7 and C8). */
 export const checkQuestionnaireProducts = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/product_check/',
+  path: paths.questionnaireProductCheck,
   summary:
     'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was met: then there may be products in `unreachableProducts` that a path leads to.',
   auth: 'owner',
@@ -84,16 +96,11 @@ export const checkQuestionnaireProducts = defineCall({
 
 export const tryProductChoice = defineCall({
   method: 'POST',
-  path: '/api/products/choice/',
+  path: paths.productChoice,
   summary:
     "What a recommender's product choice, saved or not, would recommend: `recommended` after the given answers, or before a visitor said anything; `allowed` the number of products that its rules let through, with some of them as `examples`. Counts nothing.",
   auth: 'owner',
-  body: z.object({
-    product_rules: productRules.default([]),
-    recommendedProductsLimit: z.int().min(1).max(6).default(3),
-    pinnedProducts: z.array(id).max(12).default([]),
-    selectedAnswerIds: z.array(id).max(200).default([]),
-  }),
+  body: productChoice.extend({ selectedAnswerIds: z.array(id).max(200).default([]) }),
   answer: z.object({
     recommended: z.array(recommendedProduct),
     allowed: z.int(),

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
-import { anyId, done, id, instant, line, prose, requiredLine, textId, webAddress } from './fields.ts';
-import { productRules } from './recommendation.ts';
+import { anyId, done, id, instant, line, optionalFields, prose, requiredLine, textId, webAddress } from './fields.ts';
+import * as paths from './paths.ts';
+import { productChoice } from './recommendation.ts';
 
 const popupParams = z.object({ popupId: textId });
 
@@ -19,63 +20,45 @@ export const popupSummary = z.object({
 });
 export type PopupSummary = z.output<typeof popupSummary>;
 
-/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
-export const productChoice = z.object({
-  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
-  product_rules: productRules.default([]),
-  /** Products shown at most at once. */
-  recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Come first, in this order, wherever they fit. */
-  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
-});
-export type ProductChoice = z.output<typeof productChoice>;
+/** Settings that are no part of design, behaviour or product choice, as they are given out. */
+const popupContent = { popup_name: z.string(), status: z.boolean(), questionnaireId: z.int().nullable() };
+
+/** The same settings as they are saved. A setting that one of the two lists lacks does not compile. */
+const popupInput = {
+  popup_name: requiredLine(200),
+  status: z.boolean(),
+  questionnaireId: id.nullable(),
+} satisfies { [Name in keyof typeof popupContent]: z.ZodType<z.output<(typeof popupContent)[Name]>> };
+
+const popupSections = { ...popupDesign.shape, ...popupBehaviour.shape, ...productChoice.shape };
 
 /** The whole recommender as its owner edits it. `version` rises with every save. */
-export const popupSettings = popupDesign
-  .extend(popupBehaviour.shape)
-  .extend(productChoice.shape)
-  .extend({
-    id: z.int(),
-    clientId: z.int(),
-    popup_name: z.string(),
-    status: z.boolean(),
-    questionnaireId: z.int().nullable(),
-    popupAdditionals: z.array(suggestion).max(3),
-    version: z.int(),
-    updatedAt: instant,
-  });
+export const popupSettings = z.object({
+  ...popupSections,
+  ...popupContent,
+  id: z.int(),
+  clientId: z.int(),
+  popupAdditionals: z.array(suggestion).max(3),
+  version: z.int(),
+  updatedAt: instant,
+});
 export type PopupSettings = z.output<typeof popupSettings>;
 
 /** What may be saved: any of the fields; those absent keep their value. */
-export const popupChange = z
-  .object({
-    ...Object.fromEntries(
-      Object.entries({ ...popupDesign.shape, ...popupBehaviour.shape }).map(([name, field]) => [name, field.unwrap().optional()]),
-    ),
-  } as {
-    [K in keyof typeof popupDesign.shape | keyof typeof popupBehaviour.shape]: z.ZodOptional<
-      (typeof popupDesign.shape & typeof popupBehaviour.shape)[K] extends z.ZodDefault<infer T> ? T : never
-    >;
-  })
-  .extend({
-    product_rules: productRules.optional(),
-    recommendedProductsLimit: productChoice.shape.recommendedProductsLimit.unwrap().optional(),
-    pinnedProducts: productChoice.shape.pinnedProducts.unwrap().optional(),
-    popup_name: requiredLine(200).optional(),
-    status: z.boolean().optional(),
-    questionnaireId: id.nullable().optional(),
-    popupAdditionals: z
-      .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
-      .max(3, 'At most 3 suggestions')
-      .optional(),
-    /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
-    version: z.int().optional(),
-  });
+export const popupChange = z.object({
+  ...optionalFields({ ...popupSections, ...popupInput }),
+  popupAdditionals: z
+    .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
+    .max(3, 'At most 3 suggestions')
+    .optional(),
+  /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+  version: z.int().optional(),
+});
 export type PopupChange = z.output<typeof popupChange>;
 
 export const listPopups = defineCall({
   method: 'GET',
-  path: '/api/popups/',
+  path: paths.popups,
   summary: "The owner's recommenders, newest first (section 7).",
   auth: 'owner',
   answer: z.array(popupSummary),
@@ -83,7 +66,7 @@ export const listPopups = defineCall({
 
 export const createPopup = defineCall({
   method: 'POST',
-  path: '/api/popups/create/',
+  path: paths.newPopup,
   summary: 'Makes a recommender with the default design, inactive until its owner switches it on (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
@@ -93,7 +76,7 @@ export const createPopup = defineCall({
 
 export const getPopup = defineCall({
   method: 'GET',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary: 'The whole recommender: design, behaviour, suggestions, status and questionnaire.',
   auth: 'owner',
   params: popupParams,
@@ -102,7 +85,7 @@ export const getPopup = defineCall({
 
 export const updatePopup = defineCall({
   method: 'PUT',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary:
     'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire or a newly pinned product that is not in the catalogue.',
   auth: 'owner',
@@ -113,7 +96,7 @@ export const updatePopup = defineCall({
 
 export const deletePopup = defineCall({
   method: 'DELETE',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary: 'Deletes a recommender with its websites and suggestions.',
   auth: 'owner',
   params: popupParams,
@@ -122,7 +105,7 @@ export const deletePopup = defineCall({
 
 export const duplicatePopup = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/duplicate/',
+  path: paths.popupCopy,
   summary:
     "Copies a recommender's design, behaviour, suggestions, product choice and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
   auth: 'owner',
@@ -139,7 +122,7 @@ export const popupDays = z.object({ popup_id: z.int(), displayed: z.array(z.int(
 
 export const listPopupDays = defineCall({
   method: 'GET',
-  path: '/api/popups/days/',
+  path: paths.popupDays,
   summary: "Displays per UTC day for the last 30 days of each of the owner's recommenders, newest recommender first.",
   auth: 'owner',
   answer: z.object({ popups: z.array(popupDays) }),
@@ -161,7 +144,7 @@ export type Setup = z.output<typeof setup>;
 
 export const getSetup = defineCall({
   method: 'GET',
-  path: '/api/setup/',
+  path: paths.setup,
   summary:
     'How far the owner is: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to be asked every few seconds.',
   auth: 'owner',
@@ -170,7 +153,7 @@ export const getSetup = defineCall({
 
 export const uploadPopupPicture = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/pictures/',
+  path: paths.popupPictures,
   summary:
     'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. One that no recommender shows a day later is thrown away. 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
@@ -188,7 +171,7 @@ export type PopupPage = z.output<typeof popupPage>;
 
 export const listPopupPages = defineCall({
   method: 'GET',
-  path: '/api/popupPages/:popupId/',
+  path: paths.popupPages,
   summary: 'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7).',
   auth: 'owner',
   params: popupParams,
@@ -197,7 +180,7 @@ export const listPopupPages = defineCall({
 
 export const createPopupPage = defineCall({
   method: 'POST',
-  path: '/api/popupPages/create/',
+  path: paths.newPopupPage,
   summary:
     'Allows a website (section 7). `popupPagesId` is the id of the recommender. https:// is put before an entry without a scheme; `*.shop.example` allows every subdomain; what is not a website is 400; twice is the same entry.',
   auth: 'owner',
@@ -208,7 +191,7 @@ export const createPopupPage = defineCall({
 
 export const deletePopupPage = defineCall({
   method: 'DELETE',
-  path: '/api/popupPages/delete/:id/',
+  path: paths.popupPage,
   summary: 'Takes a website off the list (section 7).',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -244,7 +227,7 @@ export type SiteCheck = z.output<typeof siteCheck>;
 
 export const checkSite = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/site_check/',
+  path: paths.siteCheck,
   summary:
     'Reads one page of an allowed website and says whether the snippet of this recommender is in it, and what may stop it. What is not reachable is an answer, not an error.',
   auth: 'owner',

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 /**
- * `npm test`: sets itself up, then every check and every test. `npm test -- NAME …` runs only the steps named.
- * Its last line counts the tests of all runners.
+ * `npm test`: sets itself up, then every check and every test. `npm test -- NAME …` runs only the steps named, `npm test -- --changed` what
+ * a change since main can break. Its last line counts the tests of all runners.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { ensureBuilds, ensurePackages, environment, root } from './setup.mjs';
+import { changesSinceMain, stepsFor } from './changed.mjs';
+import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
+import { ensurePackages } from './setup.mjs';
+import { runSteps } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'parley-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -21,23 +22,32 @@ const steps = [
   ...packages.map((name) => ({ name: `types ${name}`, command: ['tsc', '-p', name] })),
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=warn', '.'] },
   { name: 'boundaries', command: ['depcruise', ...packages, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'] },
+  { name: 'boundaries of the server', command: ['node', 'tools/boundaries.mjs'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
-  { name: 'server on PGlite', command: vitest('server on PGlite', '--project', 'server'), report: 'vitest' },
+  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
   {
-    name: 'server on PostgreSQL',
-    command: vitest('server on PostgreSQL', '--project', 'server'),
-    env: { TEST_DATABASE: 'postgres' },
+    name: 'server on PostgreSQL 15',
+    command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
+    env: { TEST_DATABASE: 'debian' },
+    available: ensureOldestPostgres,
     report: 'vitest',
   },
-  { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
-  { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], before: ensureBuilds },
-  { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], before: ensureBuilds },
+  {
+    name: 'server on DATABASE_URL',
+    command: vitest('server on DATABASE_URL', '--project', 'server'),
+    env: { TEST_DATABASE: 'url' },
+    onlyByName: true,
+    report: 'vitest',
+  },
+  { name: 'sizes', command: ['size-limit'], cwd: 'widget', needsBuilds: true },
+  { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], needsBuilds: true },
+  { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], needsBuilds: true },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    before: ensureBuilds,
+    needsBuilds: true,
     browser: true,
     report: 'playwright',
   },
@@ -45,21 +55,15 @@ const steps = [
 
 ensurePackages();
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.some((word) => name.startsWith(word))) : steps;
-const failed = [];
+const named = wanted.filter((word) => !word.startsWith('--'));
+const isWanted = ({ name, onlyByName }) =>
+  onlyByName ? named.includes(name) : named.length === 0 || named.some((word) => name.startsWith(word));
+const byName = steps.filter(isWanted);
+const chosen = wanted.includes('--changed') ? stepsFor(byName, changesSinceMain()) : byName;
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-for (const step of chosen) {
-  step.before?.();
-  const browser = step.browser ? { CHROMIUM_PATH: ensureBrowser() } : {};
-  const begun = Date.now();
-  const env = { ...environment, ...step.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(step.name) };
-  const [command, ...args] = step.command;
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: join(root, step.cwd ?? '.'), stdio: 'inherit', env });
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${step.name}  ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(step.name);
-  if (step.report) count(step);
-}
+const failed = await runSteps(chosen, report);
+for (const step of chosen) if (step.report) count(step);
 
 function count({ name, report: kind }) {
   if (!existsSync(report(name))) return;

@@ -9,22 +9,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Features } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { owners } from '../features/accounts/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/index.ts';
-import { createGuardedFetch } from '../platform/fetch/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
 import type { Platform } from '../platform/index.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Queue } from '../platform/queue.ts';
-import { createSealer } from '../platform/sealing.ts';
-import { createSigner } from '../platform/signing.ts';
-import { openStorage } from '../platform/storage.ts';
+import { startPlatform } from '../platform/start.ts';
+import { administer, databaseOn } from './postgres.ts';
 
 /** A clock that stands still until it is told. */
 export interface TestClock extends Clock {
@@ -33,6 +31,8 @@ export interface TestClock extends Clock {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** The features of the app, as siblings get them. */
+  features: Features;
   /** Every route that was registered, HEAD and OPTIONS apart. */
   routes: { method: string; url: string }[];
   platform: Platform;
@@ -52,27 +52,17 @@ export interface TestApp {
 
 let shared: Promise<Database> | undefined;
 
-/** The database of this test worker: PGlite, or a real server when the run says so. */
+/** The database of this test worker: a copy of the run's template. */
 function workerDatabase(): Promise<Database> {
   shared ??= openWorkerDatabase();
   return shared;
 }
 
 async function openWorkerDatabase(): Promise<Database> {
-  const server = inject('postgresUrl');
-  if (!server) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'parley-test-'));
-    process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-    return openDatabase({ databaseUrl: null, dataDir });
-  }
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDir: '' });
+  const template = inject('templateDatabase');
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+  await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return openDatabase({ databaseUrl: databaseOn(inject('postgresUrl'), name), dataDir: '' });
 }
 
 /** Builds an app on the worker's database. `environment` overrides configuration, as the process would read it. */
@@ -90,22 +80,10 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const clock = testClock();
   const mails: Mail[] = [];
   const { queue, jobsDone } = immediateQueue();
-  const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent: 'ParleyBot/1.0 (+http://parley.test)' });
-  const platform: Platform = {
-    config,
-    database,
-    db: database.db,
-    clock,
-    log: createLog(config.logLevel),
-    mailer: { send: async (mail) => void mails.push(mail) },
-    queue,
-    storage: openStorage(config),
-    fetch,
-    signer: (purpose) => createSigner(config.secret, purpose),
-    sealer: (purpose) => createSealer(config.secret, purpose),
-  };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), { database, queue, mailer, clock });
   const routes: TestApp['routes'] = [];
-  const app = await buildApp(platform, {
+  const { app, features } = await buildApp(platform, {
     checkAnswers: true,
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) if (!['HEAD', 'OPTIONS'].includes(one)) routes.push({ method: one, url });
@@ -116,6 +94,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const send: TestApp['send'] = (call, input) => app.inject(toRequest(call, input as AnyInput));
   return {
     app,
+    features,
     routes,
     platform,
     clock,
@@ -137,7 +116,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     },
     async close() {
       await app.close();
-      await fetch.close();
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -199,6 +178,9 @@ function toRequest(call: CallParts, { params = {}, query, body, files, headers =
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The server of the run. */
     postgresUrl: string;
+    /** The database with every migration that each worker copies. */
+    templateDatabase: string;
   }
 }

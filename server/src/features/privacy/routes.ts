@@ -8,6 +8,7 @@ import {
   setRetention,
   startExport,
 } from '@parley/contract';
+import { addressOf } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -26,7 +27,7 @@ const account = ({ ownerId }: { ownerId: number | undefined }) => String(ownerId
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
   const signer = platform.signer('export');
-  // A guess at the password, from however many addresses; and reading everything is work.
+  // Counted per account, because the body holds a password to guess, and because an export reads everything.
   const limitGuesses = limiter(app, [{ name: 'delete-account', max: 10, seconds: 600, key: account }]);
   const limitExports = limiter(app, [{ name: 'export', max: 10, seconds: 600, key: account }]);
 
@@ -39,7 +40,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, startExport, {}, async ({ ownerId, request, reply }) => {
     await limitExports(request, reply);
-    return { path: `/account/export/${signer.sign(`${ownerId}-${clock.now().getTime() + linkMs}`)}/` };
+    return { path: addressOf(downloadExport.path, { token: signer.sign(`${ownerId}-${clock.now().getTime() + linkMs}`) }) };
   });
 
   route(app, downloadExport, { limits: [downloads] }, async ({ params, reply }): Promise<typeof sent> => {

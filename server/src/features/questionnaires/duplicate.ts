@@ -26,7 +26,7 @@ export async function duplicate(platform: Platform, ownerId: number, id: number,
     return copy;
   };
   try {
-    // Pictures take their time, so they are copied before anything is held; within, only those that came in between.
+    // Copying pictures is slow, so it happens before the lock; inside the transaction only pictures added since are copied.
     for (const { image } of (await contentsOf(platform.db, ownerId, id)).answers) await copyOf(image);
     const { copyId, used } = await platform.db.transaction(async (tx) => {
       const original = await lockQuestionnaire(tx, ownerId, id);
@@ -64,17 +64,9 @@ async function contentsOf(db: Executor, ownerId: number, id: number) {
   return { questions, answers: await answersOf(db, ownerId, ids) };
 }
 
+/** All of an answer but its keys and its place, so that a copy has every column there is. */
 function definitionOf(row: AnswerRow, placeOf: ReadonlyMap<number, number>, copies: ReadonlyMap<string, string>): AnswerDefinition {
-  return {
-    text: row.text,
-    textForChat: row.textForChat,
-    next: row.nextQuestionId === null ? null : (placeOf.get(row.nextQuestionId) ?? null),
-    image: copies.get(row.image) ?? '',
-    hasInputField: row.hasInputField,
-    inputTextField: row.inputTextField,
-    hasCallToAction: row.hasCallToAction,
-    callToActionUrl: row.callToActionUrl,
-    style: row.style,
-    productRules: row.productRules,
-  };
+  const { ownerId, id, questionId, slot, position, nextQuestionId, ...content } = row;
+  const next = nextQuestionId === null ? null : (placeOf.get(nextQuestionId) ?? null);
+  return { ...content, next, image: copies.get(row.image) ?? '' };
 }

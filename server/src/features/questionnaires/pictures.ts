@@ -1,13 +1,13 @@
 /** The pictures of answers: kept, given out, and taken away when their answer goes. */
 import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@parley/contract';
+import { uploadedFiles as folder } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { toWebp } from '../../platform/images.ts';
 import type { Platform } from '../../platform/index.ts';
 
-const folder = '/uploads/';
 /** What `toWebp` names its pictures; whatever else lies in the storage is not given out. */
 const picture = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
@@ -54,7 +54,7 @@ export async function dropPictures(platform: Platform, paths: string[]): Promise
 
 /** Serves `GET /uploads/*`. A picture never changes under its name, may be shown on every page, and cannot run as anything. */
 export function servePictures(app: FastifyInstance, platform: Platform): void {
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {
     const name = request.params['*'];
     const bytes = picture.test(name) ? await platform.storage.get(name) : null;
     if (!bytes) throw notFound('The picture');

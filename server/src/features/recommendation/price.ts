@@ -1,22 +1,11 @@
 /** Prices in words, and prices in a visitor's words. */
 
 import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
-import { minorDigits } from '../catalogue/index.ts';
-
-const knownDigits = new Map<string | null, number>();
-
-/** `minorDigits` for whoever asks it of every product. */
-export function digitsOf(currency: string | null): number {
-  const known = knownDigits.get(currency);
-  if (known !== undefined) return known;
-  const digits = minorDigits(currency);
-  knownDigits.set(currency, digits);
-  return digits;
-}
+import { minorDigits } from '../../kit/money/minor-units.ts';
 
 /** A price in minor units as a person writes it in a language: `€12.50`, `12,50 €`. */
 export function formatPrice(minor: number, currency: string | null, language: Language): string {
-  const digits = digitsOf(currency);
+  const digits = minorDigits(currency);
   const amount = minor / 10 ** digits;
   try {
     const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: digits };

@@ -1,4 +1,5 @@
 /** SQL of recommenders, their suggestions and their websites. Every statement is bound to the owner. */
+import { designPictures } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { allowedWebsites, recommenderPictures, recommenders, suggestions } from './tables.ts';
@@ -8,7 +9,7 @@ export type NewRecommender = typeof recommenders.$inferInsert;
 export type SuggestionRow = typeof suggestions.$inferSelect;
 export type WebsiteRow = typeof allowedWebsites.$inferSelect;
 
-const one = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
+const recommenderIs = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
 const websitesIn = (ownerId: number, recommenderId: number) =>
   and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.recommenderId, recommenderId));
 const suggestionsIn = (ownerId: number, recommenderId: number) =>
@@ -24,13 +25,13 @@ export function recommendersOf(db: Executor, ownerId: number): Promise<Recommend
 }
 
 export async function findRecommender(db: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
-  const [row] = await db.select().from(recommenders).where(one(ownerId, id));
+  const [row] = await db.select().from(recommenders).where(recommenderIs(ownerId, id));
   return row ?? null;
 }
 
-/** Finds a recommender and holds it until the transaction ends, so that changes to one follow each other. */
+/** Finds a recommender and locks it until the transaction ends, so that changes to it run one after the other. */
 export async function lockRecommender(tx: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
-  const [row] = await tx.select().from(recommenders).where(one(ownerId, id)).for('no key update');
+  const [row] = await tx.select().from(recommenders).where(recommenderIs(ownerId, id)).for('no key update');
   return row ?? null;
 }
 
@@ -39,7 +40,7 @@ export async function insertRecommender(tx: Executor, row: NewRecommender): Prom
   return inserted as RecommenderRow;
 }
 
-/** Lets the sequence go on after an id that was chosen, which it would else give out once more. */
+/** Moves the sequence past an id that was chosen by hand, so that it is not given out again. */
 export async function passId(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select setval('recommenders_id_seq', greatest(${id}::bigint, (select last_value from recommenders_id_seq)))`);
 }
@@ -50,13 +51,13 @@ export async function changeRecommender(
   id: number,
   change: Partial<Omit<NewRecommender, 'ownerId' | 'id'>>,
 ): Promise<RecommenderRow> {
-  const [row] = await tx.update(recommenders).set(change).where(one(ownerId, id)).returning();
+  const [row] = await tx.update(recommenders).set(change).where(recommenderIs(ownerId, id)).returning();
   return row as RecommenderRow;
 }
 
 /** Whether there was one. */
 export async function deleteRecommender(db: Executor, ownerId: number, id: number): Promise<boolean> {
-  return (await db.delete(recommenders).where(one(ownerId, id)).returning({ id: recommenders.id })).length > 0;
+  return (await db.delete(recommenders).where(recommenderIs(ownerId, id)).returning({ id: recommenders.id })).length > 0;
 }
 
 /** Notes that the snippet was seen, unless it was after `since` already. */
@@ -64,7 +65,7 @@ export async function noteSnippetSeen(db: Executor, ownerId: number, id: number,
   await db
     .update(recommenders)
     .set({ snippetSeenAt: now })
-    .where(and(one(ownerId, id), or(isNull(recommenders.snippetSeenAt), lt(recommenders.snippetSeenAt, since))));
+    .where(and(recommenderIs(ownerId, id), or(isNull(recommenders.snippetSeenAt), lt(recommenders.snippetSeenAt, since))));
 }
 
 /** The suggestions of a recommender in their order. */
@@ -88,6 +89,15 @@ export async function replaceSuggestions(
       target: [suggestions.ownerId, suggestions.recommenderId, suggestions.slot],
       set: { text: sql`excluded.text`, chatText: sql`excluded.chat_text` },
     });
+}
+
+/** An owner's recommenders that show a questionnaire, in the order of their ids. */
+export function recommendersShowing(db: Executor, ownerId: number, questionnaireId: number) {
+  return db
+    .select({ id: recommenders.id, name: recommenders.name, active: recommenders.active })
+    .from(recommenders)
+    .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId)))
+    .orderBy(asc(recommenders.id));
 }
 
 /** The websites of a recommender, oldest first. */
@@ -150,10 +160,13 @@ export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<
   return rows.map(({ path }) => path);
 }
 
-/** Forgets the owner's pictures from before `before` that no recommender shows; gives their paths. */
+/** Deletes the rows of pictures uploaded before `before` that no recommender shows; gives their paths. */
 export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
-  const shown = sql`(select 1 from ${recommenders} where ${recommenders.ownerId} = ${ownerId} and ${recommenderPictures.path} in
-    (${recommenders.settings}->>'teaserImage', ${recommenders.settings}->>'popupImage', ${recommenders.settings}->>'popupLogo'))`;
+  const pictures = sql.join(
+    designPictures.map((name) => sql`${recommenders.settings}->>${name}`),
+    sql`, `,
+  );
+  const shown = sql`(select 1 from ${recommenders} where ${recommenders.ownerId} = ${ownerId} and ${recommenderPictures.path} in (${pictures}))`;
   const gone = await db
     .delete(recommenderPictures)
     .where(and(eq(recommenderPictures.ownerId, ownerId), lt(recommenderPictures.uploadedAt, before), sql`not exists ${shown}`))

@@ -1,18 +1,24 @@
-/** What visitors are told of a recommender, from its row. Pure. */
+/** The placement and the bootstrap of a recommender. Pure. */
 import {
   type Bootstrap,
   type colorNames,
   cornerRadius,
+  designPictures,
   type Placement,
   type ProductChoice,
   type QuickCustomizationLook,
+  quickTriggersOf,
   type Suggestion,
+  triggerRulesOf,
   type VisitorPopup,
   type VisitorQuestion,
+  visitorPopup,
 } from '@parley/contract';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
+import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
-/** What is known of a recommender when a visitor asks. */
+/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide what of it leaves. */
 export interface VisitorRecommender {
   id: number;
   ownerId: number;
@@ -24,6 +30,9 @@ export interface VisitorRecommender {
   productChoice: ProductChoice;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
+  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  firstQuestionId: number | null;
+  pointers: Pointers;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */
@@ -31,11 +40,7 @@ export const placementOf = ({ settings, websites }: VisitorRecommender, panel: s
   websites,
   kind: settings.popupOrChat,
   side: settings.popupSide,
-  always: settings.alwaysDisplay,
-  exit: settings.activateOnExit,
-  inactivity: settings.activateOnInactivity ? settings.activateOnInactivitySeconds : null,
-  scroll: settings.activateOnScroll ? settings.activateOnScrollPercentage : null,
-  ai: settings.activateOnAI,
+  ...triggerRulesOf(settings),
   launcher: {
     text: settings.popupChatButtonText,
     color: settings.popupLauncherColor,
@@ -57,22 +62,18 @@ export function bootstrapOf(
     answers: question.answers.map((answer) => ({ ...answer, image: absolute(answer.image) })),
   }));
   return {
-    popup: visitorPopup(recommender, absolute),
+    popup: presentPopup(recommender, absolute),
     question: allQuestions[0] ?? null,
     allQuestions,
     quickCustomization: lookOf(recommender),
   };
 }
 
-const visitorPopup = ({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup => ({
-  ...settings,
-  teaserImage: absolute(settings.teaserImage),
-  popupImage: absolute(settings.popupImage),
-  popupLogo: absolute(settings.popupLogo),
-  id,
-  clientId: ownerId,
-  popupAdditionals: suggestions,
-});
+/** The fields that the contract names for visitors, and no others. */
+function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
+  const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
+  return onlyFieldsOf(visitorPopup, { ...settings, ...pictures, id, clientId: ownerId, popupAdditionals: suggestions });
+}
 
 /** The choices of Quick Customization that a design comes nearest to (sections 3 and 5). */
 function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizationLook {
@@ -81,17 +82,14 @@ function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizati
     color: nearest(colors, (value) => distance(value, settings.popupButtonColor)),
     corner: nearest(cornerRadius, (radius) => Math.abs(radius - settings.popupBorderRadius)),
     popupOrChatbot: settings.popupOrChat,
-    activateOnExit: settings.activateOnExit,
-    activateOnInactivity: settings.activateOnInactivity,
-    activateOnScroll: settings.activateOnScroll,
-    activateOnAI: settings.activateOnAI,
+    ...quickTriggersOf(settings),
     suggestionFirst: first ?? '',
     suggestionSecond: second ?? '',
     suggestionThird: third ?? '',
   };
 }
 
-/** What the names of section 5 stand for. */
+/** The colours behind the names of section 5. */
 const colors: Record<(typeof colorNames)[number], string> = {
   Purple: '#6d28d9',
   Brown: '#7c4a21',
@@ -107,7 +105,7 @@ function nearest<Name extends string, Value>(choices: Record<Name, Value>, far: 
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-function distance(one: string, other: string): number {
+function distance(color: string, other: string): number {
   const others = channels(other);
-  return channels(one).reduce((sum, channel, i) => sum + (channel - (others[i] ?? 0)) ** 2, 0);
+  return channels(color).reduce((sum, channel, i) => sum + (channel - (others[i] ?? 0)) ** 2, 0);
 }

@@ -9,7 +9,6 @@ import {
   listPopupPages,
   placement,
   placementAnswer,
-  popupBehaviour,
   popupDesign,
   updatePopup,
   updateQuestionnaire,
@@ -19,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { newAnswer, newQuestion, newQuestionnaire } from '../questionnaires/testing.ts';
-import { assertOriginAllowed, createRecommender, mintEngagement, recommenderForVisitor, verifyEngagement } from './index.ts';
+import { createRecommender, mintEngagement, verifyEngagement } from './index.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 
@@ -130,24 +129,6 @@ describe('the placement', () => {
     await test.ask(deletePopup, { params: { popupId: String(id) }, headers: owner.headers });
     expect((await place()).statusCode).toBe(404);
   });
-
-  it.each([
-    ['GET', '/placement/13/1', ''],
-    ['GET', '/offlinePopup/13/1', ''],
-    ['POST', '/answer/1/', 'content-type'],
-    ['POST', '/popup/events/1/13/x', 'content-type'],
-    ['POST', '/popup/postchatgpt/1/13/x', 'content-type,x-csrftoken'],
-  ])('has a preflight that any page may make, as have the other visitor’s calls: %s %s', async (method, url, asked) => {
-    const { statusCode, headers } = await test.app.inject({
-      method: 'OPTIONS',
-      url,
-      headers: { ...fromShop, 'access-control-request-method': method, ...(asked && { 'access-control-request-headers': asked }) },
-    });
-    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*']);
-    expect(String(headers['access-control-allow-methods'])).toContain(method);
-    const allowed = String(headers['access-control-allow-headers']).split(', ');
-    expect(allowed).toEqual(expect.arrayContaining(asked.split(',').filter(Boolean)));
-  });
 });
 
 describe('the bootstrap', () => {
@@ -159,7 +140,12 @@ describe('the bootstrap', () => {
     const answer = booted(await boot({ headers: fromShop }));
     expect(answer.popup).toEqual({
       ...popupDesign.parse({}),
-      ...popupBehaviour.parse({}),
+      popupOrChat: 'Chatbot',
+      popupSide: 'Right',
+      alwaysDisplay: false,
+      activateOnExit: true,
+      activateOnInactivity: false,
+      activateOnScroll: false,
       id,
       clientId: owner.ownerId,
       popupLogo: 'http://parley.test/uploads/l.webp',
@@ -380,7 +366,7 @@ describe('the snippet', () => {
 describe('what siblings ask', () => {
   it('is a recommender, active or not', async () => {
     await save({ status: false, popupTitle: 'Hi' });
-    expect(await recommenderForVisitor(test.platform, owner.ownerId, id)).toMatchObject({
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId, id)).toMatchObject({
       id,
       ownerId: owner.ownerId,
       active: false,
@@ -388,16 +374,16 @@ describe('what siblings ask', () => {
       settings: { popupTitle: 'Hi', popupWordForAnd: 'and' },
       websites: ['https://shop.example', 'https://*.outlet.example'],
     });
-    expect(await recommenderForVisitor(test.platform, owner.ownerId + 1, id)).toBeNull();
-    expect(await recommenderForVisitor(test.platform, owner.ownerId, 0)).toBeNull();
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId + 1, id)).toBeNull();
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId, 0)).toBeNull();
   });
 
   it('is whether a page may write', () => {
     const request = (headers: object) => ({ headers }) as never;
     const websites = ['https://shop.example'];
-    expect(() => assertOriginAllowed(test.platform, request({}), { websites })).not.toThrow();
-    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites })).not.toThrow();
-    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites: [] })).toThrow(
+    expect(() => test.features.recommenders.assertOriginAllowed(request({}), { websites })).not.toThrow();
+    expect(() => test.features.recommenders.assertOriginAllowed(request(fromShop), { websites })).not.toThrow();
+    expect(() => test.features.recommenders.assertOriginAllowed(request(fromShop), { websites: [] })).toThrow(
       expect.objectContaining({ status: 403, code: 'website_not_allowed' }),
     );
   });

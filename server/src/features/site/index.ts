@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { loaderFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { answerPlainForms } from './forms.ts';
 import { type LanguageRedirect, languageRedirect } from './language.ts';
@@ -34,9 +36,14 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|logout)(?:\/|$)/;
 const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe)\/./;
 
-export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
-  sampleShop(app, platform.config.publicUrl);
-  await serveBuilds(app, project, placeholdersOf(platform.config));
+/** Creates the feature, once per process. Its plugin goes before those of the others, whose answers to plain forms it makes pages of. */
+export function createSite({ config }: Pick<Platform, 'config'>): Feature {
+  return {
+    async plugin(app) {
+      sampleShop(app, config.publicUrl);
+      await serveBuilds(app, project, placeholdersOf(config));
+    },
+  };
 }
 
 /** Serves the builds below `root` with `placeholders` replaced; a missing build is skipped. */
@@ -58,7 +65,7 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
   answerPlainForms(app, pages);
 }
 
-const loader = 'embed.js';
+const loader = loaderFile.slice(1);
 
 /** Serves the widget to other origins. The loader's file name never changes, so unlike the hashed chunks it is cached for minutes only. */
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
@@ -67,12 +74,12 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
     void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': path.includes(loader) ? fiveMinutes : forever });
   await app.register(fastifyStatic, {
     root: dist,
-    prefix: '/widget/',
+    prefix: widgetFiles,
     preCompressed: true,
     cacheControl: false,
     setHeaders: forOtherOrigins,
   });
-  app.get(`/${loader}`, (_request, reply) => reply.sendFile(loader));
+  app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
 function servePages(app: FastifyInstance, pages: Map<string, Page>): void {

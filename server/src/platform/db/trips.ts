@@ -1,21 +1,19 @@
 /** Transactions in as few trips to the database as there are answers to wait for: under load the trips are most of a batch's time. */
+import { hash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from './index.ts';
+import { noticingAbsence } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
-/** Statements by their texts, which are few: rows come as arrays (unnest.ts). */
-const names = new Map<string, string>();
-
-/** A statement that each connection parses and plans once: of a small batch on the embedded engine that was a third of the time. */
-function named(text: string): { name: string; text: string } {
-  const name = names.get(text) ?? `batch_${names.size}`;
-  names.set(text, name);
-  return { name, text };
-}
+/**
+ * A statement that each connection parses and plans once. A name stands for one text on its connection; the texts are few, because rows
+ * come as arrays (unnest.ts).
+ */
+const named = (text: string): { name: string; text: string } => ({ name: `batch_${hash('md5', text)}`, text });
 
 /** The client as drizzle needs it, with every statement named. */
 const naming = (client: pg.PoolClient) =>
@@ -28,10 +26,14 @@ const naming = (client: pg.PoolClient) =>
  * `commit`, in their order: they are those whose answers nobody reads. All of its statements are of constant text.
  * @throws what any of them was refused with; then nothing of it is stored.
  */
-export async function inFewTrips<Result>(
+export function inFewTrips<Result>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>,
 ): Promise<Result> {
+  return noticingAbsence(() => transact(pool, work));
+}
+
+async function transact<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>): Promise<Result> {
   const client = await pool.connect();
   let broken = true;
   try {

@@ -1,8 +1,9 @@
 /** What a visitor's own words say about the catalogue. */
 
 import { conversations, wordList } from '../../../kit/languages/index.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { foldText, writtenWords } from '../../../kit/text/words.ts';
-import { digitsOf, readPriceWish } from '../price.ts';
+import { readPriceWish } from '../price.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
 /** What the words of a text found. Places are places on the shelf. */
@@ -54,7 +55,7 @@ export function ask(shelf: Shelf, text: string): Asked {
     affordable: ({ priceMinor, currency }) => {
       if (!price) return true;
       if (priceMinor === null) return false;
-      const major = priceMinor / 10 ** digitsOf(currency);
+      const major = priceMinor / 10 ** minorDigits(currency);
       return major >= (price.min ?? 0) && major <= (price.max ?? Number.POSITIVE_INFINITY);
     },
     priceWords: price?.words ?? '',

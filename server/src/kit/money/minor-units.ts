@@ -1,0 +1,33 @@
+/** Amounts of money in minor units (cents), as the whole product counts them. */
+
+/** By ISO 4217 code. Made once when the server starts (some 20 ms): a formatter is costly, and catalogues ask for every product. */
+const digitsByCurrency: ReadonlyMap<string, number> = new Map(
+  Intl.supportedValuesOf('currency').map((currency) => [
+    currency,
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  ]),
+);
+
+/** How many decimals a currency's minor unit has: 2 for EUR and for an unknown currency, 0 for JPY, 3 for KWD. */
+export const minorDigits = (currency: string | null): number => digitsByCurrency.get(currency ?? '') ?? 2;
+
+/**
+ * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0
+ * (a shop that names no price says 0), or when it is beyond what can be counted exactly.
+ */
+export function toMinor(amount: string | null | undefined, currency: string | null): number | null {
+  const parts = /^(\d+)(?:\.(\d*))?$/.exec(amount ?? '');
+  if (!parts) return null;
+  const digits = minorDigits(currency);
+  const fraction = (parts[2] ?? '').padEnd(digits + 1, '0');
+  const minor = Number(`${parts[1]}${fraction.slice(0, digits)}`) + (Number(fraction[digits]) >= 5 ? 1 : 0);
+  return minor > 0 && Number.isSafeInteger(minor) ? minor : null;
+}
+
+/** Moves an amount given in units of 10^-digits (`"1250"`, 2) to a decimal (`12.50`). Null for what is no whole number. */
+export function fromMinor(units: string, digits: number): string | null {
+  if (!/^\d+$/.test(units)) return null;
+  if (digits === 0) return units;
+  const padded = units.padStart(digits + 1, '0');
+  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
