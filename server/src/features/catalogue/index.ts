@@ -1,4 +1,4 @@
-/** The owner's catalogue: importing it, keeping it, searching it (design section 9; contract/catalogue.ts). */
+/** The owner's catalogue: importing, managing and searching products (contract/catalogue.ts). */
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
@@ -33,7 +33,7 @@ export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';
 const picturesJob = 'catalogue-pictures';
-/** Imports wait on shops, not on this machine; one owner's slow shop must not hold up the others. */
+/** Imports mostly wait for shops, so several run at once, and one slow shop does not block the others. */
 const importsAtOnce = 3;
 
 /** What siblings ask of the readings under way in this process. */
@@ -70,19 +70,16 @@ async function workOnImports(app: FastifyInstance, platform: Platform): Promise<
   }
   await queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => requeueDeadImports(platform));
   await queue.schedule(sweepJob, '* * * * *');
-  // What stood in line when the last process ended goes on at once.
+  // Imports that were queued when the last process ended start at once.
   app.addHook('onReady', () => startNextImports(platform));
 }
 
-/** The live products that say most about any word of `text`, the best first, at most `limit`. */
+/** The live products that best match any word of `text`, best first, at most `limit`. */
 export function searchProducts(db: Executor, ownerId: number, text: string, limit: number) {
   return searchAnyWord(db, ownerId, text, limit);
 }
 
-/**
- * Stores products that were read from the shop at `url` as the owner's; a later import of that shop brings them up to
- * date. Gives their ids by external key.
- */
+/** Stores products that were read from the shop at `url`; a later import of that shop updates them. Gives their ids by external key. */
 export async function saveProducts(db: Executor, ownerId: number, url: string, products: CatalogueProduct[]): Promise<Map<string, number>> {
   const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await upsertProducts(db, { ownerId, sourceId }, products);
@@ -90,13 +87,13 @@ export async function saveProducts(db: Executor, ownerId: number, url: string, p
   return idsByKey(db, { ownerId, sourceId }, keys);
 }
 
-/** Keeps pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
+/** Stores pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
 export async function savePages(db: Executor, ownerId: number, url: string, pages: ShopPage[], at: Date): Promise<void> {
   const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await replacePages(db, { ownerId, sourceId }, { pages, whole: true }, at);
 }
 
-/** What the storage keeps for an owner: files that wait to be read, and pictures of products. */
+/** The names of an owner's files in the storage: uploads that wait to be imported, and product pictures. */
 export async function filesOf(db: Executor, ownerId: number): Promise<string[]> {
   return [...(await importFilesOf(db, ownerId)), ...(await pictureFiles(db, ownerId))];
 }

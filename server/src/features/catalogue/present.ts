@@ -34,7 +34,7 @@ export function presentProduct(row: ProductRow): Product {
 }
 
 /** An import as the contract has it; what stands in for an uploaded file is named as one. */
-export function presentImport(row: ImportRow, line: readonly QueueEntry[]): CatalogueImport {
+export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): CatalogueImport {
   return {
     id: row.id,
     status: row.status,
@@ -44,7 +44,7 @@ export function presentImport(row: ImportRow, line: readonly QueueEntry[]): Cata
     found: row.found,
     imported: row.imported,
     failed: row.failed,
-    place: row.status === 'queued' ? placeOf(line, keyOfImport(row.ownerId, row.id)) : null,
+    place: row.status === 'queued' ? placeOf(queue, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
     failures: row.failures,
     createdAt: row.createdAt.toISOString(),

@@ -36,6 +36,7 @@ import { listSources as listSourcesOf } from './sources/source-store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
 
+/** Registers the calls of contract/catalogue.ts and contract/learnt.ts. */
 export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
   const { db } = platform;
 
@@ -46,8 +47,8 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, listImports, {}, async ({ ownerId, query }) => {
-    const line = await readQueue(db);
-    return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, line)) };
+    const queue = await readQueue(db);
+    return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, queue)) };
   });
 
   route(app, getImport, {}, async ({ ownerId, params }) => {
@@ -74,12 +75,12 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
       ownerId,
       sources.map(({ lastImport }) => lastImport).filter((id) => id !== null),
     );
-    const line = await readQueue(db);
+    const queue = await readQueue(db);
     const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
     return {
       sources: sources.map((source) => {
         const found = lastOf(source.lastImport);
-        return presentSource(source, found ? presentImport(found, line) : null);
+        return presentSource(source, found ? presentImport(found, queue) : null);
       }),
       byHand,
     };

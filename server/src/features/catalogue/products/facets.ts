@@ -12,10 +12,10 @@ const mostValues = 200;
 /** A message that was lost between processes delays a change by no more than this. */
 const maxAgeMs = 10 * 60_000;
 
-/** What owners' listed products carry, with how many carry it; counted anew when the catalogue has changed. */
+/** The categories, tags, brands, attributes and prices of owners' listed products, with counts; counted again after a change. */
 export interface CachedFacets {
   of(ownerId: number): Promise<Facets>;
-  /** Throws an owner's facets away. */
+  /** Drops an owner's facets from the cache. */
   forget(ownerId: string): void;
 }
 

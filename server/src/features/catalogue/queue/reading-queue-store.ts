@@ -67,17 +67,17 @@ export async function enqueueVisit(db: Executor, visit: { shop: string; who: str
 }
 
 /** Starts a visit if it is its turn; gives the queue and the visit's key in any case. Removes visits whose process died. */
-export async function startVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; line: QueueEntry[]; key: string }> {
+export async function startVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; queue: QueueEntry[]; key: string }> {
   return db.transaction(async (tx) => {
     await tx.delete(shopVisits).where(lt(shopVisits.heartbeatAt, new Date(at.getTime() - visitDeadAfterMs)));
-    const line = await lockQueue(tx);
+    const queue = await lockQueue(tx);
     const key = keyOfVisit(id);
-    const began = allowedToStart(line).has(key);
+    const began = allowedToStart(queue).has(key);
     await tx
       .update(shopVisits)
       .set({ heartbeatAt: at, ...(began && { startedAt: at }) })
       .where(eq(shopVisits.id, id));
-    return { began, line, key };
+    return { began, queue, key };
   });
 }
 
