@@ -27,7 +27,10 @@ describe('migrations are only added', () => {
   function add(tag: string, after: number): void {
     const { entries, ...rest } = journal();
     const last = entries.at(-1);
-    writeFileSync(journalFile(), JSON.stringify({ ...rest, entries: [...entries, { ...last, idx: last.idx + 1, when: last.when + after, tag }] }));
+    writeFileSync(
+      journalFile(),
+      JSON.stringify({ ...rest, entries: [...entries, { ...last, idx: last.idx + 1, when: last.when + after, tag }] }),
+    );
     writeFileSync(join(folder, `${tag}.sql`), 'SELECT 1;');
   }
 
