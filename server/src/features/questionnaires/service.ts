@@ -155,7 +155,7 @@ export async function removeQuestion(platform: Platform, ownerId: number, id: nu
       },
       pictures: await store.picturesOf(tx, ownerId, [id]),
     };
-    // The pointers are emptied by the database (constraints.sql).
+    // The pointers are emptied by the database (foreign keys of the first migration).
     await store.deleteQuestion(tx, ownerId, id);
     return gone;
   });
