@@ -115,3 +115,30 @@ test('a refused field is named and has the focus; an unreachable server is named
   await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
   expect(asked).toHaveLength(1);
 });
+
+test('every field that was not touched is sent back as it was', async () => {
+  const full: Answer = {
+    ...daily,
+    answerHasInputField: true,
+    answerInputTextField: 'Size',
+    answerHasCallToAction: true,
+    answerCallToActionURL: 'https://shop.example/boots',
+    style: { backgroundColor: '#ffffff', borderRadius: 0 },
+  };
+  const asked = on(editAnswer).answer(() => ({ success: true, answers: [full] }));
+  const { user, onSaved } = showForm(full);
+  await user.clear(text());
+  await user.type(text(), 'Hiking boots');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  const { id, question, image, ...fields } = full;
+  expect(asked.map(({ body }) => body)).toEqual([{ ...fields, text: 'Hiking boots' }]);
+});
+
+test('a fault in a closed section opens it', async () => {
+  on(editAnswer).refuse(400, { fields: { 'style.textColor': 'Must be a colour like #1a2b3c' } });
+  const { user } = showForm(daily);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Must be a colour like #1a2b3c')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Look/ }).getAttribute('aria-expanded')).toBe('true');
+});
