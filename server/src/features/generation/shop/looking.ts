@@ -1,9 +1,10 @@
 /** A look at a shop's home page for what it says of itself and which colour it wears. Whatever goes wrong costs only that. */
 import type { ShopColors } from '@parley/contract';
+import type { Rgb } from '@parley/contract/contrast';
 import sharp from 'sharp';
 import type { GuardedFetch } from '../../../platform/fetch/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
-import { colorfulness, colorsFrom, type Rgb, readColor, saysSomething } from './colors.ts';
+import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
 
 /** What the home page says. Texts are plain and may be empty. */
 export interface Sight {
@@ -103,7 +104,7 @@ async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
     $('meta[name="msapplication-TileColor"]').attr('content'),
     $('link[rel="mask-icon"]').attr('color'),
   ];
-  const named = said.map((text) => readColor(text ?? '')).find((color) => color && saysSomething(color));
+  const named = said.map((text) => readColor(text ?? '')).find((color) => color && isDistinctive(color));
   return named ?? (await styleColor($, base, get)) ?? (await logoColor($, base, get));
 }
 
@@ -124,7 +125,7 @@ export function colorInStyles(css: string): Rgb | null {
   const found: { rank: number; color: Rgb }[] = [];
   for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(property)) {
     const color = themeColorName.test(name) ? readColor(value.replace(/!important/i, '')) : null;
-    if (color && saysSomething(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
+    if (color && isDistinctive(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
   }
   return found.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;
 }
@@ -178,7 +179,7 @@ function colorInSvg(text: string): Rgb | null {
     .matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[0-9a-f]{3,6}\b|rgb\([^()]{5,30}\))/gi))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => readColor(value));
-  return sorted.find((color) => color !== null && saysSomething(color)) ?? null;
+  return sorted.find((color) => color !== null && isDistinctive(color)) ?? null;
 }
 
 const side = 48;
@@ -195,7 +196,7 @@ export async function dominantColor(bytes: Buffer): Promise<Rgb | null> {
   const bins = new Map<number, { weight: number; sum: [number, number, number]; count: number }>();
   for (let at = 0; at + 3 < raw.length; at += 4) {
     const pixel = [raw[at] ?? 0, raw[at + 1] ?? 0, raw[at + 2] ?? 0] as const;
-    if ((raw[at + 3] ?? 0) < 128 || !saysSomething(pixel)) continue;
+    if ((raw[at + 3] ?? 0) < 128 || !isDistinctive(pixel)) continue;
     const key = (pixel[0] >> 5) * 64 + (pixel[1] >> 5) * 8 + (pixel[2] >> 5);
     const bin = bins.get(key) ?? { weight: 0, sum: [0, 0, 0], count: 0 };
     bin.weight += colorfulness(pixel);
