@@ -1,10 +1,10 @@
 /** The visitor's writes of contract/visitor.ts, the chat apart. */
 import { recordAnswer, recordEvents } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceKind } from '../../kit/devices.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { deviceOf } from './device.ts';
 import { recordVisitorEvents, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
@@ -31,7 +31,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(platform, request, params.engagementId, of);
     await limitRecommender(request, reply);
-    await recordVisitorEvents(platform, visit, body.events, deviceOf(request.headers['user-agent']));
+    await recordVisitorEvents(platform, visit, body.events, deviceKind(request.headers['user-agent']));
     return { success: true as const };
   });
 }
