@@ -4,13 +4,13 @@ import { defineCall } from './call.ts';
 import { done, file, id, instant, line, optionalWebAddress, page, prose, requiredLine, textId, webAddress } from './fields.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed'] as const;
-export const importKinds = ['woocommerce', 'shopify', 'feed', 'json-ld', 'walk', 'csv'] as const;
 
-/** How an import stands. `kind` is null until the source is recognised; counts are of products. */
+/** How an import stands. `kind` is a short name of how the source was read and `kindLabel` the words for it, null until the source is recognised; counts are of products. */
 export const catalogueImport = z.object({
   id: z.int(),
   status: z.enum(importStatuses),
-  kind: z.enum(importKinds).nullable(),
+  kind: z.string().nullable(),
+  kindLabel: z.string().nullable(),
   source: z.string(),
   found: z.int(),
   imported: z.int(),
@@ -99,7 +99,7 @@ export const startImport = defineCall({
   method: 'POST',
   path: '/api/catalogue/imports/',
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file in Shopify's, WooCommerce's, Google Merchant's or our own form (multipart `file`). `source` names the source that a file is a newer copy of; a file with the `url` of a website that was imported brings its products up to date. 409 while an import of the same source runs, or three of the owner's.",
+    "Imports a catalogue from a shop's address, or from a CSV file as a shop system exports it or as it was exported here (multipart `file`). `source` names the source that a file is a newer copy of; a file with the `url` of a website that was imported brings its products up to date. 409 while an import of the same source runs, or three of the owner's.",
   auth: 'owner',
   body: z.object({ url: webAddress.optional(), source: textId.optional() }),
   files: ['file'],

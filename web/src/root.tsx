@@ -16,19 +16,19 @@ export const links = () => [
   { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ];
 
-/** The document around every page. It knows no design system: a public page loads only what it shows. */
+/** The document around every page. It imports no design system, so that a public page loads only what it shows. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageOf(useLocation().pathname)} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The surfaces of ui/global.css, for the browser's own bars. */}
+        {/* The background colours of ui/global.css, for the browser's toolbar. */}
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10121a" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint so that no page flashes in the other mode */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; runs before the first paint so that no page flashes in the wrong mode */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {/* The server writes the operator's id here; it is empty without one. */}
+        {/* The server writes the operator's analytics id here; empty without one. */}
         <meta name="analytics-id" content="%ANALYTICS_ID%" suppressHydrationWarning />
         <Meta />
         <Links />
@@ -46,7 +46,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What the fallback page shows until the code of the screen is there. */
+/** Shown until the code of the screen is loaded. */
 export function HydrateFallback() {
   return (
     <main className="waiting">
@@ -55,7 +55,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Outside every layout: nothing else is the page's main part. */
+/** Used outside every layout, so it brings its own main element. */
 export const ErrorBoundary = () => (
   <main>
     <BrokenPage />

@@ -1,13 +1,13 @@
-/** Which file shows which path. Paths match without regard to case. */
+/** The routes: which file shows which path. Paths are case-insensitive. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { files, sitePages } from './sitePages.ts';
 
-/** One route for all languages of a page: each route costs every page some bytes. */
+/** One route for all languages of a page, because each route adds bytes to every page. */
 const site = [...new Map(sitePages.map(({ path, pattern = path, file }) => [pattern, file]))].map(([pattern, file]) =>
   route(`de?${pattern === '/' ? '' : pattern}`, `routes/public/${file}.tsx`, { id: pattern }),
 );
 
-/** Found by a token that only the mail knows: no file can be made of them. */
+/** Opened by a token from a mail, so they cannot be prerendered. */
 const mailed = [
   ['/new-password/:token', 'NewPassword'],
   ['/invite/:token', 'Invite'],

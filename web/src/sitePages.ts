@@ -3,13 +3,13 @@ import { postSlugs } from './content/posts/slugs.ts';
 import { inLanguage, languages } from './lib/language.ts';
 
 export interface SitePage {
-  /** In English; the other languages stand below their own prefix. */
+  /** The English path; other languages have a prefix. */
   path: string;
-  /** In routes/public. */
+  /** The file in routes/public. */
   file: string;
-  /** The route that shows it, where that shows others too. */
+  /** The route's path pattern, if the route shows several pages. */
   pattern?: string;
-  /** Not for search engines: another address of a page, or none. */
+  /** Kept out of the sitemap: another address of a page, or not a page for searchers. */
   hidden?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/404', file: 'NotFound', hidden: true },
 ];
 
-/** What robots and feed readers ask for, written by the build too. */
+/** Files for crawlers and feed readers, also written by the build. */
 export const files = [
   { path: '/sitemap.xml', file: 'sitemap' },
   { path: '/robots.txt', file: 'robots' },

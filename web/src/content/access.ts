@@ -1,4 +1,4 @@
-/** The pages around a password and a mailed link. */
+/** The texts of the pages for passwords and mailed links. */
 import type { ForgottenPasswordWords } from '../features/accounts/ForgottenPasswordForm.tsx';
 import type { Language } from '../lib/language.ts';
 import type { RefusalWords } from '../lib/trouble.ts';
@@ -17,7 +17,7 @@ interface LinkPage extends PageContent {
   intro: string;
   button: string;
   doneTitle: string;
-  /** {username} is whose account it is. */
+  /** {username} is the account's address. */
   done: string;
 }
 

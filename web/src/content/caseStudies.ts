@@ -6,7 +6,7 @@ import type { CaseStudiesContent, CaseStudy } from './shapes.ts';
 
 const content: Record<Language, CaseStudiesContent> = { en: english, de: german };
 
-/** The case study of a path, whatever its case, and the words around it; null when there is none. */
+/** The case study of a path (case-insensitive) with its page texts; null when there is none. */
 export const caseStudyOf = (
   language: Language,
   slug: string,

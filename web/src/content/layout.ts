@@ -1,4 +1,4 @@
-/** The words around every public page. */
+/** The texts of the public layout. */
 import type { ConsentWords } from '../features/consent/ConsentBar.tsx';
 import type { WaitlistWords } from '../features/leads/WaitlistForm.tsx';
 import type { Language } from '../lib/language.ts';
@@ -14,7 +14,7 @@ export interface LayoutContent {
   useCases: string;
   pricing: string;
   faqs: string;
-  /** The mobile menu says it in the singular (specification section 2). */
+  /** The mobile menu uses the singular (specification section 2). */
   faq: string;
   caseStudies: string;
   signUp: string;

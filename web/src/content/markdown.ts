@@ -1,15 +1,15 @@
-/** Markdown files of ours as pages: only the build reads them, so neither they nor the parser are in a script. */
+/** Reads our Markdown files. Runs only in the build, so neither the files nor the parser are shipped to browsers. */
 import { marked } from 'marked';
 
 export interface Document {
-  /** What stands between the `---` lines at the top, by name. */
+  /** The front matter fields, by name. */
   fields: Readonly<Record<string, string>>;
   html: string;
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** Reads a file: its fields, and the rest as HTML. The files are ours; nothing that others write comes here. */
+/** Parses a file into front matter and HTML. Only for our own files: the HTML is not sanitised. */
 export const readDocument = (text: string): Document => {
   const [whole = '', front = ''] = frontMatter.exec(text) ?? [];
   const fields = Object.fromEntries(
@@ -21,6 +21,6 @@ export const readDocument = (text: string): Document => {
   return { fields, html: marked.parse(text.slice(whole.length), { async: false }) };
 };
 
-/** The documents that a glob of one folder a language found: by language and name, `./de/shipping.md` → de, shipping. */
+/** Groups the files of a glob by language and name: `./de/shipping.md` → de, shipping. */
 export const documentsOf = (files: Record<string, string>): ReadonlyMap<string, Document> =>
   new Map(Object.entries(files).map(([path, text]) => [path.replace(/^\.\/|\.md$/g, ''), readDocument(text)]));

@@ -6,7 +6,7 @@ export interface NotFoundContent extends PageContent {
   text: string;
   start: string;
   contact: string;
-  /** Above the pages that people mostly look for. */
+  /** The heading of the list of popular pages. */
   perhaps: string;
   pages: readonly (readonly [path: string, label: string])[];
 }

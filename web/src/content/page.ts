@@ -1,4 +1,4 @@
-/** How a page gets its words: by the language of its path, when the build writes it. They never stand in a script twice. */
+/** Loaders for page texts: chosen by the path's language when the build writes the page, so that scripts do not contain them. */
 import { type Language, languageOf } from '../lib/language.ts';
 import type { PageHead } from '../lib/siteMeta.ts';
 
@@ -6,7 +6,7 @@ export interface PageContent {
   head: PageHead;
 }
 
-/** A question with its answer; paragraphs of the answer one by one. */
+/** A question with the paragraphs of its answer. */
 export interface Question {
   question: string;
   answer: readonly string[];
@@ -23,22 +23,22 @@ export interface Plan {
 }
 
 export interface CaseStudyCard {
-  /** As its path writes it: /case-studies/{slug}. */
+  /** The slug in /case-studies/{slug}. */
   slug: string;
   name: string;
   text: string;
 }
 
-/** The `loader` of a page over its words in every language. */
+/** Creates the `loader` of a page from its texts in every language. */
 export const wordsOf =
   <Content extends PageContent>(content: Record<Language, Content>) =>
   ({ url }: { url: URL }): Content =>
     content[languageOf(url.pathname)];
 
-/** The last part of a page's path: which of several texts it shows. */
+/** The last part of a path, which selects one of several texts. */
 export const slugOf = ({ pathname }: URL): string => pathname.split('/').findLast(Boolean) ?? '';
 
-/** What React Router hands to `meta`. */
+/** The arguments of a route's `meta` function. */
 export interface MetaInput {
   loaderData?: PageContent;
   location: { pathname: string };

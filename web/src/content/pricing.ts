@@ -3,12 +3,12 @@ import { plans as germanPlans } from './de/plans.ts';
 import { plans as englishPlans } from './en/plans.ts';
 import type { PageContent, Plan } from './page.ts';
 
-/** A voice of a customer. All of these are samples until the operator has real ones, and the page says so. */
+/** A testimonial. All are samples until the operator has real ones, and the page marks them as samples. */
 export interface Testimonial {
   name: string;
   role: string;
   content: string;
-  /** The letters in the round picture. */
+  /** The initials in the avatar. */
   avatar: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the server refuses, in the page's language. The server itself speaks English. */
+/** The server's refusals in the page's language; the server answers in English. */
 import type { Language } from '../lib/language.ts';
 import type { RefusalWords } from '../lib/trouble.ts';
 

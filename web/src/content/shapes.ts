@@ -20,16 +20,16 @@ interface Titled {
 export interface LandingContent extends PageContent {
   hero: {
     title: string;
-    /** Typed one after the other below the title (80 ms a step, specification section 9). */
+    /** Typed one after the other below the title (80 ms per character, specification section 9). */
     typed: readonly string[];
     lead: string;
     signUp: string;
     demo: string;
     live: string;
-    /** What the drawing beside it shows. */
+    /** The texts in the drawing beside it. */
     scene: Scene;
   };
-  /** Claims of the specification, as it gives them. */
+  /** Marketing claims, worded as in the specification. */
   figures: { title: string; list: readonly { figure: string; text: string }[] };
   features: { title: string; intro: string; list: readonly (Titled & { id: 0 | 2 | 3 | 4; picture: string; alt: string })[] };
   integrations: { title: string; text: string; names: readonly string[]; note: string };
@@ -37,7 +37,7 @@ export interface LandingContent extends PageContent {
   comparison: {
     title: string;
     intro: string;
-    /** Column heads: what is compared, the others, ours. */
+    /** Column headings: the aspect, other tools, Parley. */
     heads: readonly [string, string, string];
     rows: readonly (readonly [string, string, string])[];
   };

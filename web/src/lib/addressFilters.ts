@@ -1,19 +1,19 @@
-/** The filters of a list, as the address of its screen says them. Pure. */
+/** The filters of a list in the address of its screen. Pure. */
 import type { z } from 'zod';
 
-/** How to read the filters of a schema from an address, and how to write them into one. */
+/** Reads the filters of a schema from an address and writes them into one. */
 export const addressFilters = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) => {
   type Filters = z.input<typeof schema>;
   const names = Object.keys(schema.shape) as (keyof Shape & string)[];
   return {
-    /** The filters in an address; what makes no sense there is left out. */
+    /** The filters in an address; invalid ones are ignored. */
     filtersIn(search: URLSearchParams): Filters {
       const found = names.map((name) => [name, search.get(name)] as const);
       return Object.fromEntries(
         found.filter(([name, value]) => value && (schema.shape[name] as z.ZodType).safeParse(value).success),
       ) as Filters;
     },
-    /** The address with these filters in place of those it has, on its first page. */
+    /** The address with these filters instead of its own, on the first page. */
     withFilters(search: URLSearchParams, filters: Filters): URLSearchParams {
       const next = new URLSearchParams(search);
       next.delete('page');

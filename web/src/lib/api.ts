@@ -9,10 +9,10 @@ const inBrowser = typeof window !== 'undefined';
 
 const nothingStored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** How long a tab that waited for another looks out for what that one stored, in milliseconds. */
+/** How long a tab that waited for another tab's lock waits for that tab's new session to arrive, in milliseconds. */
 const storageArrives = 1000;
 
-/** Begins to listen for another tab's change of the session; what it gives waits until there was one, or long enough. */
+/** Starts to listen for a session change in another tab; the returned function waits for one, up to the time limit. */
 const heardOfChange = () => {
   const heard = Promise.withResolvers<void>();
   const listen = ({ key }: StorageEvent) => key === storageKey && heard.resolve();
@@ -23,13 +23,13 @@ const heardOfChange = () => {
   };
 };
 
-// Locks exist only on https and localhost; elsewhere one tab cannot wait for another, and a tab still renews once for all its calls.
+// Web Locks exist only on https and localhost; elsewhere tabs cannot wait for each other, but each still renews once for all its calls.
 const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
   if (!inBrowser || !navigator.locks) return work();
   const lock = 'parley.token';
   const atOnce = await navigator.locks.request(lock, { ifAvailable: true }, async (held) => held && { done: await work() });
   if (atOnce) return atOnce.done;
-  // Tabs may be processes of their own: what the other one stored can come here later than its lock does.
+  // Tabs may be separate processes: the other tab's storage change can arrive later than its lock.
   const changed = heardOfChange();
   return navigator.locks.request(lock, async () => {
     await changed();
@@ -37,7 +37,7 @@ const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
   });
 };
 
-/** The signed-in owner as this browser keeps it. */
+/** The session of this browser. */
 export const session = createSessionKeeper({
   storage: inBrowser ? window.localStorage : nothingStored,
   exclusively,
@@ -56,7 +56,7 @@ export const send = createSend({
     accessToken: session.accessToken,
     tryAgain: async (stale) => {
       const outcome = stale === null ? 'refused' : await session.renew(stale);
-      // Without a session the owner area asks to log in again, over the screen that was open.
+      // Without a session the owner area shows the login form over the open screen.
       if (outcome === 'refused') session.lose();
       return outcome === 'renewed';
     },
@@ -64,7 +64,7 @@ export const send = createSend({
 });
 
 /**
- * Keeps the token fresh while a page is open: every 10 minutes, and hears of sign-ins and sign-outs in other tabs. Gives the way to stop.
+ * Renews the token every 10 minutes while a page is open and follows sign-ins and sign-outs in other tabs. Returns a function that stops.
  */
 export const keepSessionFresh = (): (() => void) => {
   const onStorage = (event: StorageEvent) => {
@@ -81,13 +81,13 @@ export const keepSessionFresh = (): (() => void) => {
   };
 };
 
-/** The signed-in owner, or null; renders again when that changes, in another tab too. */
+/** The signed-in owner, or null; re-renders when that changes, also from another tab. */
 export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.read, () => null);
 
-/** Who was signed in when the server ended it, or null. */
+/** The owner whose session the server ended, or null. */
 export const useLostSignIn = (): string | null => useSyncExternalStore(session.subscribe, session.lost, () => null);
 
-/** Signs out here at once, and tells the server to revoke the refresh token; that it could not be told is only logged. */
+/** Signs out at once and asks the server to revoke the refresh token; a failure of that call is only logged. */
 export const signOut = (): void => {
   const current = session.read();
   session.clear();

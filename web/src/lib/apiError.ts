@@ -1,4 +1,4 @@
-/** A call that was refused, or could not be made. One shape for both, so that a screen handles one thing. */
+/** The error of a call that was refused or could not be made, so that a screen handles one shape. */
 import { errorBody } from '@parley/contract/errors';
 import { mayPass } from './trouble.ts';
 
@@ -15,9 +15,9 @@ export class ApiError extends Error {
   readonly status: number;
   /** Stable, for programs: the contract's code, or `unreachable`, `unexpected_answer`. */
   readonly code: string;
-  /** What is wrong with each bad field, by its path in the body. Empty when no field is to blame. */
+  /** A message for each wrong field, by its path in the body. Empty when no field is to blame. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | null;
 
   constructor({ status, code, message, fields = {}, retryAfter }: Refusal, options?: ErrorOptions) {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** As `mayPass` of any trouble. */
+  /** Whether a retry may succeed; see `mayPass`. */
   get passing(): boolean {
     return mayPass(this);
   }
@@ -54,9 +54,9 @@ export const refused = (response: Response, json: unknown): ApiError => {
   return new ApiError({ ...body.data.error, status: response.status, ...(retryAfter >= 0 ? { retryAfter } : {}) });
 };
 
-/** Whether a change was refused because somebody saved in between. */
+/** Whether a save was refused because somebody else saved in between (409 `stale`). */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409 && error.code === 'stale';
 
-/** What to tell a person about any thrown value. */
+/** The message to show for any thrown value. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something unexpected happened. Try again in a moment.';

@@ -6,11 +6,11 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Mantine's names, so that its provider finds what was chosen on a public page, and the other way round. */
+/** Mantine's key and attribute, so that the owner area and the public pages share the choice. */
 const storageKey = 'mantine-color-scheme-value';
 const attribute = 'data-mantine-color-scheme';
 
-/** Runs in the head before anything is painted; also says that there is a script. */
+/** Runs in the head before the first paint; also marks that JavaScript is available. */
 export const headScript = `document.documentElement.classList.add('js');try{var m=localStorage.getItem('${storageKey}')}catch(e){}
 document.documentElement.setAttribute('${attribute}',m==='light'||m==='dark'?m:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')`;
 
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The mode that is shown, and the way to choose the other for good. */
+/** The current mode and a function that stores a new choice. */
 export const useColorMode = (): { mode: ColorMode; toggle: () => void } => {
   const mode = useSyncExternalStore<ColorMode>(subscribe, current, () => 'light');
   const toggle = () => {
@@ -31,7 +31,7 @@ export const useColorMode = (): { mode: ColorMode; toggle: () => void } => {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Storage may be closed to us; the choice then lasts as long as the page.
+      // Storage may be blocked; the choice then lasts as long as the page.
     }
   };
   return { mode, toggle };

@@ -5,10 +5,10 @@ export type Language = (typeof languages)[number];
 
 const german = /^\/de(?=\/|$)/i;
 
-/** The language that a path is in. */
+/** The language of a path. */
 export const languageOf = (pathname: string): Language => (german.test(pathname) ? 'de' : 'en');
 
-/** The same page in another language: `/de/pricing` ↔ `/pricing`. Takes a path with or without its language. */
+/** The path of the same page in another language: `/de/pricing` ↔ `/pricing`. Takes a path with or without a language prefix. */
 export const inLanguage = (pathname: string, language: Language): string => {
   const plain = pathname.replace(german, '') || '/';
   if (language === 'en') return plain;

@@ -1,5 +1,5 @@
 /**
- * Measured page views, for the operator who set an analytics id and for visitors who agreed. Without an id, and before a visitor agrees,
+ * Page-view analytics, for operators who set an analytics id and visitors who consented. Without an id, and before consent,
  * nothing is loaded and nothing is sent (specification section 2, 'page-view analytics event').
  */
 import { useSyncExternalStore } from 'react';
@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 export type Consent = 'yes' | 'no' | null;
 
 const storageKey = 'parley.consent';
-/** Specification section 9: nobody waits longer for the event of a link that leads away. */
+/** The longest wait for the event of an outgoing link, in milliseconds (specification section 9). */
 const outboundMs = 250;
 
 type Gtag = (...parts: unknown[]) => void;
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether page views are measured here at all, and what this visitor said to it; `choose` keeps the answer, null asks again. */
+/** Whether page views are measured at all, and this visitor's consent; `choose` stores the answer, null asks again. */
 export const useConsent = (): { measured: boolean; consent: Consent; choose: (consent: Consent) => void } => ({
   measured: useSyncExternalStore(
     subscribe,
@@ -77,11 +77,11 @@ const tag = (): Gtag | null => {
   return window.gtag;
 };
 
-/** Says that a page was opened. */
+/** Reports a page view. */
 export const measurePageView = (path: string): void => tag()?.('event', 'page_view', { page_path: path });
 
 /**
- * Says that a link leads away, and gives when to go: as soon as it was said, at the latest after 250 ms; at once where nothing is measured.
+ * Reports a click on an outgoing link. Resolves when the browser may leave: once reported, at the latest after 250 ms; at once without analytics.
  */
 export const measureOutbound = (url: string): Promise<void> => {
   const send = tag();

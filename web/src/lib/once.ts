@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 
 /**
- * For a form that makes something: the first submit goes through, others do not until the first was refused.
+ * For a form that creates something: only the first submit goes through, until it is refused.
  * A double click is faster than a button can be disabled, and a form that closes can still be clicked while it fades out.
  */
 export const useOnce = () => {
   const taken = useRef(false);
   return {
-    /** True for the submit that may go on. */
+    /** Returns true for the submit that may proceed. */
     take: (): boolean => {
       if (taken.current) return false;
       taken.current = true;
       return true;
     },
-    /** After a refusal: lets the form be sent again. */
+    /** Call after a refusal: the form may be sent again. */
     release: (): void => {
       taken.current = false;
     },

@@ -1,4 +1,4 @@
-/** The `meta` export of a screen: its title, and for public pages what search engines and chats show of it. */
+/** The `meta` export of a screen: its title, and for public pages what search engines and link previews show of it. */
 import type { MetaDescriptor } from 'react-router';
 
 export const pageMeta = (title: string, description?: string) => (): MetaDescriptor[] => [

@@ -1,11 +1,11 @@
-/** Sends the fields of a public form by a call of the contract; the code for that is fetched when somebody sends one. */
+/** Sends the fields of a public form by a call of the contract, whose code is loaded on the first submit. */
 import type { CallParts } from '@parley/contract';
 import { type RefusalWords, troubleOf, worded } from './trouble.ts';
 
-/** What is wrong, or null when the server took it. `fields` names each bad field. */
+/** The errors of a submission, or null on success. `fields` names each wrong field. */
 export type PostOutcome = { message: string; fields: Readonly<Record<string, string>> } | null;
 
-/** Makes the call that `load` brings with `body`. Never throws: what goes wrong is told, in `words`. */
+/** Makes the call that `load` imports, with `body`. Never throws: an error is returned, worded by `words`. */
 export const postFields = async (
   load: () => Promise<CallParts>,
   body: Record<string, unknown>,

@@ -1,17 +1,17 @@
-/** What all queries and mutations share: when to try again, and a quiet notification with a retry for what no screen shows itself. */
+/** Defaults of all queries and mutations: retries, and a notification with a retry for failures that no screen shows itself. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from './apiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The form shows the failure beside what was typed, so no notification is wanted. */
+      /** The form shows the failure itself, so no notification is shown. */
       shownByForm?: boolean;
     };
   }
 }
 
-/** Tells a person about a failed call; the app passes Mantine's notifications. */
+/** Shows a failed call to the user; the app passes Mantine's notifications. */
 export type TellFailure = (failure: { id: string; message: string; retry: () => void }) => void;
 
 const worthRetrying = (failures: number, error: unknown) =>
@@ -19,17 +19,17 @@ const worthRetrying = (failures: number, error: unknown) =>
 
 const signedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Makes the query client of the page. */
+/** Creates the query client of the page. */
 export const createQueryClient = (tell: TellFailure): QueryClient =>
   new QueryClient({
-    // networkMode: a call made offline fails and says so, instead of waiting unseen for the network.
+    // networkMode: a call made offline fails visibly instead of waiting for the network.
     defaultOptions: {
       queries: { staleTime: 15_000, retry: worthRetrying, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // A query without data has its screen to say so; one with data would fail unseen.
+        // Without data the screen shows the error; with old data on the screen the failure would go unnoticed.
         if (query.state.data === undefined || signedOut(error)) return;
         tell({ id: query.queryHash, message: messageOf(error), retry: () => void query.fetch() });
       },

@@ -1,7 +1,7 @@
-/** From a call of the contract and its input to what fetch takes. Pure. */
+/** Turns a call of the contract and its input into the arguments of fetch. Pure. */
 import type { CallParts } from '@parley/contract';
 
-/** The input of any call, before its types are looked at. */
+/** The input of any call, untyped. */
 export interface AnyInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

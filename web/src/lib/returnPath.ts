@@ -1,4 +1,4 @@
-/** Where a person wanted to go before the login page came between. */
+/** The path to return to after the login page. */
 
 /** The login page that leads back to `path`. */
 export const loginPath = (path: string): string => `/login?${new URLSearchParams({ next: path })}`;

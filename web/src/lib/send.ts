@@ -4,10 +4,10 @@ import { refused, unexpectedAnswer, unreachable } from './apiError.ts';
 import { type AnyInput, bodyOf, urlOf } from './request.ts';
 import { createSubmissionKeys } from './submissionKeys.ts';
 
-/** Who sends as the owner: gives the bearer token, and says whether a refused call may be tried once more. */
+/** Supplies the owner's bearer token and decides whether a refused call is retried once. */
 export interface Bearer {
   accessToken: () => Promise<string | null>;
-  /** After a 401 with this token: true when there is a new one to try. */
+  /** Called after a 401 with this token; resolves to true when a new token is available. */
   tryAgain: (stale: string | null) => Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ export interface SenderParts {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Sends the owner's token with a call that visitors make without one: an owner may look at what is not public yet. */
+  /** Sends the owner's token with a visitor's call, so that owners can see what is not public yet. */
   asOwner?: boolean;
 }
 
@@ -32,7 +32,12 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Makes a `send` over the given fetch and bearer. What it makes gives the parsed answer, or throws ApiError (an abort stays an abort). */
+/**
+ * Creates `send` for the given fetch and bearer.
+ *
+ * @returns a function that resolves to the parsed answer
+ * @throws ApiError from the returned function; an aborted call rejects with the AbortError
+ */
 export const createSend = ({ fetch, bearer }: SenderParts): Send => {
   const keys = createSubmissionKeys();
 
@@ -64,7 +69,7 @@ export const createSend = ({ fetch, bearer }: SenderParts): Send => {
     }
     if (call.download && response.ok) return (await response.blob()) as never;
     const json = await readJson(response);
-    // Until there is an answer nobody knows whether the server did it: the same form sent again is the same submission.
+    // Without an answer the server may or may not have done it, so sending the same form again uses the same key.
     if (response.ok || response.status < 500) keys.forget(call, parts);
     if (!response.ok) throw refused(response, json);
     const answer = call.answer.safeParse(json);

@@ -1,19 +1,19 @@
 /**
  * Keeps the signed-in owner in the browser's storage and its access token fresh (specification section 4).
- * Refresh tokens rotate, and one that is used twice ends the sign-in; so of all calls and all tabs only one renews at a time,
- * and whoever waited looks into the storage again first.
+ * Refresh tokens rotate, and using one twice ends the session; so only one call of one tab renews at a time, and those that waited read
+ * the storage again first.
  */
 import { type Session, session as sessionSchema } from '@parley/contract/accounts';
 import { ApiError } from './apiError.ts';
 import { storageKey } from './storedSession.ts';
 
 export type Renewed = Pick<Session, 'access_token' | 'refresh_token' | 'token_expiration'>;
-/** renewed: the stored token is new. refused: the sign-in ended. failed: nobody knows, try later. */
+/** renewed: the stored token is new. refused: the session ended. failed: unknown, try later. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
 export interface KeeperParts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Runs the work while no other tab does. */
+  /** Runs `work` under a lock shared by all tabs. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Asks the server for new tokens; throws ApiError. */
   refresh: (refreshToken: string) => Promise<Renewed>;
@@ -25,25 +25,25 @@ export interface SessionKeeper {
   read: () => Session | null;
   save: (session: Session) => void;
   clear: () => void;
-  /** The sign-in was ended by the server: nobody is signed in, and every tab still knows who was. */
+  /** Records that the server ended the session: nobody is signed in, but every tab still knows who was. */
   lose: () => void;
-  /** Who was signed in when the server ended it; null after a log-out, and while somebody is signed in. */
+  /** The owner whose session the server ended; null after a log-out and while somebody is signed in. */
   lost: () => string | null;
-  /** The access token to send now, renewed before if it ends soon; null when nobody is signed in. */
+  /** The access token to send, renewed first if it expires soon; null when nobody is signed in. */
   accessToken: () => Promise<string | null>;
-  /** Renews unless another tab has put another token than `stale` there meanwhile. */
+  /** Renews the token unless the stored one already differs from `stale`. */
   renew: (stale: string) => Promise<RenewalOutcome>;
-  /** Calls back when the session changes here. Gives the way to stop. */
+  /** Calls back when the session changes. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Tells the listeners that another tab changed the storage. */
   changedElsewhere: () => void;
 }
 
-/** Seconds before the end at which a token is renewed before a call (section 9). */
+/** A token that expires within this many seconds is renewed before a call (section 9). */
 export const renewBefore = 120;
-/** How often it is renewed anyway, in milliseconds (section 9). */
+/** How often it is renewed in the background, in milliseconds (section 9). */
 export const renewEvery = 10 * 60 * 1000;
-/** A clock that is wrong makes each new token look old; this many milliseconds a token we just got counts as fresh. */
+/** With a wrong clock each new token looks expired, so a token counts as fresh for this many milliseconds after we got it. */
 const freshFor = 60 * 1000;
 
 const parse = (text: string | null): Session | null => {
@@ -55,7 +55,7 @@ const parse = (text: string | null): Session | null => {
   }
 };
 
-/** What is kept after the server ended a sign-in. */
+/** Stored after the server ended a session. */
 const lostName = (text: string | null): string | null => {
   try {
     const { lost } = JSON.parse(text ?? 'null') ?? {};
@@ -72,7 +72,7 @@ export const createSessionKeeper = ({ storage, exclusively, refresh, now, log }:
   let underWay: { stale: string; outcome: Promise<RenewalOutcome> } | null = null;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
-  // The same object for the same text, because React compares snapshots by identity.
+  // The same text gives the same object, because React compares snapshots by identity.
   const read = () => {
     const text = storage.getItem(storageKey);
     if (text !== known.text) known = { text, session: parse(text) };
@@ -93,7 +93,7 @@ export const createSessionKeeper = ({ storage, exclusively, refresh, now, log }:
       if (stored.access_token !== stale) return 'renewed';
       try {
         const tokens = await refresh(stored.refresh_token);
-        // Signed out, or in as somebody else, while we asked: that stands.
+        // Signed out, or in as somebody else, in the meantime: keep that.
         if (read()?.refresh_token !== stored.refresh_token) return read() ? 'renewed' : 'refused';
         save({ ...stored, ...tokens });
         renewedAt = now();

@@ -1,8 +1,8 @@
-/** What search engines and chats read of a public page. */
+/** The metadata of a public page for search engines and link previews. */
 import type { MetaDescriptor } from 'react-router';
 import { inLanguage, languageOf, languages } from './language.ts';
 
-/** Stands in prerendered HTML for the address that the site is served from; the server puts PUBLIC_URL in its place. */
+/** Placeholder for the site's address in prerendered HTML; the server replaces it with PUBLIC_URL. */
 export const originMark = 'https://parley.invalid';
 
 const origin = () => (typeof window === 'undefined' ? originMark : window.location.origin);
@@ -12,20 +12,20 @@ export interface PageHead {
   description: string;
   /** schema.org objects about the page, without @context. */
   structured?: readonly Record<string, unknown>[];
-  /** The picture that chats show, by its path. */
+  /** The path of the link preview picture. */
   picture?: string;
-  /** The path that this page is another address of. */
+  /** The canonical path, if this page is only another address of it. */
   canonical?: string;
   hidden?: boolean;
 }
 
-/** `tools/brand.mjs` draws them. */
+/** Drawn by `tools/brand.mjs`. */
 const ownPicture = {
   en: { path: '/og.png', alt: 'Parley: a recommender in the corner of a shop asks a question and shows two products that fit' },
   de: { path: '/og-de.png', alt: 'Parley: ein Berater in der Ecke eines Shops stellt eine Frage und zeigt zwei passende Produkte' },
 } as const;
 
-/** What chats show beside a link; the size is known of our own only. */
+/** The tags for the link preview picture; only our own pictures have a known size. */
 const pictureMeta = (picture: string | undefined, language: 'en' | 'de'): MetaDescriptor[] => {
   if (picture) return [{ property: 'og:image', content: origin() + picture }];
   const { path, alt } = ownPicture[language];
@@ -47,7 +47,7 @@ export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => 
   return [
     { title },
     { name: 'description', content: head.description },
-    // Another address of the start page has none: its alternates name it, and a canonical to the root is taken for a slip by checkers.
+    // None for another address of the start page: its alternates name it, and SEO checkers report a canonical to the root as an error.
     ...(own === path ? [{ tagName: 'link', rel: 'canonical', href: origin() + own }] : []),
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin() + inLanguage(own, other) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin() + inLanguage(own, 'en') },
@@ -63,7 +63,7 @@ export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => 
   ];
 };
 
-/** Questions and answers as schema.org has them. */
+/** Questions and answers as a schema.org FAQPage. */
 export const faqSchema = (list: readonly { question: string; answer: readonly string[] }[]): Record<string, unknown> => ({
   '@type': 'FAQPage',
   mainEntity: list.map(({ question, answer }) => ({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Handler = (...args: unknown[]) => void;
 
-/** The handlers given, as functions that stay the same from render to render, so that memoised children of a long list rest. */
+/** Wraps handlers in functions that stay the same across renders, so that memoised children of a long list do not re-render. */
 export const useStableHandlers = <T extends object>(handlers: T): T => {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in in this browser, for pages that need to know no more. */
+/** Whether somebody is signed in, for pages that need no more of the session. */
 import { useSyncExternalStore } from 'react';
 
 /** Where the session keeper puts the signed-in owner. */
@@ -17,5 +17,5 @@ const isStored = () => {
   }
 };
 
-/** True once this browser holds a sign-in; in prerendered HTML nobody is signed in. */
+/** True when this browser has a session; false in prerendered HTML. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, isStored, () => false);

@@ -1,16 +1,16 @@
-/** The keys by which the server knows a submission that comes twice: one for each request that makes something, until it is answered. */
+/** Idempotency keys: one for each request that creates something, until it is answered, so that the server recognises a repeat. */
 import type { CallParts } from '@parley/contract';
 import { type AnyInput, urlOf } from './request.ts';
 
-/** More than anybody leaves unanswered; what is dropped costs a duplicate at worst. */
+/** More unanswered requests than a person can have; dropping one risks a duplicate at worst. */
 const maxEntries = 50;
 
 export interface SubmissionKeys {
   /**
-   * The key to send with this request; undefined for a call that makes nothing. The same request gets the same key until it is forgotten.
+   * The key to send with this request; undefined for a call that creates nothing. Equal requests get the same key until it is forgotten.
    */
   of(call: CallParts, input: AnyInput): string | undefined;
-  /** The request was answered: the next one like it is another submission. */
+  /** Forgets the key once the request was answered: an equal request is a new submission then. */
   forget(call: CallParts, input: AnyInput): void;
 }
 
@@ -43,6 +43,6 @@ export const createSubmissionKeys = (): SubmissionKeys => {
   };
 };
 
-/** crypto.randomUUID exists on https and localhost only. */
+/** A UUID; crypto.randomUUID exists only on https and localhost. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const hostTag = 'parley-widget';
 
 /**
- * Shows a recommender on this page as on any shop: by its script tag, once. Its one element leaves with the page that wanted it,
- * and comes back with it, because an app changes pages without unloading what ran before.
+ * Embeds a recommender in this page by its script tag, as in any shop. The script is added once; its element is removed when the page is
+ * left and put back on return, because the app changes pages without unloading scripts.
  */
 export const useEmbeddedRecommender = (userId: number, popupId: number): void => {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { inLanguage, type Language, languageOf } from './language.ts';
 
-/** The language of the page that is open, and the way to paths in it: `to('/pricing')`. */
+/** The language of the open page, and `to('/pricing')`, which gives a path in it. */
 export const useLanguage = (): { language: Language; to: (path: string) => string } => {
   const language = languageOf(useLocation().pathname);
   return { language, to: (path) => inLanguage(path, language) };

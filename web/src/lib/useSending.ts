@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Trouble, troubleOf } from './trouble.ts';
 
-/** One call at a time for a public page: whether it is under way, what came of it, and what went wrong. */
+/** One call at a time for a public page: its busy state, its result and its error. */
 export const useSending = <Answer>() => {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);

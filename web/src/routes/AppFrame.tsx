@@ -1,4 +1,4 @@
-/** Around every screen that is made of the design system: the owner's area, and the public pages that need it. Its styles load with it. */
+/** The frame of all screens that use the design system; loads its styles. */
 import '@mantine/core/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';

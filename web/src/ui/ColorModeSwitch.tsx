@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Switches between light and dark; before the first choice the system decides. */
+/** Switches between light and dark; until the first choice the system setting counts. */
 export const ColorModeSwitch = () => {
   const { setColorScheme } = useMantineColorScheme();
   const current = useComputedColorScheme('light', { getInitialValueInEffect: true });

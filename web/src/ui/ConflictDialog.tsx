@@ -7,7 +7,7 @@ export interface ConflictField {
   label: string;
   mine: string;
   theirs: string;
-  /** Changed here too; else only there. */
+  /** True when the field was changed here too; false when only the other tab changed it. */
   both: boolean;
 }
 
@@ -90,7 +90,7 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
   );
 };
 
-/** Two tabs saved different things: what each field is here and there, and which one stays. */
+/** Two tabs changed the same thing: shows both values of each field and lets the owner choose. */
 export const ConflictDialog = ({ opened, ...decision }: ConflictDialogProps) => (
   <Modal opened={opened} onClose={decision.onClose} title="Changed in another tab" size="lg">
     {opened && <Decision key={decision.fields.map(({ name, theirs }) => `${name}=${theirs}`).join('\n')} {...decision} />}

@@ -4,11 +4,11 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 interface CopyButtonProps {
   value: string;
   label?: string;
-  /** Not what one is here for. */
+  /** A less prominent button, where copying is not the main action. */
   quiet?: boolean;
 }
 
-/** Copies `value`; says so for a moment. */
+/** Copies `value` and confirms it for a moment. */
 export const CopyButton = ({ value, label = 'Copy', quiet = false }: CopyButtonProps) => (
   <Copy value={value} timeout={2000}>
     {({ copied, copy }) => (

@@ -7,9 +7,9 @@ import { nextOrder, type SortOrder, type SortValue, sortRows } from './sorting.t
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end';
-  /** Lets the rows be sorted by this, all of them at once: only where the table holds them all. */
+  /** Makes the column sortable by this value. Only for tables that hold all rows, not one page of them. */
   sortBy?: (row: Row) => SortValue;
 }
 
@@ -19,18 +19,18 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Makes each row open something; the first cell becomes its button. */
+  /** Makes rows clickable; the first cell becomes a button. */
   onOpen?: (row: Row) => void;
-  /** Needs more room than most: turns into cards earlier. */
+  /** Has many columns: turns into cards at a larger width. */
   wide?: boolean;
 }
 
-/** The role that an element has anyway: cards are laid out as blocks, which makes browsers forget that this is a table. */
+/** The element's own role, set explicitly: cards are laid out as blocks, and browsers drop table semantics then. */
 const as = (role: string) => ({ role });
 
 const sortIcon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-/** A table that turns into cards, each value with its heading, where the screen is narrow. The first column names the row. */
+/** A table that turns into cards on narrow screens, each value with its heading. The first column names the row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, wide = false }: DataTableProps<Row>) {
   const [order, setOrder] = useState<SortOrder | null>(null);
   const by = columns.find(({ header }) => header === order?.header)?.sortBy;
@@ -103,7 +103,7 @@ interface NarrowSortProps<Row> {
   onOrder: (order: SortOrder | null) => void;
 }
 
-/** Cards have no headings to press. */
+/** Sorting for cards, which have no column headings to press. */
 function NarrowSort<Row>({ columns, rows, order, onOrder }: NarrowSortProps<Row>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
   if (sortable.length === 0 || rows.length < 2) return null;

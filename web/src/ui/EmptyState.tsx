@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: TablerIcon;
   title: string;
-  /** What to do so that it is no longer empty. */
+  /** Tells the user how to fill it. */
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it: what belongs here, and what to do. */
+/** Shown in place of an empty list: what belongs here and what to do. */
 export const EmptyState = ({ icon: Icon, title, children, action }: EmptyStateProps) => (
   <Center py={48} px="md">
     <Stack align="center" gap="sm" maw={420} ta="center">

@@ -4,13 +4,13 @@ import { IconCloudOff } from '@tabler/icons-react';
 interface ErrorStateProps {
   title?: string;
   message: string;
-  /** 1 where it is all there is on the screen. */
+  /** The heading level; 1 where nothing else is on the screen. */
   order?: 1 | 2;
   retry?: () => void;
   busy?: boolean;
 }
 
-/** What stands where something should have been, with a way to try again. */
+/** Shown in place of content that could not be loaded, with a retry. */
 export const ErrorState = ({ title = 'This could not be loaded', message, order = 2, retry, busy = false }: ErrorStateProps) => (
   <Center py={48} px="md" role="alert">
     <Stack align="center" gap="sm" maw={420} ta="center">

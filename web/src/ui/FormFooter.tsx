@@ -4,12 +4,12 @@ import { FormError } from './FormError.tsx';
 import classes from './FormFooter.module.css';
 
 interface FormFooterProps {
-  /** Why the form could not be sent: said where it is seen however far the form is scrolled. */
+  /** Why the form could not be sent; shown here because the footer is always visible, however far the form is scrolled. */
   error: unknown;
   children: ReactNode;
 }
 
-/** The buttons of a long form in a dialog, always in reach. The last thing in the form. */
+/** The buttons of a long form in a dialog, always in reach. Place it last in the form. */
 export const FormFooter = ({ error, children }: FormFooterProps) => (
   <Stack gap="sm" className={classes.footer}>
     <FormError error={error} />

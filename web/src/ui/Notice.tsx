@@ -2,14 +2,14 @@ import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 
 interface NoticeProps {
-  /** null shows nothing; what appears is read out. */
+  /** null shows nothing; new content is announced to screen readers. */
   children: string | null;
   onClose: () => void;
 }
 
 /** Something worth knowing that stays until it is closed. */
 export const Notice = ({ children, onClose }: NoticeProps) => (
-  // While empty it takes no place, and no gap, in what it stands in; it must be there before what it reads out.
+  // The live region must exist before its content; while empty it takes no space, and no gap, in its container.
   <div role="status" style={children === null ? { position: 'absolute' } : undefined}>
     {children !== null && (
       <Alert variant="light" icon={<IconInfoCircle aria-hidden />} withCloseButton closeButtonLabel="Close this message" onClose={onClose}>

@@ -4,7 +4,7 @@ import { useLater } from './useLater.ts';
 
 const load = () => import('./Overlays.tsx');
 
-/** Brings notifications and questions to the page, once: after the first sight of the screen, or when one is asked for. */
+/** Loads the overlays (notifications and dialogs) once: after the first render of the screen, or when one is needed. */
 export const OverlayHost = () => {
   const { code, now } = useLater(load);
   useEffect(() => onOverlaysAsked(now), [now]);

@@ -4,9 +4,9 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { setOverlays } from './overlayQueue.ts';
 
-/** Where notifications and questions show. */
+/** The containers of notifications and confirmation dialogs. */
 export const Overlays = () => {
-  // After its children's own effects: both listen by then.
+  // Runs after the children's effects, so both containers listen by then.
   useEffect(() => {
     setOverlays({ modals, notifications });
     return () => setOverlays(null);

@@ -13,7 +13,7 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, description, actions }: PageHeaderProps) => (
   <Group justify="space-between" align="flex-start" gap="md" mb="lg">
     <Stack gap={4} flex="1 1 16rem" miw={0}>
-      {/* What owners name can be one long word. */}
+      {/* Names that owners choose can be one long word. */}
       <Title order={1} style={{ overflowWrap: 'anywhere' }}>
         {title}
       </Title>

@@ -7,7 +7,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a long list; nothing where there is only one. Fewer are named where the screen is narrow, so that they stay in one line. */
+/** Pagination of a long list; renders nothing for a single page. Narrow screens show fewer numbers, to stay on one line. */
 export const Pages = ({ total, page, onPage }: PagesProps) => {
   const narrow = useMediaQuery('(max-width: 30em)');
   if (total <= 1) return null;

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>;
-  /** A skeleton in the shape of what will stand here. */
+  /** A skeleton in the shape of the content. */
   loading: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -5,14 +5,14 @@ interface SearchSelectProps
   extends Pick<SelectProps, 'label' | 'placeholder' | 'disabled' | 'renderOption' | 'nothingFoundMessage' | 'error'> {
   search: string;
   onSearch: (text: string) => void;
-  /** What the server found, best first. */
+  /** The server's results, best first. */
   found: readonly { id: number; title: string }[];
   /** The server is still searching. */
   looking: boolean;
   onPick: (id: number) => void;
 }
 
-/** Picks one thing after the other out of more than fit into a list: the server searches while one types. */
+/** Picks items one by one from a list too long to load: the server searches while the user types. */
 export const SearchSelect = ({ search, onSearch, found, looking, onPick, nothingFoundMessage, ...select }: SearchSelectProps) => (
   <Select
     {...select}
@@ -26,7 +26,7 @@ export const SearchSelect = ({ search, onSearch, found, looking, onPick, nothing
       if (id !== null) onPick(Number(id));
       onSearch('');
     }}
-    // The server has searched; its order says what fits best.
+    // The server has already filtered and ranked them.
     filter={({ options }) => options}
     data={found.map(({ id, title }) => ({ value: String(id), label: title }))}
     nothingFoundMessage={looking ? 'Searching…' : nothingFoundMessage}

@@ -3,17 +3,17 @@ import { Link, useLocation } from 'react-router';
 import classes from './SectionNav.module.css';
 
 interface SectionNavProps {
-  /** What it leads through, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   sections: readonly { to: string; label: string }[];
 }
 
-/** The sections of a screen, each with an address of its own. Where they do not fit the row is scrolled, and shows the one that is open. */
+/** Links to the sections of a screen, each with its own address. Where they do not fit, the row scrolls to the open section. */
 export const SectionNav = ({ label, sections }: SectionNavProps) => {
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
   const row = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address shows its section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new address
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.clientWidth) / 2;

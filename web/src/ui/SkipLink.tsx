@@ -1,9 +1,9 @@
 import classes from './SkipLink.module.css';
 
-/** The id of the element that holds the screen itself. */
+/** The id of the main element. */
 export const mainId = 'main';
 
-/** The first thing the Tab key meets: leads past the navigation. */
+/** The first tab stop of a page: skips the navigation. */
 export const SkipLink = ({ children = 'Skip to content' }: { children?: string }) => (
   <a className={classes.link} href={`#${mainId}`}>
     {children}

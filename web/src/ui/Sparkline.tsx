@@ -8,11 +8,11 @@ const pad = 2;
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** What a screen reader says in its place: the figures that matter. */
+  /** The text for screen readers: the figures that matter. */
   label: string;
 }
 
-/** How something went, as a line without axes. */
+/** A trend as a line without axes. */
 export const Sparkline = ({ values, label }: SparklineProps) => {
   const points = sparkPoints(values, width, height);
   const line = points.map((point) => point.join(',')).join(' ');

@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One figure with its name, and what is to be said about it. */
+/** One figure with its name and a note. */
 export const Stat = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
   <Paper withBorder p="md">
     <Text size="sm" c="dimmed">

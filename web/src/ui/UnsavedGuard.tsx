@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before a screen is left while `when` holds: inside the app with a dialog, on reload and close with the browser's own. One per
- * screen.
+ * Asks before the user leaves a screen while `when` is true: with a dialog inside the app, with the browser's own prompt on reload and
+ * close. One per screen.
  */
 export const UnsavedGuard = ({ when }: { when: boolean }) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
@@ -17,7 +17,7 @@ export const UnsavedGuard = ({ when }: { when: boolean }) => {
   }, [when]);
 
   return (
-    // Above the dialog whose words are not saved.
+    // Above the dialog that has the unsaved input.
     <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave without saving?" zIndex={300}>
       <Text size="sm">What you changed here has not been saved.</Text>
       <Group justify="flex-end" mt="lg">

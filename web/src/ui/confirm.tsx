@@ -4,7 +4,7 @@ import { withOverlays } from './overlayQueue.ts';
 
 interface Question {
   title: string;
-  /** What will happen, and what is lost. */
+  /** What will happen and what is lost. */
   message: ReactNode;
   /** The verb on the button, such as 'Delete'. */
   action: string;

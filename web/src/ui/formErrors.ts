@@ -1,4 +1,4 @@
 import { ApiError } from '../lib/apiError.ts';
 
-/** What a refused call says about single fields, for `form.setErrors`; the server names them as the form does. */
+/** The field errors of a refused call, for `form.setErrors`; the server uses the form's field names. */
 export const fieldErrors = (error: unknown): Record<string, string> => (error instanceof ApiError ? { ...error.fields } : {});

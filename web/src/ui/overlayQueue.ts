@@ -1,6 +1,6 @@
 /**
- * Notifications and questions open over every screen, and are not needed to see it: their code is loaded by `OverlayHost` once the screen
- * stands.
+ * Notifications and dialogs can open over every screen but are not part of the first render: `OverlayHost` loads their code once the
+ * screen is drawn. Calls made earlier wait here.
  */
 import type { modals } from '@mantine/modals';
 import type { notifications } from '@mantine/notifications';
@@ -14,7 +14,7 @@ let ready: Overlays | null = null;
 let ask: () => void = () => undefined;
 let waiting: ((overlays: Overlays) => void)[] = [];
 
-/** Does `work` with them: at once, or as soon as they are loaded. */
+/** Runs `work` with the overlays: at once, or as soon as they are loaded. */
 export const withOverlays = (work: (overlays: Overlays) => void): void => {
   if (ready) work(ready);
   else {
@@ -23,7 +23,7 @@ export const withOverlays = (work: (overlays: Overlays) => void): void => {
   }
 };
 
-/** For the host: how to load them sooner. Gives the way to take that back. */
+/** Lets the host register how to load the overlays early; returns a function that unregisters. */
 export const onOverlaysAsked = (load: () => void): (() => void) => {
   ask = load;
   if (waiting.length > 0) load();
@@ -32,7 +32,7 @@ export const onOverlaysAsked = (load: () => void): (() => void) => {
   };
 };
 
-/** For what shows them: they stand on the page and do what was waited for; null once they no longer do. */
+/** Called by the overlays when they are mounted, which runs the waiting work; with null when they are unmounted. */
 export const setOverlays = (overlays: Overlays | null): void => {
   ready = overlays;
   if (!overlays) return;

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Where a table will stand. */
+/** Placeholder for a table that is loading. */
 export const TableSkeleton = ({ rows = 5 }: { rows?: number }) => (
   <Stack gap="xs">
     <Skeleton height={36} />
@@ -12,7 +12,7 @@ export const TableSkeleton = ({ rows = 5 }: { rows?: number }) => (
   </Stack>
 );
 
-/** Where a form will stand. */
+/** Placeholder for a form that is loading. */
 export const FormSkeleton = ({ fields = 5 }: { fields?: number }) => (
   <Stack gap="lg">
     {lines(fields).map((field) => (
@@ -24,7 +24,7 @@ export const FormSkeleton = ({ fields = 5 }: { fields?: number }) => (
   </Stack>
 );
 
-/** Where cards will stand. */
+/** Placeholder for cards that are loading. */
 export const CardsSkeleton = ({ cards = 3, height = 120 }: { cards?: number; height?: number }) => (
   <Stack gap="md">
     {lines(cards).map((card) => (

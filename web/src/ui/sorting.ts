@@ -13,11 +13,11 @@ const texts = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' 
 const compare = (a: SortValue, b: SortValue): number =>
   typeof a === 'string' && typeof b === 'string' ? texts.compare(a, b) : Number(a) - Number(b);
 
-/** `rows` by what `value` gives of each; equal ones keep their order. */
+/** Sorts `rows` by `value(row)`; equal rows keep their order. */
 export const sortRows = <Row>(rows: readonly Row[], value: (row: Row) => SortValue, descending: boolean): Row[] =>
   rows.toSorted((a, b) => (descending ? -1 : 1) * compare(value(a), value(b)));
 
-/** What pressing a heading does: texts from A, all else from the most; then the other way round; then the order in which the rows came. */
+/** The next order when a heading is pressed: texts ascending, everything else descending; then reversed; then the original order. */
 export const nextOrder = (before: SortOrder | null, header: string, sample: SortValue | undefined): SortOrder | null => {
   const first = typeof sample !== 'string';
   if (before?.header !== header) return { header, descending: first };

@@ -1,6 +1,6 @@
 /** The line of a small chart. Pure. */
 
-/** Points of a polyline in a box of `width` and `height`, the first value at the left; nought lies on the bottom, the most at the top. */
+/** Points of a polyline in a box of `width` and `height`: the first value at the left, zero at the bottom, the largest value at the top. */
 export const sparkPoints = (values: readonly number[], width: number, height: number): [number, number][] => {
   const most = Math.max(...values, 1);
   const step = values.length > 1 ? width / (values.length - 1) : 0;

@@ -1,4 +1,4 @@
-/** Colours, the one type scale and the defaults of every component. Sizes in rem of 16 px. */
+/** Colours, the type scale and the defaults of every component. Sizes in rem of 16 px. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
@@ -68,7 +68,7 @@ const orange: MantineColorsTuple = [
   '#a8420b',
 ];
 
-// Mantine's scroll area would put something that scrolls, and that the keyboard cannot reach, between the list and its options.
+// Mantine's scroll area would add a scrolling element that the keyboard cannot reach between the list and its options.
 const picks = {
   defaultProps: { withScrollArea: false },
   styles: { options: { maxHeight: 'min(15rem, 45vh)', overflowY: 'auto' } },
@@ -119,7 +119,7 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } } },
     Paper: { defaultProps: { radius: 'lg' } },
-    // In one line that scrolls where there is too little room for all; Mantine's own line below would scroll along.
+    // One line that scrolls where space is short; Mantine's own underline would scroll along.
     Tabs: {
       styles: {
         list: {
@@ -134,7 +134,7 @@ export const theme = createTheme({
     },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
-    // A shade lighter than Mantine's: a hint of what comes, not the darkest thing on the screen.
+    // A shade lighter than Mantine's: a placeholder should not be the darkest thing on the screen.
     Skeleton: {
       defaultProps: { radius: 'md' },
       styles: {
@@ -144,7 +144,7 @@ export const theme = createTheme({
   },
 });
 
-/** What Mantine's own shades get wrong: its red is too pale to be read, and in the dark its light shades are nearly black. */
+/** Corrects Mantine's shades: its red is too pale to read, and its light shades are nearly black in dark mode. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-error': 'var(--mantine-color-red-9)' },

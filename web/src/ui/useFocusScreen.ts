@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { mainId } from './SkipLink.tsx';
 
 /**
- * Moves the keyboard and the screen reader to the new screen after a link was followed, or to the place on it that the link names;
- * a page that was loaded keeps its own start. `key` is that of the location: the same link may be followed twice.
+ * Moves the focus to the new screen after a link was followed, or to the element that the link's hash names. A full page load keeps
+ * the browser's own focus. `key` is the location's key: the same link may be followed twice.
  */
 export const useFocusScreen = (pathname: string, hash = '', key = ''): void => {
   const before = useRef({ pathname, key });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Calls back once the browser has nothing better to do; gives the way to stop. */
+/** Calls back when the browser is idle; returns a function that cancels. */
 const whenIdle = (work: () => void): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {
@@ -12,9 +12,9 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Code that the first sight of a screen can do without: null until it is there. It comes by itself when the screen stands and the browser
- * is idle, so that nobody waits for it and it is there when the server is not; or sooner, by `now`. What cannot be loaded is tried again
- * by the next `now`. `load` must be a constant.
+ * Loads code that the first render of a screen does not need; `code` is null until it is loaded. Loading starts when the screen is drawn
+ * and the browser is idle, so it is there even when the server is gone later; `now` starts it sooner, and retries after a failure.
+ * `load` must be a constant.
  */
 export const useLater = <Code>(load: () => Promise<Code>) => {
   const [code, setCode] = useState<Code | null>(null);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The button of a menu whose items open dialogs. `first(act)` gives it the focus before it acts: a dialog gives the focus back to what had
- * it when it opened, and the item of the menu is gone by then.
+ * The button of a menu whose items open dialogs. `first(act)` focuses the button before it calls `act`: a dialog returns the focus to the
+ * element that had it when it opened, and the menu item is gone by then.
  */
 export const useMenuButton = () => {
   const button = useRef<HTMLButtonElement>(null);

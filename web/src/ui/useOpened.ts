@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a dialog is open whose code is loaded on demand. It may be mounted when it should be open already; it opens after that, for only
- * then does it know where the focus was, and gives it back.
+ * The `opened` state of a dialog whose code is loaded on demand. Such a dialog may be mounted when it should already be open; opening it one
+ * render later lets it remember where the focus was, so that it can return it.
  */
 export const useOpened = (wanted: boolean): boolean => {
   const [mounted, setMounted] = useState(false);

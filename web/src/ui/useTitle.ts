@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names what the screen shows in the title of the page, so that tabs can be told apart; its route's own title stands until then. */
+/** Puts the name of the shown thing into the page title, so that tabs can be told apart; until it is known the route's title stays. */
 export const useTitle = (name: string | undefined): void =>
   useEffect(() => {
     if (name) document.title = `${name} · Parley`;

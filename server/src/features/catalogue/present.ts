@@ -4,6 +4,7 @@ import type { StoredPage } from './learnt/pages-store.ts';
 import type { ProductRow } from './products/product-store.ts';
 import { type InLine, placeOf } from './queue/reading-queue.ts';
 import { keyOfImport } from './queue/reading-queue-store.ts';
+import { kindWords } from './readers/index.ts';
 import type { SourceRow } from './sources/source-store.ts';
 
 /** A product as the contract has it; price in minor units. */
@@ -38,6 +39,7 @@ export function presentImport(row: ImportRow, line: readonly InLine[]): Catalogu
     id: row.id,
     status: row.status,
     kind: row.kind,
+    kindLabel: row.kind === null ? null : kindWords(row.kind),
     source: row.source.replace(/^file:/, 'CSV file '),
     found: row.found,
     imported: row.imported,

@@ -47,7 +47,8 @@ export const catalogueImports = pgTable(
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
-    kind: text('kind', { enum: ['woocommerce', 'shopify', 'feed', 'json-ld', 'walk', 'csv'] }),
+    /** Of one of the readers, or a file (readers/readers.ts). */
+    kind: text('kind'),
     found: integer('found').notNull().default(0),
     imported: integer('imported').notNull().default(0),
     failed: integer('failed').notNull().default(0),

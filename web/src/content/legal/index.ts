@@ -1,10 +1,10 @@
-/** The legal texts: Markdown files, a folder a language. What only the operator knows is a mark that the server fills in. */
+/** The legal texts: Markdown files, one folder per language. The server fills in placeholders for the operator's details. */
 import type { Language } from '../../lib/language.ts';
 import { documentsOf } from '../markdown.ts';
 import type { PageContent } from '../page.ts';
 
 export interface LegalDocument {
-  /** Its path without the slash, and its place on the page that holds several. */
+  /** The path without its slash; also the anchor on the page that shows several texts. */
   name: string;
   title: string;
   html: string;
@@ -15,7 +15,7 @@ export interface LegalContent extends PageContent {
   documents: readonly LegalDocument[];
 }
 
-/** What /legal stacks (specification section 2). */
+/** The texts shown on /legal, one below the other (specification section 2). */
 const stacked = ['disclaimer', 'legal-information', 'privacy-policy', 'terms-of-service'] as const;
 
 const around: Record<Language, { title: string; description: string; contents: string }> = {
@@ -36,7 +36,7 @@ const find = (language: Language, name: string) => {
   return { name, title, description, html: document.html };
 };
 
-/** The texts of a page: `legal` stacks several, every other name is one text. */
+/** The texts of a page: several for `legal`, one for every other name. */
 export const legalContent = (language: Language, page: string): LegalContent => {
   const { title, description, contents } = around[language];
   if (page === 'legal') return { head: { title, description }, contents, documents: stacked.map((name) => find(language, name)) };

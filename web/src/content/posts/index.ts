@@ -1,4 +1,4 @@
-/** Our own blog: Markdown files, a folder a language. */
+/** Our own blog: Markdown files, one folder per language. */
 import type { Language } from '../../lib/language.ts';
 import { documentsOf } from '../markdown.ts';
 import { type PostSlug, postSlugs } from './slugs.ts';
@@ -31,7 +31,7 @@ export const postsFor = (language: Language): PostLine[] =>
     return line;
   });
 
-/** One post; null when there is none of this name. */
+/** One post; null when it does not exist. */
 export const findPost = (language: Language, slug: string): Post | null => {
   const known = postSlugs.find((one) => one === slug.toLowerCase());
   return known ? postOf(language, known) : null;

@@ -1,5 +1,5 @@
 /**
- * The posts of our own blog, newest first: a file of this name for every language. Apart from the posts, because the routes need no more.
+ * The slugs of our blog posts, newest first; each has a file in every language. Separate from the posts, because the routes need only these.
  */
 export const postSlugs = ['four-questions-are-enough', 'what-a-chatbot-must-not-say', 'two-kilobytes'] as const;
 export type PostSlug = (typeof postSlugs)[number];

@@ -12,11 +12,11 @@ const used = ({ isThis, lastUsedAt }: Device) => (isThis ? 'In use now' : `Last 
 interface DeviceListProps {
   devices: Device[];
   onSignOut: (device: Device) => void;
-  /** The list itself, for the focus when a device left it. */
+  /** The list element, which gets the focus when a device leaves it. */
   ref: Ref<HTMLUListElement>;
 }
 
-/** Where the owner is signed in, each with a button to sign it out that asks first. */
+/** The owner's devices, each with a button that signs it out after a confirmation. */
 export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
   const ask = (device: Device) =>
     confirmDanger({

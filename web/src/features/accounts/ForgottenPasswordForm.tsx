@@ -13,13 +13,13 @@ export interface ForgottenPasswordWords {
   send: string;
   again: string;
   sentTitle: string;
-  /** {username} is what was typed. */
+  /** {username} is the address that was entered. */
   sent: string;
   remembered: string;
   logIn: string;
 }
 
-/** Asks for the mail with a link; says the same whether or not the address has an account. */
+/** Requests the mail with the link; answers the same whether or not the address has an account. */
 export const ForgottenPasswordForm = ({
   words,
   refusals,
@@ -56,7 +56,7 @@ export const ForgottenPasswordForm = ({
         />
       </FieldErrors>
       {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
-      {/* Always there, so that what appears in it is read out. */}
+      {/* A live region must exist before its content to be announced. */}
       <div role="status">
         {answer !== null && (
           <Message kind="good">

@@ -6,7 +6,7 @@ import { useLogin } from './api/login.ts';
 
 const failed = 'An error occurred during login.';
 
-/** Signs in whoever was signed in just now; the session that follows a success is all there is to do. */
+/** Signs the same owner in again. Success needs no callback: the new session closes the dialog. */
 export const LoginAgainForm = ({ username }: { username: string }) => {
   const form = useForm({ initialValues: { username, password: '' } });
   const login = useLogin();
@@ -18,7 +18,7 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
       },
     }),
   );
-  // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
+  // Wrong credentials are shown at the fields; an unreachable server or a rate limit needs a message of its own.
   const more = login.error instanceof ApiError && login.error.passing ? login.error : null;
   return (
     <form onSubmit={submit}>

@@ -12,14 +12,14 @@ export interface LoginWords {
   show: string;
   hide: string;
   logIn: string;
-  /** At both fields after a refusal (specification section 8). */
+  /** Shown at both fields after a refusal (specification section 8). */
   failed: string;
   forgotten: string;
   noAccount: string;
   signUp: string;
 }
 
-/** Signs in; the code for that is fetched when somebody does. Gives null, or the message of a trouble that trying again may end. */
+/** Signs in; loads the code for it first. Returns null, or the message of a failure that a retry may solve. */
 const signIn = async (username: string, password: string, refusals: RefusalWords): Promise<null | { more: string | null }> => {
   try {
     const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract')]);
@@ -27,12 +27,12 @@ const signIn = async (username: string, password: string, refusals: RefusalWords
     return null;
   } catch (error) {
     const trouble = troubleOf(error);
-    // Wrong words need no more said than the fields do; a server that is away or asks to wait does.
+    // Wrong credentials are shown at the fields; an unreachable server or a rate limit needs a message of its own.
     return { more: mayPass(trouble) ? worded(trouble, refusals).message : null };
   }
 };
 
-/** A refusal shows at both fields and empties them (specification section 8). */
+/** A refusal is shown at both fields, which are emptied (specification section 8). */
 export const LoginForm = ({
   words,
   refusals,

@@ -19,13 +19,13 @@ interface NewPasswordFormProps {
   words: NewPasswordWords;
   refusals: RefusalWords;
   forgottenPath: string;
-  /** From the address of the mailed link. */
+  /** The token in the mailed link. */
   token: string;
-  /** Hears whose password it was. */
+  /** Called with the username of the account. */
   onDone: (username: string) => void;
 }
 
-/** Chooses a new password by a mailed link. */
+/** Sets a new password from a mailed link. */
 export const NewPasswordForm = ({ words, refusals, forgottenPath, token, onDone }: NewPasswordFormProps) => {
   const { busy, trouble, run } = useSending<void>();
   const refusal = trouble && worded(trouble, refusals);

@@ -10,13 +10,13 @@ import { useChangePassword } from './api/changePassword.ts';
 const typed = changePassword.body.pick({ current: true, password: true });
 
 interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** The account's address, for password managers. */
   username: string;
-  /** Hears whether there is something that is not saved. */
+  /** Called when unsaved changes appear or are gone. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Changes the password of who is signed in. Keeps what was typed until it is changed. */
+/** Changes the signed-in owner's password. Keeps the input until the change succeeds. */
 export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => {
   const form = useForm({ initialValues: { current: '', password: '' }, validate: schemaResolver(typed, { sync: true }) });
   const change = useChangePassword();
@@ -40,7 +40,7 @@ export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => 
       },
     }),
   );
-  // What a field says need not be said twice.
+  // Errors shown at a field are not repeated above the buttons.
   const more = Object.keys(fieldErrors(change.error)).length > 0 ? null : change.error;
 
   return (

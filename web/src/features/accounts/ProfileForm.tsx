@@ -9,11 +9,11 @@ import { useUpdateAccount } from './api/updateAccount.ts';
 
 interface ProfileFormProps {
   account: Account;
-  /** Hears whether there is something that is not saved. */
+  /** Called when unsaved changes appear or are gone. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** The owner's name; the address to log in with is shown and stays. */
+/** Edits the owner's name; the login address is shown but cannot be changed. */
 export const ProfileForm = ({ account: { username, name, surname }, onDirtyChange }: ProfileFormProps) => {
   const form = useForm({ initialValues: { name, surname }, validate: schemaResolver(updateAccount.body, { sync: true }) });
   const save = useUpdateAccount();
@@ -27,7 +27,7 @@ export const ProfileForm = ({ account: { username, name, surname }, onDirtyChang
   const submit = form.onSubmit((values) =>
     save.mutate(values, {
       onSuccess: () => {
-        // Not the answer: what was typed while it was on its way stays, and stays unsaved.
+        // Not the answer's values: input typed while the call ran stays, and counts as unsaved.
         form.resetDirty(values);
         notifyDone('Your profile is saved.');
       },

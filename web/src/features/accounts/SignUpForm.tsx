@@ -9,7 +9,7 @@ import classes from './SignUpForm.module.css';
 
 const action: (typeof signUp)['path'] = '/hello-erecommender/';
 
-// The contract's own lists would bring its schemas into the page; the types keep these the same.
+// Importing the contract's lists would load its schemas into the page; the types keep these copies equal.
 const platforms: typeof contractPlatforms = [
   'Shopify',
   'Wix',
@@ -27,7 +27,7 @@ const secondStep = ['name', 'surname', 'username', 'password'] as const;
 
 export interface SignUpWords {
   label: string;
-  /** Above the bar; {step} of 2. */
+  /** The label of the progress bar; {step} of 2. */
   progress: string;
   platform: string;
   traffic: string;
@@ -51,11 +51,11 @@ export interface SignUpWords {
   congratulations: string;
   haveAccount: string;
   logIn: string;
-  /** What the choices are called; the server knows them by their English names. */
+  /** The labels of the choices by their English names, which the server uses. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** What is wrong on the steps up to the one shown; a step that nobody has seen is not blamed. */
+/** The errors of the steps up to the current one; later steps are not validated yet. */
 const errorsUpTo = (step: 1 | 2, fields: Record<string, string>, words: SignUpWords): Record<string, string> => {
   const names = step === 1 ? firstStep : [...firstStep, ...secondStep];
   const errors = Object.fromEntries(names.filter((name) => !fields[name]?.trim()).map((name) => [name, words.required]));
@@ -71,8 +71,8 @@ interface Props {
 }
 
 /**
- * The early-adopter sign-up in two steps (specification section 2). Keeps what was typed when it fails, and says why.
- * Both steps are one form; without JavaScript they stand below each other.
+ * The early-adopter sign-up in two steps (specification section 2). After a failure it shows why and keeps the input.
+ * Both steps are one form; without JavaScript both are visible, one below the other.
  */
 export const SignUpForm = ({ words, form, loginPath }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
@@ -85,7 +85,7 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
       setStep(2);
       return 'stay';
     }
-    // Sending the form is the consent that its note asks for.
+    // Submitting the form gives the consent that its note asks for.
     const outcome = await postFields(async () => (await import('@parley/contract')).signUp, { ...fields, consent: true }, form.refusals);
     if (firstStep.some((name) => outcome?.fields[name])) setStep(1);
     return outcome;

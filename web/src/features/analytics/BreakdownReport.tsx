@@ -58,7 +58,7 @@ interface BreakdownReportProps {
   onChoose: (by: BreakdownBy) => void;
 }
 
-/** What the visitors of a period did, by recommender, page, device or trigger: a table with its bars in it. */
+/** The activity of visitors by recommender, page, device or trigger, as a table with bars. */
 export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownReportProps) => {
   const query = useBreakdown(by, period.days);
   return (

@@ -2,7 +2,7 @@ import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { changeText } from './words.ts';
 
-/** How a figure differs from that of the period before; nothing where there is none. An arrow and words, no colour that judges. */
+/** The change since the previous period; renders nothing without one. An arrow and text in neutral colours, because more is not always better. */
 export const Change = ({ now, before }: { now: number; before: number | undefined }) => {
   if (before === undefined) return null;
   const Icon = now === before ? IconEqual : now > before ? IconArrowUpRight : IconArrowDownRight;

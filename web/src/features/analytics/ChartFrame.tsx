@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 interface ChartFrameProps {
   title: string;
   description?: ReactNode;
-  /** What the chart can be made to show. */
+  /** The measures to choose from. */
   controls?: ReactNode;
   actions?: ReactNode;
   chart: ReactNode;
-  /** The same figures as a table; `shown` is false where only screen readers get it. */
+  /** The same figures as a table; `shown` is false when it is for screen readers only. */
   table: (shown: boolean) => ReactNode;
 }
 
-/** A chart with its table: one of them is seen, and the table is always there for those who hear it. */
+/** A chart with its table: the user sees one of them; screen readers always get the table. */
 export const ChartFrame = ({ title, description, controls, actions, chart, table }: ChartFrameProps) => {
   const [asTable, { toggle }] = useDisclosure(false);
   return (

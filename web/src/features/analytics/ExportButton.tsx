@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../lib/saveFile.ts';
 import { type ExportQuery, useExportAnalytics } from './api/exportAnalytics.ts';
 
-/** Gives a report as a CSV file; `name` is what the file is called, without its ending. */
+/** Downloads a report as CSV; `name` is the file name without extension. */
 export const ExportButton = ({ query, name }: { query: ExportQuery; name: string }) => {
   const file = useExportAnalytics();
   return (

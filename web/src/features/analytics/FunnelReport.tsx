@@ -37,7 +37,7 @@ const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) =
   </ul>
 );
 
-/** A share of the period before, to hold the one beside it against: visitors come and go, shares compare. */
+/** The share in the previous period, for comparison; shares compare better than counts when traffic changes. */
 const Before = ({ part, whole }: { part: number; whole: number }) =>
   whole > 0 && (
     <Text span size="xs" c="dimmed" fw={400}>
@@ -49,7 +49,7 @@ const Before = ({ part, whole }: { part: number; whole: number }) =>
 interface StepProps {
   funnel: Funnel;
   question: Question;
-  /** Of the period before. */
+  /** The previous period. */
   before: Funnel | undefined;
 }
 
@@ -124,14 +124,14 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
 
 interface FunnelReportProps {
   questionnaires: { id: number; name: string }[];
-  /** Which one; the first where it is none of them. */
+  /** The id of the chosen questionnaire; any other value means the first. */
   chosen: number;
   period: Period;
   actions: (questionnaireId: number) => ReactNode;
   onChoose: (id: number) => void;
 }
 
-/** How far the visitors of a period came in a questionnaire, and where they left it. */
+/** How far visitors got in a questionnaire, and at which question they left. */
 export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose }: FunnelReportProps) => {
   const id = (questionnaires.find((one) => one.id === chosen) ?? questionnaires[0])?.id ?? 0;
   const funnel = useFunnel(id, period.days);

@@ -20,7 +20,7 @@ const figures = [
   ['Tokens', 'total_tokens'],
 ] as const;
 
-/** The totals of a period, each compared with the period before, and what happened over time. */
+/** The totals of a period, each compared with the previous one, and the chart over time. */
 export const Overview = ({ period }: { period: Period }) => {
   const now = useChatAnalytics(period.days);
   const before = useChatAnalyticsBefore(period.before);

@@ -12,7 +12,7 @@ const choices: { value: PeriodName; label: string }[] = [
 ];
 
 const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange: (days: Days) => void }) => {
-  // A date is typed in parts: what is not yet a period waits here.
+  // Dates are typed in parts; this holds the input until both make a valid period.
   const [typed, setTyped] = useState(days);
   const change = (part: Partial<Days>) => {
     const next = { ...typed, ...part };
@@ -49,7 +49,7 @@ interface PeriodControlProps {
   onChange: (name: PeriodName, days: Days) => void;
 }
 
-/** Which days the reports are about. */
+/** Chooses the period of the reports. */
 export const PeriodControl = ({ period, today, onChange }: PeriodControlProps) => (
   <Group gap="sm" align="flex-start">
     <NativeSelect

@@ -50,7 +50,7 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
   ];
 };
 
-/** Which products were recommended in a period, and which of them visitors followed. */
+/** The products recommended in a period, and how often visitors clicked them. */
 export const ProductReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
   const query = useProductAnalytics(period.days);
   return (

@@ -93,11 +93,11 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
 
 interface QuestionnaireStatisticsProps {
   questionnaire: QuestionnaireAnalytics;
-  /** The same in the period before, where there is one. */
+  /** The same for the previous period, if there is one. */
   before: QuestionnaireAnalytics | undefined;
 }
 
-/** A questionnaire's responses, and those of each question, unfolded on demand (specification section 2, Analytics). */
+/** The responses to a questionnaire and, expandable, to each question (specification section 2, Analytics). */
 export const QuestionnaireStatistics = ({ questionnaire, before }: QuestionnaireStatisticsProps) => (
   <Paper withBorder component="section" aria-label={questionnaire.questionnaire_name}>
     <Stack gap={4} p="md">

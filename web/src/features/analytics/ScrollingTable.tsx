@@ -4,12 +4,12 @@ import classes from './ScrollingTable.module.css';
 interface ScrollingTableProps {
   caption: string;
   headers: readonly string[];
-  /** The first cell names its row; the others are figures. */
+  /** The first cell is the row's heading; the others are figures. */
   rows: readonly (readonly string[])[];
   shown: boolean;
 }
 
-/** A chart's figures: as many columns as it takes, scrolled within its frame. */
+/** The figures of a chart; wide tables scroll inside their frame. */
 export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
   <div className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} role="group" aria-label={`${caption}, as a table`}>
@@ -25,7 +25,7 @@ export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTable
       </Table.Thead>
       <Table.Tbody>
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never change their order
           <Table.Tr key={row}>
             {cells.map((cell, index) =>
               index === 0 ? (

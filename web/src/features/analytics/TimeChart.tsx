@@ -32,7 +32,7 @@ interface PlotProps {
   name: string;
 }
 
-/** Moves along the bars as a slider does: arrows, Home, End. */
+/** The bar to select after a key press, as in a slider: arrow keys, Home, End. */
 const nextSlot = (key: string, at: number | null, last: number): number | null => {
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, (at ?? -1) + 1);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, (at ?? last + 1) - 1);
@@ -47,7 +47,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
   const earlier = before.slice(0, buckets.length).map((bucket) => bucket[measure]);
   const top = roundTop(Math.max(0, ...values, ...earlier));
   const box = { width, height: chartHeight };
-  // Before the width is known there is nothing to draw in.
+  // Nothing can be drawn before the width is known.
   const points = width > 0 ? pointsOf(earlier, top, box, buckets.length) : [];
   const chosen = at === null ? undefined : buckets[at];
   const chosenBefore = at === null ? undefined : before[at];
@@ -153,11 +153,11 @@ const Legend = ({ compared }: { compared: boolean }) => (
 interface TimeChartProps {
   actions: ReactNode;
   days: ChatAnalytics['days'];
-  /** Of the period before, as many. */
+  /** The previous period, with the same number of days. */
   before: ChatAnalytics['days'] | undefined;
 }
 
-/** What happened over time: bars for the period, a dashed line for the one before, one measure at a time; and all of it as a table. */
+/** One measure over time: bars for the period, a dashed line for the previous one, and the same data as a table. */
 export const TimeChart = ({ actions, days, before }: TimeChartProps) => {
   const [measure, setMeasure] = useState<keyof Counts>('displayed');
   const name = measures.find(({ value }) => value === measure)?.label ?? '';

@@ -28,7 +28,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** What visitors asked and the shop's words do not answer. */
+/** Questions of visitors that the assistant could not answer. */
 export const UnansweredReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
   const query = useUnansweredQuestions(period.days);
   return (

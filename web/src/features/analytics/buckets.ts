@@ -1,4 +1,4 @@
-/** Days put together, so that a chart of many years has as many bars as one can tell apart. Pure. */
+/** Groups days into weeks or months, so that the bars of a chart stay distinguishable. Pure. */
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import type { Days } from './period.ts';
 
@@ -12,7 +12,7 @@ const mostWeeks = 104;
 
 export const unitOf = (days: number): Unit => (days <= mostDays ? 'day' : days <= mostWeeks * 7 ? 'week' : 'month');
 
-/** The days in their order, put together by `unit`; weeks begin with the first day there is. */
+/** The days in order, grouped by `unit`; weeks start with the first day of the data. */
 export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
   const groups = Map.groupBy(
     days.map((day, index) => ({ day, index })),

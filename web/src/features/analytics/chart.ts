@@ -19,7 +19,7 @@ export interface Bar {
   height: number;
 }
 
-/** A bar for each value in a box of the given size, the first at the left, the tallest no higher than `top`. Zero has no height. */
+/** A bar per value in a box of the given size, the first at the left; `top` is the value at full height. Zero has no height. */
 export const barsOf = (values: readonly number[], top: number, box: Box): Bar[] => {
   const slot = box.width / Math.max(1, values.length);
   return values.map((value, index) => {
@@ -28,12 +28,12 @@ export const barsOf = (values: readonly number[], top: number, box: Box): Bar[] 
   });
 };
 
-/** The points of a line over the middle of such bars; values without a bar of their own are left out. */
+/** The points of a line through the middle of such bars; values without a bar are left out. */
 export const pointsOf = (values: readonly number[], top: number, box: Box, slots: number): { x: number; y: number }[] => {
   const slot = box.width / Math.max(1, slots);
   return values.slice(0, slots).map((value, index) => ({ x: (index + 0.5) * slot, y: box.height - (value / top) * box.height }));
 };
 
-/** Which bar a place in the box belongs to. */
+/** The index of the bar at a horizontal position. */
 export const slotAt = (x: number, width: number, slots: number): number =>
   Math.max(0, Math.min(slots - 1, Math.floor((x / Math.max(1, width)) * slots)));

@@ -1,12 +1,12 @@
-/** The periods that reports can be about. Days are UTC days, as they are counted. Pure. */
+/** The periods of reports. Days are UTC days, like the counters. Pure. */
 
-/** Both included. */
+/** Both days are included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Stands where no period is asked for. */
+/** The default period. */
 export const none: Days = { from: '2000-01-01', to: '2000-01-01' };
 
 export const periodNames = ['7', '30', '90', 'month', 'all', 'custom'] as const;
@@ -15,12 +15,12 @@ export type PeriodName = (typeof periodNames)[number];
 export interface Period {
   name: PeriodName;
   days: Days;
-  /** As many days before them; null where nothing was before. */
+  /** The same number of days before the period; null for all time. */
   before: Days | null;
 }
 
 const dayMs = 86_400_000;
-/** Before the first of everything. */
+/** Earlier than any data. */
 const ever = '2000-01-01';
 const lastDay = '2199-12-31';
 
@@ -32,7 +32,7 @@ const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && text >= ever && text <= lastDay && utcDayOrNull(text) === text;
 const utcDayOrNull = (text: string) => (Number.isNaN(Date.parse(text)) ? null : utcDay(new Date(text)));
 
-/** The same days of the month before, as far as it has them. */
+/** The same days of the previous month, up to its last day. */
 function monthBefore({ from, to }: Days): Days {
   const last = dayAfter(from, -1);
   const first = `${last.slice(0, 8)}01`;
@@ -40,7 +40,7 @@ function monthBefore({ from, to }: Days): Days {
   return { from: first, to: until > last ? last : until };
 }
 
-/** What an address asks for: `?period=90`, `?period=custom&from=…&to=…`; the last 30 days where it asks for nothing that makes sense. */
+/** The period in an address: `?period=90`, `?period=custom&from=…&to=…`; the last 30 days if there is none or it is invalid. */
 export function periodOf(search: URLSearchParams, today: string): Period {
   const asked = search.get('period');
   const name = periodNames.find((one) => one === asked) ?? '30';
@@ -61,7 +61,7 @@ function sameLengthBefore(days: Days): Days | null {
   return from < ever ? null : { from, to: dayAfter(days.from, -1) };
 }
 
-/** The address of a period, beside what else the address says. */
+/** The address with this period; other parameters stay. */
 export function withPeriod(search: URLSearchParams, name: PeriodName, days: Days): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of ['period', 'from', 'to']) next.delete(key);

@@ -1,21 +1,21 @@
-/** What the analytics say. Pure. */
+/** The texts of the analytics. Pure. */
 import type { Breakdown, BreakdownBy } from '@parley/contract';
 import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
 import type { Unit } from './buckets.ts';
 import type { Days, Period } from './period.ts';
 
-/** '3.50 s'; '–' where nobody answered yet. */
+/** '3.50 s'; '–' without answers. */
 export const secondsText = (seconds: number | null): string => (seconds === null ? '–' : `${formatSeconds(seconds)} s`);
 
-/** Per cent of the whole, 0 when the whole is nothing. */
+/** Per cent of the whole; 0 when the whole is 0. */
 export const shareOf = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
 
-/** '25%' of the whole; '–' when the whole is nothing. */
+/** '25%' of the whole; '–' when the whole is 0. */
 export const shareText = (part: number, whole: number): string => (whole > 0 ? formatPercent(part / whole) : '–');
 
 const signed = (value: number): string => value.toLocaleString(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 
-/** '+12 (+24%)'; of what was nothing before there is no percentage. */
+/** '+12 (+24%)'; without a percentage when the earlier value was 0. */
 export function changeText(now: number, before: number): string {
   if (now === before) return 'No change';
   if (before === 0) return `${signed(now)}, none before`;
@@ -31,11 +31,11 @@ export function changeText(now: number, before: number): string {
 /** 'Nov 1, 2026 – Nov 21, 2026'. */
 export const daysText = ({ from, to }: Days): string => (from === to ? formatUtcDay(from) : `${formatUtcDay(from)} – ${formatUtcDay(to)}`);
 
-/** What the file of a report is called. */
+/** The file name of a report. */
 export const fileName = (report: string, { name, days }: Pick<Period, 'name' | 'days'>): string =>
   `${report}-${name === 'all' ? 'until' : days.from}-${days.to}`;
 
-/** What a bar of the chart stands for. */
+/** The label of a bar: the days that it covers. */
 export const bucketText = ({ from, to }: Days, unit: Unit): string =>
   unit === 'month'
     ? formatUtcMonth(from)

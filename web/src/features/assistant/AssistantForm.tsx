@@ -15,11 +15,11 @@ import { TrialOutcome } from './TrialOutcome.tsx';
 
 interface AssistantFormProps {
   saved: AssistantSettings;
-  /** Hears whether there is something that is not saved. */
+  /** Called when unsaved changes appear or are gone. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Who words the answers: provider, model, key, a test of them, and the daily limit. */
+/** The owner's assistant settings: provider, model, key, a connection test, and the daily limit. */
 export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
   const [replacing, setReplacing] = useState(false);
   const check = (values: AssistantValues): FormErrors => {
@@ -60,7 +60,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
     }),
   );
   const removeKey = () => {
-    // OpenAI and Anthropic answer nobody without a key.
+    // OpenAI and Anthropic require a key.
     const provider = saved.provider === 'compatible' ? saved.provider : 'default';
     const { baseUrl, model, dailyTokens } = saved;
     save.mutate(
@@ -130,10 +130,10 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
   );
 };
 
-/** What a field says need not be said twice. */
+/** Errors shown at a field are not repeated above the buttons. */
 const unsaid = (error: unknown) => (Object.keys(fieldErrors(error)).length > 0 ? null : error);
 
-/** As the reader's locale writes numbers. */
+/** The thousands separator of the user's locale. */
 const partOf = (type: string) => new Intl.NumberFormat().formatToParts(12_345.6).find((part) => part.type === type)?.value;
 const separators = { group: partOf('group') ?? ' ', decimal: partOf('decimal') ?? '.' };
 

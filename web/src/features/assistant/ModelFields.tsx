@@ -8,19 +8,19 @@ import type { AssistantValues } from './assistantValues.ts';
 
 interface ModelFieldsProps {
   form: UseFormReturnType<AssistantValues>;
-  /** What is known of the key in use; null asks for one. */
+  /** A hint of the stored key; null when one must be entered. */
   storedKey: AssistantSettings['key'];
-  /** Whose the stored key is. */
+  /** The provider of the stored key. */
   provider: AssistantProvider;
   onReplaceKey: () => void;
-  /** Goes back to the stored key; null when there is none to go back to. */
+  /** Returns to the stored key; null when there is none. */
   onKeepKey: (() => void) | null;
   onRemoveKey: () => void;
 }
 
 const examples = { openai: 'gpt-4.1-mini', anthropic: 'claude-haiku-4-5', compatible: 'llama-3.3-70b' };
 
-/** Where and what the owner's model is, and its key. */
+/** The fields of the owner's own model: address, name and key. */
 export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey, onRemoveKey }: ModelFieldsProps) => {
   const chosen = form.values.provider as keyof typeof examples;
   const askToRemove = () =>

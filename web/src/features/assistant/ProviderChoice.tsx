@@ -6,7 +6,7 @@ interface ProviderChoiceProps {
   installation: AssistantSettings['installation'];
   value?: AssistantProvider;
   onChange?: (provider: AssistantProvider) => void;
-  /** Hears that another one was chosen. */
+  /** Called after another provider was chosen. */
   onChosen: () => void;
 }
 
@@ -20,7 +20,7 @@ const options = (model: string | null): { value: AssistantProvider; label: strin
   { value: 'compatible', label: 'Another endpoint', about: 'Any service that speaks OpenAI’s chat completions.' },
 ];
 
-/** The ways an answer can be worded, as cards. */
+/** The choice of provider, as cards. */
 export const ProviderChoice = ({ installation, value, onChange, onChosen }: ProviderChoiceProps) => (
   <Radio.Group
     label="Answers come from"

@@ -2,7 +2,7 @@ import { Group, Progress, Stack, Text } from '@mantine/core';
 import type { AssistantSettings } from '@parley/contract';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 
-/** What was used of the day's limit, as a bar and in words. */
+/** Today's token usage against the daily limit, as a bar and as text. */
 export const TodaysUse = ({ today: { tokens, limit, endsAt } }: Pick<AssistantSettings, 'today'>) => {
   if (limit === null)
     return (

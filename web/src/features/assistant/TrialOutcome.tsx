@@ -3,7 +3,7 @@ import type { AssistantTrial } from '@parley/contract';
 import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format.ts';
 
-/** How the test went, read out when it comes; nothing while there was none. */
+/** The result of the connection test, announced to screen readers; renders nothing before the first test. */
 export const TrialOutcome = ({ trial, busy }: { trial: AssistantTrial | null; busy: boolean }) => (
   <div role="status" style={trial && !busy ? undefined : { position: 'absolute' }}>
     {trial && !busy && (

@@ -1,11 +1,11 @@
-/** Between what the form holds and what is saved. Pure. */
+/** Converts between the form's values and the saved settings. Pure. */
 import { type AssistantProvider, type AssistantSettings, hasOwnModel } from '@parley/contract';
 import type { AssistantInput } from './api/updateAssistant.ts';
 
 type OwnProvider = Exclude<AssistantProvider, 'default' | 'builtin'>;
 type ByProvider = Record<OwnProvider, string>;
 
-/** Model and key are kept for each provider while the form is open, so that looking at another one loses nothing. */
+/** Model and key are kept per provider while the form is open, so that switching providers loses no input. */
 export interface AssistantValues {
   provider: AssistantProvider;
   baseUrl: string;
@@ -19,7 +19,7 @@ const none: ByProvider = { openai: '', anthropic: '', compatible: '' };
 
 const isOwn = (provider: AssistantProvider): provider is OwnProvider => hasOwnModel(provider);
 
-/** The provider that is chosen on the screen: without a model of the installation the standard is the built-in assistant. */
+/** The provider selected on the screen: without a model of the installation, `default` means the built-in assistant. */
 const shownProvider = ({ provider, installation }: AssistantSettings): AssistantProvider =>
   provider === 'default' && installation.model === null ? 'builtin' : provider;
 
@@ -31,11 +31,11 @@ export const valuesOf = (saved: AssistantSettings): AssistantValues => ({
   dailyTokens: saved.dailyTokens ?? '',
 });
 
-/** Where the stored key belongs: it is not used for another provider or address. */
+/** The provider and address of the stored key; it is never used for another one. */
 export const keyStays = (saved: AssistantSettings, { provider, baseUrl }: AssistantValues): boolean =>
   saved.key !== null && saved.provider === provider && (provider !== 'compatible' || saved.baseUrl === baseUrl.trim());
 
-/** What to send; a key only when one was typed. */
+/** The body to send; contains a key only when one was entered. */
 export const inputOf = ({ provider, baseUrl, models, keys, dailyTokens }: AssistantValues): AssistantInput => ({
   provider,
   baseUrl: provider === 'compatible' ? baseUrl : '',
@@ -44,7 +44,7 @@ export const inputOf = ({ provider, baseUrl, models, keys, dailyTokens }: Assist
   ...(isOwn(provider) && keys[provider].trim() !== '' && { key: keys[provider] }),
 });
 
-/** A refusal by the names of the contract, by those of the form. */
+/** Maps the contract's field errors to the form's field names. */
 export const faultsOf = (provider: AssistantProvider, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, fault]) => [name === 'model' || name === 'key' ? `${name}s.${provider}` : name, fault]),

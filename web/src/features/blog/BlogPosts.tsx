@@ -4,21 +4,21 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import classes from './BlogPosts.module.css';
 
-/** Not more are shown (specification section 9). */
+/** How many posts are shown (specification section 9). */
 const maxEntries = 6;
 
 interface Line {
   title: string;
-  /** A path of ours, or the address of a post elsewhere. */
+  /** A path on this site, or the address of an external post. */
   link: string;
   summary: string;
-  /** An instant or a day; null when the feed does not say. */
+  /** An instant or a day; null when the feed has none. */
   date: string | null;
 }
 
 const path: (typeof listBlogPosts)['path'] = '/blog_posts/';
 
-/** The posts of the operator's feed; null while they are not known, and where there is no feed. */
+/** The posts of the operator's feed; null while loading and when there is no feed. */
 const useFeed = (): readonly Line[] | null => {
   const [posts, setPosts] = useState<readonly Line[] | null>(null);
   useEffect(() => {
@@ -37,12 +37,12 @@ const useFeed = (): readonly Line[] | null => {
 };
 
 interface Props {
-  /** The level below that of the heading they stand under. */
+  /** The heading level, one below that of the section. */
   heading: 'h2' | 'h3';
   own: readonly { slug: string; title: string; summary: string; date: string }[];
 }
 
-/** The latest posts: those of the operator's feed where there is one, else our own. */
+/** The latest posts: from the operator's feed if there is one, else our own. */
 export const BlogPosts = ({ own, heading: Heading }: Props) => {
   const { language, to } = useLanguage();
   const lines = useFeed() ?? own.map(({ slug, ...post }) => ({ ...post, link: to(`/blog/${slug}`) }));

@@ -5,14 +5,14 @@ import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
   count: number;
-  /** No more can be selected. */
+  /** True when the selection is full. */
   full: boolean;
   busy: boolean;
   onAction: (action: ProductAction) => void;
   onClear: () => void;
 }
 
-/** What can be done to all selected products at once; nothing while none is. */
+/** The bulk actions for the selected products; renders nothing without a selection. */
 export const BulkBar = ({ count, full, busy, onAction, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (

@@ -36,7 +36,7 @@ const sourceChoices = (sources: readonly CatalogueSource[]) => [
 const labelIn = (choices: readonly { value: string; label: string }[], value: unknown): string =>
   choices.find((choice) => choice.value === String(value))?.label ?? String(value);
 
-/** What a filter says, for its pill. */
+/** The text of a filter's pill. */
 const filterText = (name: FilterName, { filters, facets, sources }: Omit<FilterPanelProps, 'onChange'>): string => {
   const value = filters[name];
   const money = () => formatPrice(Number(value), facets?.price?.currency ?? null);
@@ -62,7 +62,7 @@ const filterText = (name: FilterName, { filters, facets, sources }: Omit<FilterP
   }
 };
 
-/** The filters that are set, each with a way to take it off. */
+/** The active filters as pills that can be removed. */
 export const FilterPills = (props: FilterPanelProps) => {
   const { filters, onChange } = props;
   const set = narrowing(filters);
@@ -94,7 +94,7 @@ export const FilterPills = (props: FilterPanelProps) => {
 const counted = (list: Facets['categories'] | undefined) =>
   (list ?? []).map(({ value, count }) => ({ value, label: `${value} (${formatNumber(count)})` }));
 
-/** A button that opens the choice of filters. */
+/** The button that opens the filter panel. */
 export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelProps) => {
   const currency = facets?.price?.currency ?? null;
   const set = (name: FilterName) => (value: string | null) => onChange({ ...filters, [name]: value ?? undefined });
@@ -103,12 +103,12 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
   const price = (value: unknown) => (value === undefined ? '' : toMajor(Number(value), currency));
   const count = narrowing(filters).length;
   const text = (value: unknown) => (value === undefined ? null : String(value));
-  // What the address names may not be among the most frequent.
+  // A value in the address may not be among the most frequent ones that the server lists.
   const withOwn = (choices: { value: string; label: string }[], value: string | undefined) =>
     value === undefined || choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
   const searchable = {
     searchable: true,
-    // The first of them has the focus as soon as the panel opens.
+    // The first field has the focus as soon as the panel opens.
     openOnFocus: false,
     clearable: true,
     limit: 100,

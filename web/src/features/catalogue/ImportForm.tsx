@@ -7,7 +7,7 @@ import { type ImportSource, useStartImport } from './api/startImport.ts';
 
 const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
 
-/** Starts an import: from a shop's address, or from a CSV file. */
+/** Starts an import from a shop's address or from a CSV file. */
 export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; source: string }) => void }) => {
   const form = useForm({
     initialValues: { url: '' },

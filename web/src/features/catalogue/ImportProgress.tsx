@@ -1,18 +1,18 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
 import { useRunningImport } from './api/getImport.ts';
-import { countsText, kindLabel, progressOf, waitingText } from './importWords.ts';
+import { countsText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {
   id: number;
-  /** What is imported from, as far as it is known before the first answer. */
+  /** The source's name before the first answer arrives. */
   source: string;
   onEnded: (ended: CatalogueImport) => void;
 }
 
-const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kind: null, message: '' } as const;
+const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kindLabel: null, message: '' } as const;
 
-/** An import that is under way, asked after every second. */
+/** A running import, polled every second. */
 export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => {
   const { data, isError } = useRunningImport(id, onEnded);
   const now = data ?? { ...nothingYet, source };
@@ -27,9 +27,9 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
               Importing from {now.source}
             </Text>
           </Group>
-          {now.kind && (
+          {now.kindLabel && (
             <Text size="sm" c="dimmed">
-              {kindLabel(now.kind)}
+              {now.kindLabel}
             </Text>
           )}
         </Group>

@@ -18,7 +18,7 @@ const topicNames: Record<LearntPage['topic'], string> = {
   questions: 'Questions',
 };
 
-/** Pages of the shop that imports found beside the products, each with where and when it was read. Nothing until there is one. */
+/** Information pages that imports found, each with its address and the date it was read. Renders nothing until there is one. */
 export const LearntPanel = () => {
   const remove = useDeleteLearnt();
   const ask = (page: LearntPage) =>
@@ -57,7 +57,7 @@ export const LearntPanel = () => {
   );
 };
 
-/** Most pages begin with their title, which is said already. */
+/** The text without a leading title, because the title is shown above. */
 const withoutTitle = ({ title, text }: LearntPage): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 
@@ -92,7 +92,7 @@ const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolea
   </Stack>
 );
 
-/** The beginning of a text in whole lines, and all of it when asked. Not Mantine's Spoiler, which makes each a landmark. */
+/** The first lines of a text, expandable. Not Mantine's Spoiler, which makes each one a landmark. */
 const Words = ({ text }: { text: string }) => {
   const [whole, setWhole] = useState(false);
   const shown = whole ? text : text.replace(/\n{2,}/g, '\n');

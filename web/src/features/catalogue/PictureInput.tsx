@@ -11,7 +11,7 @@ interface PictureInputProps {
   error?: unknown;
 }
 
-/** A picture by its address, or uploaded, which gives it one. */
+/** A picture, by URL or by upload (which returns a URL). */
 export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
   const upload = useUploadProductPicture();
   const resetFile = useRef<() => void>(null);

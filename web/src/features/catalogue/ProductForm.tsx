@@ -24,7 +24,7 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
   >
     <Stack gap="xs" mt={8}>
       {form.values.attributes.map(({ name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the name is being typed, and there is nothing else that tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the name is being edited, and entries have no other id
         <div key={index} className={classes.attribute}>
           <TextInput aria-label="Name of the attribute" placeholder="Colour" {...form.getInputProps(`attributes.${index}.name`)} />
           <TagsInput
@@ -53,9 +53,9 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
 );
 
 interface ProductFormProps {
-  /** null for a new one. */
+  /** null for a new product. */
   product: Product | null;
-  /** For suggestions; undefined until known. */
+  /** For suggestions; undefined while loading. */
   facets: Facets | undefined;
   onSaved: () => void;
   onDirtyChange: (dirty: boolean) => void;
@@ -74,7 +74,7 @@ const fieldWords: Readonly<Record<EditableField, string>> = {
   attributes: 'attributes',
 };
 
-/** Says what an import leaves alone, and lets the source have its say again. */
+/** Lists the fields that imports leave alone, with a button to let imports update them again. */
 const Edited = ({ product }: { product: Product }) => {
   const update = useUpdateProduct(product.id);
   const [released, setReleased] = useState(false);
@@ -99,7 +99,7 @@ const Edited = ({ product }: { product: Product }) => {
   );
 };
 
-/** Adds or changes a product; of one that is there only what was touched is sent. */
+/** Adds or edits a product; an edit sends only the changed fields. */
 export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: ProductFormProps) => {
   const initialValues = product ? valuesOf(product) : noValues(facets?.price?.currency ?? '');
   const form = useForm<ProductValues>({ initialValues, validate: validateProduct(product) });

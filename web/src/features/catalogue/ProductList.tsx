@@ -30,7 +30,7 @@ const orders = [
 ];
 const mostSelected = 500;
 
-/** The filters and the page that the address names, so that both can be shared and gone back to. */
+/** The filters and the page number, kept in the address so that they can be shared and survive Back. */
 const useAddress = () => {
   const [address, setAddress] = useSearchParams();
   const keep = { preventScrollReset: true };
@@ -48,7 +48,7 @@ const useAddress = () => {
   };
 };
 
-/** Which products are ticked, also on other pages. */
+/** The selected products, including those on other pages. */
 const useSelection = () => {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const select = (ids: readonly number[], on: boolean) =>
@@ -66,11 +66,11 @@ interface ProductListProps {
   facets: Facets | undefined;
   sources: readonly CatalogueSource[];
   onEdit: (product: Product) => void;
-  /** What stands here while the catalogue is empty. */
+  /** Shown while the catalogue is empty. */
   empty: ReactNode;
 }
 
-/** The products with search, filters, order and pages; many can be changed at once. */
+/** The products with search, filters, sorting, pages and bulk changes. */
 export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps) => {
   const { filters, page, setFilters, goToPage } = useAddress();
   const [typed, setTyped] = useState(filters.search ?? '');

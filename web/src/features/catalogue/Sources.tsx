@@ -8,7 +8,7 @@ import { useMenuButton } from '../../ui/useMenuButton.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
-import { countsText, kindLabel, statusLabels } from './importWords.ts';
+import { countsText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
   [
@@ -23,7 +23,7 @@ const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: (
         {statusLabels[last.status].text}
       </Badge>
       <Text size="xs" c="dimmed">
-        {formatMoment(last.finishedAt ?? last.createdAt)} · {kindLabel(last.kind)}
+        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ?? '–'}
       </Text>
     </Group>
     {last.message && (
@@ -131,7 +131,7 @@ const Failures = ({ last }: { last: CatalogueImport }) => (
       </Table.Thead>
       <Table.Tbody>
         {last.failures.map(({ where, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two entries may be equal
           <Table.Tr key={index}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{where}</Table.Td>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
@@ -150,7 +150,7 @@ interface SourcesProps {
 
 const atFirst = 6;
 
-/** Where the products come from: each with its last import, a way to import again, and to remove it. */
+/** The catalogue's sources, each with its last import and buttons to import again and to remove it. */
 export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
   const [failed, setFailed] = useState<CatalogueImport | null>(null);
   const [opened, setOpened] = useState(false);

@@ -1,10 +1,10 @@
-/** What is said about changes to many products. Pure. */
+/** The texts about bulk changes of products. Pure. */
 import type { productActions } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
 
 export type ProductAction = (typeof productActions)[number];
 
-/** What takes each action back. */
+/** The action that undoes each action. */
 export const undoOf: Readonly<Record<ProductAction, ProductAction>> = {
   exclude: 'include',
   include: 'exclude',

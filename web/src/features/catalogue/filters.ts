@@ -1,4 +1,4 @@
-/** Which products are shown, as the address of the screen says it. Pure. */
+/** The product filters in the screen's address. Pure. */
 import { productFilters } from '@parley/contract';
 import type { z } from 'zod';
 import { addressFilters } from '../../lib/addressFilters.ts';
@@ -8,11 +8,11 @@ export type FilterName = keyof Filters;
 
 export const { filtersIn, withFilters } = addressFilters(productFilters);
 
-/** The page in an address; 1 where it says none. */
+/** The page number in an address; 1 without one. */
 export const pageIn = (search: URLSearchParams): number => {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1;
 };
 
-/** Those filters that narrow the list down, apart from the search. */
+/** The active filters, without the search. */
 export const narrowing = ({ search: _search, sort: _sort, ...filters }: Filters): FilterName[] => Object.keys(filters) as FilterName[];

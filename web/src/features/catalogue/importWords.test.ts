@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsText, kindLabel, progressOf, waitingText } from './importWords.ts';
+import { countsText, progressOf, waitingText } from './importWords.ts';
 
 test('counts name what failed only where something did', () => {
   expect(countsText({ found: 120, imported: 80, failed: 0 })).toBe('120 found, 80 imported');
@@ -10,11 +10,6 @@ test('progress is unknown until something is found, and never beyond the end', (
   expect(progressOf({ found: 0, imported: 0, failed: 0 })).toBeNull();
   expect(progressOf({ found: 8, imported: 3, failed: 1 })).toBe(50);
   expect(progressOf({ found: 8, imported: 9, failed: 0 })).toBe(100);
-});
-
-test('a source that is not recognised yet has no kind', () => {
-  expect(kindLabel(null)).toBe('–');
-  expect(kindLabel('json-ld')).toBe('Product pages');
 });
 
 test('what waits says its place in line, as far as it is known', () => {

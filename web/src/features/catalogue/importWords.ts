@@ -1,18 +1,6 @@
-/** What is said about imports. Pure. */
+/** The texts about imports. Pure. */
 import type { CatalogueImport } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
-
-const kinds: Readonly<Record<NonNullable<CatalogueImport['kind']>, string>> = {
-  woocommerce: 'WooCommerce',
-  shopify: 'Shopify',
-  feed: 'Product feed',
-  'json-ld': 'Product pages',
-  walk: 'Pages found by links',
-  csv: 'CSV file',
-};
-
-/** How the source was read; '–' until it is recognised. */
-export const kindLabel = (kind: CatalogueImport['kind']): string => (kind ? kinds[kind] : '–');
 
 export const statusLabels: Readonly<Record<CatalogueImport['status'], { text: string; color: string }>> = {
   queued: { text: 'Waiting', color: 'gray' },
@@ -23,17 +11,17 @@ export const statusLabels: Readonly<Record<CatalogueImport['status'], { text: st
 
 type Counts = Pick<CatalogueImport, 'found' | 'imported' | 'failed'>;
 
-/** '120 found, 80 imported, 2 failed'; what failed only where something did. */
+/** '120 found, 80 imported, 2 failed'; failures only if there are any. */
 export const countsText = ({ found, imported, failed }: Counts): string =>
   [`${formatNumber(found)} found`, `${formatNumber(imported)} imported`, ...(failed > 0 ? [`${formatNumber(failed)} failed`] : [])].join(
     ', ',
   );
 
-/** Per cent of the products found that are dealt with; null while nothing is found. */
+/** Progress in per cent of the products found; null while none are found. */
 export const progressOf = ({ found, imported, failed }: Counts): number | null =>
   found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
 
-/** What is said of an import that waits for its turn; null for one that does not. */
+/** The text for an import that waits in the queue; null for any other. */
 export const waitingText = ({ status, place }: Pick<CatalogueImport, 'status' | 'place'>): string | null => {
   if (status !== 'queued') return null;
   return place === null ? 'Waiting for its turn' : `Waiting for its turn, number ${formatNumber(place)} in line`;

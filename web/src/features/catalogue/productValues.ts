@@ -1,4 +1,4 @@
-/** The product form's values: what is typed, before it is what the contract takes. Pure. */
+/** The product form's values, and their conversion to the contract. Pure. */
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { newProduct, type Product, productChange } from '@parley/contract';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
@@ -9,13 +9,13 @@ export interface ProductValues {
   productLink: string;
   productImage: string;
   description: string;
-  /** As people write it; empty for none. */
+  /** A decimal amount as typed; empty for none. */
   price: number | string;
   currency: string;
   inStock: boolean;
   categories: string[];
   tags: string[];
-  /** A list, so that a name can be typed; names that are empty are left out. */
+  /** A list, because names can be edited; entries with an empty name are not saved. */
   attributes: { name: string; values: string[] }[];
 }
 
@@ -51,8 +51,7 @@ const everything = (values: ProductValues): Required<Omit<ProductChange, 'edited
 };
 
 /**
- * Only what differs from the product: what its owner changed stays when the catalogue is imported again, so sending a field
- * that was not touched would freeze it.
+ * Only the changed fields: fields that the owner edited are kept by later imports, so sending an untouched field would freeze it.
  */
 export const changeOf = (product: Product, values: ProductValues): ProductChange => {
   const before = everything(valuesOf(product));
@@ -63,7 +62,7 @@ export const changeOf = (product: Product, values: ProductValues): ProductChange
   );
 };
 
-/** An empty form, in the currency of the rest of the catalogue. */
+/** The values of an empty form, in the catalogue's currency. */
 export const noValues = (currency: string): ProductValues => ({
   productTitle: '',
   productLink: '',
@@ -77,7 +76,7 @@ export const noValues = (currency: string): ProductValues => ({
   attributes: [],
 });
 
-/** A new product as the contract takes it; a currency without a price says nothing. */
+/** The body for a new product; the currency is left out when there is no price. */
 export const newOf = (values: ProductValues) => {
   const all = everything(values);
   return all.price === null ? { ...all, currency: null } : all;
@@ -86,7 +85,7 @@ export const newOf = (values: ProductValues) => {
 const byContract = schemaResolver(productChange, { sync: true });
 const asNew = schemaResolver(newProduct, { sync: true });
 
-/** The contract's rules for what was changed (of a new one, null, for all), and that a price has a currency. */
+/** Validates the changed fields (all of them for a new product, null) by the contract, and that a price has a currency. */
 export const validateProduct =
   (product: Product | null) =>
   (values: ProductValues): FormErrors => {

@@ -33,13 +33,13 @@ const labels: Record<string, string> = {
 };
 
 interface CompanyProfileFormProps {
-  /** What was saved before, as far as this browser knows. */
+  /** The last saved profile that this browser knows. */
   known: KnownProfile;
-  /** Fetches what is saved now; after somebody else saved. */
+  /** Fetches the saved state again, after somebody else saved. */
   reload: () => Promise<KnownProfile | undefined>;
-  /** Words of the shop's own pages that fit a field. */
+  /** Suggestions from the shop's own pages, by field. */
   suggestions: readonly ProfileSuggestion[];
-  /** Hears whether there is something that is not saved. */
+  /** Called when unsaved changes appear or are gone. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange }
       suggestions={suggestions.filter((one) => one.field === field)}
       value={form.getValues()[field]}
       label={label}
-      // What was typed stays: words are added below it, and a name takes the place of none but the empty one.
+      // Existing text stays: suggestions are appended, and a name is only filled in when the field is empty.
       onUse={(text) => {
         const typed = form.getValues()[field].trim();
         form.setFieldValue(field, isOneLine || typed === '' ? text : `${typed}\n\n${text}`);

@@ -3,9 +3,9 @@ import type { ProfileSuggestion } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
 
 interface FieldSuggestionsProps {
-  /** Those for this field. */
+  /** The suggestions for this field. */
   suggestions: readonly ProfileSuggestion[];
-  /** What stands in the field now: what is in it already is not offered. */
+  /** The field's current value; suggestions already in it are not offered. */
   value: string;
   label: string;
   onUse: (text: string) => void;
@@ -13,7 +13,7 @@ interface FieldSuggestionsProps {
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Words from the shop's own pages that fit a field, to be taken over one by one; what was typed stays. */
+/** Suggestions from the shop's own pages for a field, added one by one; existing text stays. */
 export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSuggestionsProps) => {
   const open = suggestions.filter(({ text }) => !squeezed(value).includes(squeezed(text)));
   if (open.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The company profile as it is typed: saved on demand, and reconciled when another tab saved in between. */
+/** The company profile's draft: saved on demand, and merged when another tab saved in between. */
 import { schemaResolver, useForm } from '@mantine/form';
 import { type CompanyProfile, companyProfile } from '@parley/contract';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ const same = (one: CompanyProfile, other: CompanyProfile) => JSON.stringify(one)
 
 export const useProfileDraft = (known: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {
   const [saved, setSaved] = useState(() => baseOf(known));
-  /** What another tab saved, while it is not decided what becomes of it. */
+  /** The values another tab saved, until the owner has resolved the conflict. */
   const [other, setOther] = useState<Base | null>(null);
   const [postponed, setPostponed] = useState(false);
   const form = useForm({ initialValues: saved.profile, validate: schemaResolver(companyProfile, { sync: true }) });
@@ -42,7 +42,7 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
       { ...after, version: base.version },
       {
         onSuccess: (newest) => {
-          // Not into the form: what was typed while it was on its way stays, and stays unsaved.
+          // The form keeps its values: input typed while the call ran stays, and counts as unsaved.
           setSaved({ profile: after, version: newest.version });
           setOther(null);
           notifyDone('Saved. The assistant answers from it now.');
@@ -53,7 +53,7 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
         },
       },
     );
-  /** After a refusal: learns what the other tab saved. Where it comes to the same, there is nothing to decide. */
+  /** After a `stale` refusal: fetches what the other tab saved. Equal values need no decision. */
   const meet = async (after: CompanyProfile, base: Base) => {
     const answer = await reload();
     if (!answer) return;
@@ -67,7 +67,7 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
   };
 
   const { version } = known;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of what is saved begins this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on a new saved version
   useEffect(() => {
     if (version <= saved.version || save.isPending || dirty) return;
     const next = baseOf(known);

@@ -12,7 +12,7 @@ export interface ConsentWords {
   change: string;
 }
 
-/** A plain click on a link that leads away in this tab; others keep this page open, and nothing has to wait. */
+/** The target of a plain click on an outgoing link in this tab; other clicks keep the page open, so nothing has to wait for them. */
 const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -37,7 +37,7 @@ const useMeasuring = (agreed: boolean) => {
   }, [agreed]);
 };
 
-/** Asks once whether page views may be measured, where the operator wants to. Declining is as easy as agreeing. */
+/** Asks once for consent to page-view analytics, if the operator uses them. Declining is as easy as agreeing. */
 export const ConsentBar = ({ words }: { words: ConsentWords }) => {
   const { measured, consent, choose } = useConsent();
   useMeasuring(measured && consent === 'yes');
@@ -57,7 +57,7 @@ export const ConsentBar = ({ words }: { words: ConsentWords }) => {
   );
 };
 
-/** For the footer: asks again. */
+/** The footer's button to change the consent. */
 export const ConsentLink = ({ words, className }: { words: ConsentWords; className?: string | undefined }) => {
   const { measured, consent, choose } = useConsent();
   if (!measured || consent === null) return null;

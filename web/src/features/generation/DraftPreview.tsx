@@ -2,7 +2,7 @@ import type { Bootstrap } from '@parley/contract';
 import { createTransport, PanelPreview } from '@parley/widget/panel';
 import { useDeferredValue, useMemo } from 'react';
 
-/** The generated recommender, to be tried for real: its answers and its chat go to the server. */
+/** The generated recommender, live: its answers and chat go to the server. */
 export function DraftPreview({ bootstrap }: { bootstrap: Bootstrap }) {
   const { id, clientId } = bootstrap.popup;
   const engagement = bootstrap.popupEngagementUniqueIdentifier;

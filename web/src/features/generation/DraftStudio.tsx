@@ -14,18 +14,18 @@ import { type DemoWords, filled } from './words.ts';
 interface DraftStudioProps {
   words: DemoWords;
   language: string;
-  /** One that is ready. */
+  /** The finished draft. */
   generation: Generation & { draft: NonNullable<Generation['draft']> };
   saved: Bootstrap;
   onSignedIn: () => void;
-  /** Lets go of the draft, to begin anew. */
+  /** Discards the draft and starts over. */
   onDiscard: () => void;
   loginPath: string;
   forgottenPath: string;
 }
 
 /**
- * The draft beside the form that makes it the visitor's own, with an account. A chunk of its own: it brings the widget and the contract.
+ * The draft beside the form that claims it with a new account. A chunk of its own, because it imports the widget and the contract.
  */
 export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, ...paths }: DraftStudioProps) {
   const { draft, learnt, source } = generation;
@@ -45,7 +45,7 @@ export default function DraftStudio({ words, language, generation, saved, onSign
         params: { userId: String(clientId), popupId: String(id) },
         body: { popup: { id }, df: draft.df, quickCustomization: { ...look, ...account }, website: draft.Website },
       });
-      // It stays busy: another page is on its way.
+      // Stays busy until the next page opens.
       onSignedIn();
     } catch (error) {
       setTrouble(troubleOf(error));

@@ -11,15 +11,15 @@ export interface ShopInput {
 
 interface GenerateFormProps {
   words: StartWords;
-  /** What was typed before, when it is tried again. */
+  /** The previous input, on a retry. */
   initial: ShopInput;
-  /** Why the last try failed, and which fields were to blame. */
+  /** Why the last attempt failed, with the field errors. */
   refusal: { message: string; fields: Readonly<Record<string, string>> } | null;
   busy: boolean;
   onSubmit: (input: ShopInput) => void;
 }
 
-/** Asks for the shop and the address; both required, the browser says so (specification section 5). What was typed stays. */
+/** Asks for the shop and its address; both are required, checked by the browser (specification section 5). Input stays after a failure. */
 export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: GenerateFormProps) => (
   <form
     aria-label={words.label}

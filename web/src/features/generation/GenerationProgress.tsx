@@ -8,7 +8,7 @@ interface GenerationProgressProps {
   words: ProgressWords;
   language: string;
   generation: Generation;
-  /** Why nothing is heard of it at the moment; null while all is well. */
+  /** Why polling fails at the moment; null while it works. */
   trouble: string | null;
   onCancel: () => void;
 }
@@ -38,7 +38,7 @@ const marks = {
 
 const order = ['queued', 'reading', 'writing', 'ready'];
 
-/** What really happens while the story is told, with the way to stop it. */
+/** The real progress beside the story, with a cancel button. */
 export const GenerationProgress = ({ words, language, generation, trouble, onCancel }: GenerationProgressProps) => {
   const { phase, place, pages, found, questions } = generation;
   const at = order.indexOf(phase);
@@ -88,7 +88,7 @@ export const GenerationProgress = ({ words, language, generation, trouble, onCan
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
 
-/** Read out when the phase changes, and not with every page. */
+/** Announced when the phase changes, not for every page that is read. */
 const spoken = (words: ProgressWords['spoken'], phase: Generation['phase'], place: number | null): string => {
   if (phase === 'queued') return place !== null && place > 1 ? filled(words.inLine, { place }) : words.next;
   return phase === 'reading' ? words.reading : words.writing;

@@ -1,7 +1,7 @@
 import classes from './IntroSteps.module.css';
 import type { DemoWords } from './words.ts';
 
-/** A globe, a list under a lens, a brush, a tag of code. */
+/** Icons: a globe, a list under a lens, a brush, a code tag. */
 const drawings = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.6 9h16.8M3.6 15h16.8M12 3c-5 5.5-5 12.5 0 18M12 3c5 5.5 5 12.5 0 18',
   'M4 6h16M4 11h6M4 16h5M15.5 12a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M18.2 17.7 21 20.5',

@@ -11,7 +11,7 @@ interface LearntProps {
   source: Generation['source'];
 }
 
-/** What the draft knows beside its questions, each fact with the page that says it. */
+/** The facts that the draft found besides its questions, each with its source page. */
 export const Learnt = ({ words, language, learnt, questions, source }: LearntProps) => {
   const { products, pages, facts, complete, note } = learnt;
   const counts = [

@@ -12,7 +12,7 @@ interface QuickCustomizationFormProps {
   words: CustomizeWords;
   refusals: DemoWords['refusals'];
   email: string;
-  /** What is chosen so far; the draft's own suggestions are in the shop's language. */
+  /** The current choices; the draft's own suggestions are in the shop's language. */
   look: Look;
   /** The colours that were found in the shop. */
   shop: { colors: ShopColors; host: string } | null;
@@ -20,7 +20,7 @@ interface QuickCustomizationFormProps {
   trouble: Trouble | null;
   onChange: (look: Look) => void;
   onSubmit: (account: { username: string; password: string }) => void;
-  /** The ways to an account that is there already. */
+  /** Links to log in to an existing account. */
   loginPath: string;
   forgottenPath: string;
 }
@@ -54,7 +54,7 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
         label={words.color}
         options={colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> }))}
         value={look.color}
-        // Whoever names a colour wants that one.
+        // Choosing a colour overrides the shop's own colours.
         onChange={(color) => set({ color, shopColors: false })}
       />
       <ChoiceGroup
@@ -136,6 +136,6 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
   );
 };
 
-/** The server names fields by their way into the body, the form by themselves. */
+/** The server names fields by their path in the body; the form's names lack the prefix. */
 const plainNames = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^quickCustomization\./, ''), text]));

@@ -5,7 +5,7 @@ import classes from './Story.module.css';
 const msPerLetter = 30;
 const lettersOfPause = 55;
 
-/** Which part of the story is told, and how much of it: the last stays; all of it at once for who wants less motion. */
+/** The current part of the story and how much of it is typed: the last part stays; with reduced motion each part appears whole. */
 const useTold = (story: readonly string[]) => {
   const [{ part, letters }, setPlace] = useState({ part: 0, letters: 0 });
   useEffect(() => {
@@ -25,7 +25,7 @@ const useTold = (story: readonly string[]) => {
   return { typed: text.slice(0, letters), coming: text.slice(letters) };
 };
 
-/** A story, typed while the shop is being read. What happens meanwhile is told beside it, so screen readers are spared it. */
+/** A story, typed out while the shop is being read. Hidden from screen readers, which get the real progress beside it. */
 export const Story = ({ story }: { story: readonly string[] }) => {
   const { typed, coming } = useTold(story);
   return (

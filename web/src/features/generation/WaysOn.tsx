@@ -9,21 +9,21 @@ import type { WaysOnWords } from './words.ts';
 interface WaysOnProps {
   words: WaysOnWords;
   generation: Generation;
-  /** Why it failed, in the page's language. */
+  /** The error message, in the page's language. */
   reason: string;
   busy: boolean;
-  /** Why going on failed, and which fields were to blame. */
+  /** Why continuing failed, with the field errors. */
   refusal: { message: string; fields: Readonly<Record<string, string>> } | null;
   onSample: () => void;
   onDescribe: (description: string) => void;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form with its input. */
   onBack: () => void;
 }
 
-/** What may well be over in a minute, with the same address. */
+/** Failures that a retry with the same address may solve. */
 const passing = new Set(['busy', 'broke_off']);
 
-/** Why a shop could not be read, in plain words, and how to go on all the same. */
+/** Why a shop could not be read, and the ways to continue. */
 export const WaysOn = ({ words, generation, reason, busy, refusal, onSample, onDescribe, onBack }: WaysOnProps) => (
   <div className={classes.ways}>
     <PageTitle title={words.title}>

@@ -1,12 +1,12 @@
-/** What a choice in Quick Customization does to the recommender that is shown beside it. Pure; the server saves the same. */
+/** Applies Quick Customization to the previewed recommender. Pure; the server saves the same result. */
 import { type Bootstrap, colorPalettes, cornersIn, designIn, type QuickCustomizationLook, type ShopColors } from '@parley/contract';
 
-/** What is chosen; `shopColors` wears the shop's own colours instead of the named one. */
+/** The choices; `shopColors` uses the shop's own colours instead of the named one. */
 export interface Look extends QuickCustomizationLook {
   shopColors: boolean;
 }
 
-/** The recommender with the chosen look and suggestions; `own` are the shop's colours, where it has any. */
+/** The recommender with the chosen look and suggestions; `own` are the shop's colours, if any were found. */
 export const customized = (bootstrap: Bootstrap, look: Look, own: ShopColors | null): Bootstrap => {
   return {
     ...bootstrap,

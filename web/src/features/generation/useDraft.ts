@@ -5,10 +5,10 @@ import type { GenerationInput } from './api/startGeneration.ts';
 
 const storageKey = 'parley.draft';
 const askEvery = 600;
-/** After a question that got no answer. */
+/** The delay before polling again after a failed request, in milliseconds. */
 const askAgainIn = 3000;
 
-/** What this tab generated last; a browser that keeps nothing only loses it with a reload. */
+/** The id of this tab's generation in sessionStorage; if storage is blocked, a reload loses it. */
 const kept = {
   read: (): string | null => {
     try {
@@ -22,36 +22,36 @@ const kept = {
       if (id === null) window.sessionStorage.removeItem(storageKey);
       else window.sessionStorage.setItem(storageKey, id);
     } catch {
-      // Nothing can be kept here.
+      // Storage is blocked.
     }
   },
 };
 
-/** The calls, and with them the contract, come when they are needed. */
+/** Loads the calls, and with them the contract, on demand. */
 const calls = () => import('./api/watching.ts');
 
 export const isUnderWay = ({ phase }: Pick<Generation, 'phase'>): boolean =>
   phase === 'queued' || phase === 'reading' || phase === 'writing';
 
 interface Draft {
-  /** null: nothing was begun. */
+  /** null when no generation was started. */
   generation: Generation | null;
-  /** The draft as a recommender that can be tried, once it is ready. */
+  /** The saved recommender, once the draft is ready. */
   saved: Bootstrap | null;
-  /** Whether a draft of this tab is looked for: nothing is known yet. */
+  /** True while an earlier draft of this tab is being looked up. */
   looking: boolean;
   starting: boolean;
-  /** Why nothing could be begun, asked or saved. */
+  /** Why starting, polling or saving failed. */
   trouble: Trouble | null;
   start: (input: GenerationInput) => void;
   cancel: () => void;
-  /** Lets go of the draft: the form is shown again. */
+  /** Discards the draft and shows the form again. */
   forget: () => void;
-  /** It has become an account: this tab keeps it no more, and shows it until the next page is there. */
+  /** Called when the draft became an account: forgets it, but keeps showing it until the next page opens. */
   leave: () => void;
 }
 
-/** The draft of this tab: begun here, found again after a reload, let go of when it became an account or was cancelled. */
+/** The draft of this tab: started here, restored after a reload, forgotten when it became an account or was cancelled. */
 export const useDraft = (): Draft => {
   const [id, setId] = useState<string | null>(null);
   const [generation, setGeneration] = useState<Generation | null>(null);
@@ -68,10 +68,10 @@ export const useDraft = (): Draft => {
     setTrouble(null);
   };
 
-  // The page is made before there is a browser; only here it can be known what the tab kept.
+  // The page is prerendered, so storage can only be read in an effect.
   useEffect(() => setId(kept.read()), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks about one draft until it has ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: polls one draft until it has ended
   useEffect(() => {
     if (id === null) return;
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** What the demo says, in the page's language. {marks} in braces are filled in. */
+/** The texts of the demo, in the page's language. {placeholders} are filled in. */
 import type { RefusalWords } from '../../lib/trouble.ts';
 
 export interface StartWords {
@@ -27,17 +27,17 @@ export interface ProgressWords {
 export interface WaysOnWords {
   title: string;
   back: string;
-  /** In place of `back` where the same address may do in a minute. */
+  /** Used instead of `back` when a retry with the same address may work. */
   again: string;
   otherWays: string;
-  /** What may help, by the code of the failure. */
+  /** Advice by failure code. */
   hints: Readonly<Record<string, string>>;
   noHarm: string;
   describe: { title: string; text: string; label: string; placeholder: string; button: string };
   sample: { title: string; text: string; button: string };
 }
 
-/** One, and more; {n} is the number. */
+/** Singular and plural; {n} is the number. */
 export type Counted = readonly [one: string, more: string];
 
 export interface LearntWords {
@@ -47,7 +47,7 @@ export interface LearntWords {
   pages: Counted;
   noProducts: string;
   sampleProducts: string;
-  /** {note} is what the server says, in English. */
+  /** {note} is the server's message, in English. */
   incomplete: string;
   facts: string;
   fields: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export interface CustomizeWords {
   newPassword: string;
   button: string;
   triggers: Readonly<Record<'activateOnExit' | 'activateOnInactivity' | 'activateOnScroll' | 'activateOnAI', string>>;
-  /** What the choices are called; the server knows them by their English names. */
+  /** The labels of the choices by their English names, which the server uses. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -104,6 +104,6 @@ export interface DemoWords {
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
-/** A number with its noun, in the language of the page. */
+/** A number with its noun, in the page's language. */
 export const counted = (n: number, [one, more]: Counted, language: string): string =>
   filled(n === 1 ? one : more, { n: n.toLocaleString(language) });

@@ -53,7 +53,7 @@ const Facts = ({ engagement_info, recommender }: Conversation & { recommender: s
 );
 
 interface ConversationModalProps {
-  /** The engagement to read; the last one stays while the dialog fades out. */
+  /** The engagement to show; the last one stays visible while the dialog fades out. */
   engagementId: string | null;
   opened: boolean;
   /** Names of recommenders by id. */
@@ -61,7 +61,7 @@ interface ConversationModalProps {
   onClose: () => void;
 }
 
-/** What a visitor and the bot said, and everything the visitor did besides, with what the owner can do about it. */
+/** One conversation: the messages and the visitor's other actions, with review, export and erasure. */
 export const ConversationModal = ({ engagementId, opened, recommenders, onClose }: ConversationModalProps) => {
   const query = useConversation(engagementId);
   const review = useReviewConversation();

@@ -59,7 +59,7 @@ interface ConversationsTableProps {
   onOpen: (conversation: ListedConversation) => void;
 }
 
-/** Conversations, each row opens one (specification section 2, History). */
+/** The conversations; a row opens one (specification section 2, History). */
 export const ConversationsTable = ({ conversations, onOpen }: ConversationsTableProps) => (
   <DataTable caption="Conversations" columns={columns} rows={conversations} rowKey={({ engagementId }) => engagementId} onOpen={onOpen} />
 );

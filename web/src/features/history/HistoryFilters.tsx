@@ -24,12 +24,12 @@ const withStatus = (filters: Filters, status: string | null): Filters => ({
 interface HistoryFiltersProps {
   filters: Filters;
   recommenders: ReadonlyMap<number, string>;
-  /** Nothing can be exported of nothing. */
+  /** Disables the export when the list is empty. */
   empty: boolean;
   onChange: (filters: Filters) => void;
 }
 
-/** Searches and filters the conversations; what is shown can be exported. */
+/** Search, filters and export of the conversations. */
 export const HistoryFilters = ({ filters, recommenders, empty, onChange }: HistoryFiltersProps) => {
   const [typed, setTyped] = useState(filters.search ?? '');
   const save = useExportChatHistory();

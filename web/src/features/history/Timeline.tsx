@@ -82,13 +82,13 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => {
   }
 };
 
-/** Everything that a visitor did and said, oldest first, scrolling at 500 px (specification sections 2 and 9). */
+/** A visitor's messages and actions, oldest first; scrolls above 500 px (specification sections 2 and 9). */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable for the keyboard
   <section className={classes.scroll} tabIndex={0} aria-label="Conversation" data-autofocus>
     <ol className={classes.list}>
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: past entries never change their order
         <Entry key={index} entry={entry} />
       ))}
     </ol>

@@ -1,4 +1,4 @@
-/** Which conversations are shown, as the address of the screen says it. Pure. */
+/** The conversation filters in the screen's address. Pure. */
 import { historyFilters } from '@parley/contract';
 import type { z } from 'zod';
 import { addressFilters } from '../../lib/addressFilters.ts';
@@ -8,5 +8,5 @@ export type FilterName = keyof Filters;
 
 export const { filtersIn, withFilters } = addressFilters(historyFilters);
 
-/** Whether anything narrows the list down. */
+/** Whether any filter is set. */
 export const isNarrowed = (filters: Filters): boolean => Object.values(filters).some((value) => value !== undefined && value !== '');

@@ -1,10 +1,10 @@
-/** What the history says. Pure. */
+/** The texts of the history. Pure. */
 import type { TimelineEntry } from '@parley/contract';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */
 export const shortId = (engagementId: string): string => engagementId.slice(0, 8);
 
-/** 'https://shop.example/shoes/' → 'shop.example/shoes'; '–' where the page is not known. What is no address stays as it is. */
+/** 'https://shop.example/shoes/' → 'shop.example/shoes'; '–' for an unknown page. Other texts stay as they are. */
 export const pageText = (link: string): string => {
   const url = URL.parse(link);
   if (!url) return link || '–';
@@ -35,6 +35,6 @@ export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 
     ...(device ? [`on a ${device}`] : []),
   ].join(', ');
 
-/** 'Red: deep red, Blue'; what was typed stands behind its answer. */
+/** 'Red: deep red, Blue': the answers, each followed by its typed text. */
 export const answersText = (answers: Of<'answered'>['answers']): string =>
   answers.map(({ text, typed }) => [text ?? 'An answer that was deleted since', ...(typed ? [typed] : [])].join(': ')).join(', ');

@@ -15,7 +15,7 @@ export interface ContactWords {
   consent: string;
 }
 
-/** Sends a message; says thank you in its place. */
+/** The contact form; a thank-you replaces it after sending. */
 export const ContactForm = ({ words, form }: { words: ContactWords; form: PostFormWords }) => (
   <PostForm
     action={action}

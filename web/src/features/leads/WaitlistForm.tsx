@@ -16,7 +16,7 @@ export interface WaitlistWords {
   consent: string;
 }
 
-/** The footer's waitlist: an e-mail address only. */
+/** The footer's waitlist form: only an e-mail address. */
 export const WaitlistForm = ({ words, form }: { words: WaitlistWords; form: PostFormWords }) => (
   <div className={classes.waitlist}>
     <p className={classes.title}>{words.title}</p>

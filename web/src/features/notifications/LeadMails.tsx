@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import type { NotificationSettings } from '@parley/contract';
 import { useUpdateNotifications } from './api/updateNotifications.ts';
 
-/** Whether the owner is mailed about new leads. */
+/** The switch for mails about new leads. */
 export const LeadMails = ({ settings, address }: { settings: NotificationSettings; address: string | null }) => {
   const save = useUpdateNotifications();
   return (

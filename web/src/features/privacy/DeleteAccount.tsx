@@ -10,7 +10,7 @@ import { useDeleteAccount } from './api/deleteAccount.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** Erases the account, after its address was typed and the password given. */
+/** Erases the account after the owner typed its address and password. */
 export const DeleteAccount = ({ username }: { username: string }) => {
   const [opened, dialog] = useDisclosure(false);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   const submit = form.onSubmit((values) =>
     remove.mutate(values, {
       onSuccess: async () => {
-        // First away, then signed out: the owner area leads whoever is signed out to the login page.
+        // Navigate first, then sign out: the owner area redirects signed-out users to the login page.
         await navigate('/', { replace: true });
         session.clear();
         notifyDone('Your account and everything in it is erased.');

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { notifyDone } from '../../ui/notify.tsx';
 import { useStartExport } from './api/startExport.ts';
 
-/** Downloads everything that is the owner's. */
+/** Downloads all of the owner's data. */
 export const ExportButton = () => {
   const start = useStartExport();
   return (

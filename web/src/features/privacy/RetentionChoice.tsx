@@ -11,7 +11,7 @@ const words = (days: Days) => (days === null ? 'For ever' : days === 365 ? 'For 
 const choices = [null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? forEver), label: words(days) }));
 const daysOf = (value: string): Days => retentionDays.find((days) => String(days) === value) ?? null;
 
-/** How long conversations are kept. Asks before less is kept than until now. */
+/** Chooses how long conversations are kept; asks before shortening it. */
 export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
   const save = useSetRetention();
   const set = (days: Days) =>

@@ -51,7 +51,7 @@ const Marks = ({ answer, currency }: { answer: Answer; currency: string | null }
     {answer.product_rules.length > 0 && (
       <Stack gap={0} component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Product rules">
         {answer.product_rules.slice(0, 3).map((rule, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id, and here they are only shown
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id, and the list is read-only
           <Text key={index} component="li" size="xs" c="dimmed" lineClamp={2}>
             {ruleSummary(rule, currency)}
           </Text>
@@ -68,10 +68,10 @@ const Marks = ({ answer, currency }: { answer: Answer; currency: string | null }
 
 interface AnswerCardProps {
   answer: Answer;
-  /** The question it leads to; undefined when it ends here, or leads nowhere. */
+  /** The question it leads to; undefined when it ends the questionnaire or the question does not exist. */
   next: Question | undefined;
   currency: string | null;
-  /** Its place among the answers of the question, and how many these are. */
+  /** Its index among the answers of the question, and their number. */
   place: number;
   count: number;
   busy: boolean;
@@ -81,7 +81,7 @@ interface AnswerCardProps {
   onGo: (questionId: number) => void;
 }
 
-/** One answer of a question, with what can be done to it. */
+/** One answer of a question with its actions. */
 export const AnswerCard = ({ answer, next, currency, place, count, busy, onEdit, onDelete, onMove, onGo }: AnswerCardProps) => {
   const actions = usualActions({ what: `answer “${answer.text}”`, place, count, busy, onMove, onEdit, onDelete });
   return (

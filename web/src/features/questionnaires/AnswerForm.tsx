@@ -18,7 +18,7 @@ import { StyleFields } from './StyleFields.tsx';
 interface AnswerFormProps {
   questionnaireId: string;
   questionId: number;
-  /** The answer to edit; null makes a new one. */
+  /** The answer to edit; null creates one. */
   answer: Answer | null;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
@@ -26,7 +26,7 @@ interface AnswerFormProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Saves what the form holds: a new answer, or the fields of an old one. */
+/** Saves the form: creates an answer or updates an existing one. */
 const useSaveAnswer = (questionId: number, answer: Answer | null) => {
   const create = useCreateAnswer(questionId);
   const edit = useEditAnswer(questionId);
@@ -42,7 +42,7 @@ const useSaveAnswer = (questionId: number, answer: Answer | null) => {
 const sectionOf = (path: string): string | null =>
   path.startsWith('product_rules') ? 'products' : path.startsWith('style') ? 'look' : null;
 
-/** Makes or edits an answer (specification sections 2, 4 and 5, Answer modal). */
+/** Creates or edits an answer (specification sections 2, 4 and 5, Answer modal). */
 export const AnswerForm = ({ questionnaireId, questionId, answer, questions, facets, onSaved, onDirtyChange }: AnswerFormProps) => {
   const form = useForm<AnswerValues>({ initialValues: valuesOf(answer), validate: validateAnswer });
   const [picture, setPicture] = useState<PictureChange>('keep');
@@ -52,7 +52,7 @@ export const AnswerForm = ({ questionnaireId, questionId, answer, questions, fac
   const dirty = form.isDirty() || picture !== 'keep';
   useEffect(() => onDirtyChange(dirty), [onDirtyChange, dirty]);
 
-  /** A fault in a closed section would not be seen. */
+  /** Opens the sections with errors, which would be hidden otherwise. */
   const show = (errors: Record<string, unknown>) => {
     const paths = Object.keys(errors);
     setOpen((before) => [...new Set([...before, ...paths.flatMap((path) => sectionOf(path) ?? [])])]);

@@ -3,9 +3,9 @@ import { type Icon, IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@t
 import classes from './CardActions.module.css';
 
 export interface CardAction {
-  /** What it does; shown when the pointer rests on it. */
+  /** The tooltip. */
   label: string;
-  /** The same for screen readers, who do not see what it stands on. */
+  /** The accessible name, which also names the card. */
   name: string;
   icon: Icon;
   off?: boolean;
@@ -24,7 +24,7 @@ interface Usual {
   onDelete: () => void;
 }
 
-/** What can be done to one of a list: another place, where there are others; editing; deleting. */
+/** The usual actions of a list item: move (if there are others), edit, delete. */
 export const usualActions = ({ what, place, count, busy, onMove, onEdit, onDelete }: Usual): CardAction[] => [
   ...(count > 1
     ? [
@@ -43,7 +43,7 @@ export const CardActions = ({ actions }: { actions: readonly CardAction[] }) =>
       key={label}
       title={label}
       onClick={off ? undefined : run}
-      // Not `disabled`: the button that was pressed must keep the focus when its card comes to an end of the list.
+      // Not `disabled`: the pressed button must keep the focus when its card reaches an end of the list.
       aria-disabled={off}
       data-off={off || undefined}
       className={classes.action}

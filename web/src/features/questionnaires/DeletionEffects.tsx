@@ -4,7 +4,7 @@ import { useQuestionnaireUsage } from './api/getQuestionnaireUsage.ts';
 import { usageSaid } from './deletion.ts';
 import { plural } from './words.ts';
 
-/** What deleting a questionnaire takes with it, asked for when it is about to happen. */
+/** The effects of deleting a questionnaire, loaded when the dialog opens. */
 export const DeletionEffects = ({ questionnaire }: { questionnaire: Questionnaire }) => {
   const usage = useQuestionnaireUsage(questionnaire.id);
   return (

@@ -28,7 +28,7 @@ import { useLeads } from './useLeads.ts';
 import { useViews } from './useViews.ts';
 import { plural } from './words.ts';
 
-/** The questions by id; the same map as long as they are the same, in whatever order, so that a move does not draw all cards again. */
+/** The questions by id. The map keeps its identity while the questions are the same in any order, so that a move does not re-render all cards. */
 const useQuestionsById = (questions: readonly Question[]): ReadonlyMap<number, Question> => {
   const content = JSON.stringify(questions.toSorted((a, b) => a.id - b.id));
   return useMemo(() => new Map((JSON.parse(content) as Question[]).map((question) => [question.id, question])), [content]);
@@ -38,11 +38,11 @@ interface EditorProps {
   questionnaire: Questionnaire;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
-  /** What visitors did in the last 30 days. */
+  /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
 }
 
-/** Questions, answers, their map and the check of their paths (specification section 2, Questionnaire editor). */
+/** Questions, answers, the map and the path check (specification section 2, Questionnaire editor). */
 export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps) => {
   const id = String(questionnaire.id);
   const answers = useAllAnswers(id, questions);

@@ -14,11 +14,11 @@ interface EditorBarProps {
   view: EditorView;
   onView: (view: EditorView) => void;
   onCreateQuestion: () => void;
-  /** Stays in sight with it. */
+  /** Shown below, in the same sticky bar. */
   children: ReactNode;
 }
 
-/** Stays in sight while the questions scroll: the first question, and a new one (specification section 2, Questionnaire editor). */
+/** The sticky bar above the questions: the first question, and a new one (specification section 2, Questionnaire editor). */
 export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onView, onCreateQuestion, children }: EditorBarProps) => {
   const setFirst = useSetFirstQuestion(questionnaireId);
   const shown = setFirst.isPending ? setFirst.variables : firstQuestion;

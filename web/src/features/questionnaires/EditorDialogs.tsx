@@ -12,7 +12,7 @@ import type { Facets } from './rules/RuleConditions.tsx';
 
 const TryIt = lazy(() => import('./TryIt.tsx'));
 
-/** Which dialog of the editor is open; without a question or answer it makes a new one. */
+/** The open dialog of the editor; without a question or answer it creates one. */
 export type Dialog =
   | { kind: 'name' }
   | { kind: 'try' }
@@ -23,9 +23,9 @@ interface EditorDialogsProps {
   questionnaire: Questionnaire;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
-  /** By question; null until all are loaded. */
+  /** The answers by question; null until all are loaded. */
   answers: ReadonlyMap<number, readonly Answer[]> | null;
-  /** What to show; the last one stays in it while it fades out. */
+  /** The dialog to show; the last one stays visible while it fades out. */
   dialog: Dialog | null;
   opened: boolean;
   onClose: () => void;

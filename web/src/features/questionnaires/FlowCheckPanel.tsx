@@ -10,7 +10,7 @@ interface FlowCheckPanelProps {
   questionnaireId: string;
   /** null while the answers are still loading. */
   problems: readonly SaidProblem[] | null;
-  /** Answers that could not be loaded: without them the check would say what is not true. */
+  /** The answers that failed to load; without them the check would be wrong. */
   failed: { retry: () => void } | null;
   questions: number;
   onGo: (questionId: number) => void;
@@ -46,7 +46,7 @@ const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
   );
 };
 
-/** What is wrong with a questionnaire: dead ends, circles, unreachable questions, and rules that come to nothing. */
+/** The findings about a questionnaire: dead ends, circles, unreachable questions, and rules without matches. */
 export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
   <Paper withBorder p="md" component="section" aria-label="Check of the paths">
     <Title order={2} size="h4" mb="sm">

@@ -18,17 +18,17 @@ const legendOf = ({ data, isError }: UseQueryResult<Funnel>): string => {
 };
 
 interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onLead' | 'undo'> {
-  /** What visitors did in the last 30 days. */
+  /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
   questions: readonly Question[];
-  /** Null until all are loaded. */
+  /** null until all are loaded. */
   answers: ReadonlyMap<number, readonly Answer[]> | null;
   firstQuestion: number | null;
-  /** Fills the screen instead of standing beside the cards. */
+  /** Fills the screen instead of the column beside the cards. */
   large: boolean;
 }
 
-/** The map of the funnel, with what visitors did in the last 30 days. Its code comes when it is first shown. */
+/** The map of the funnel with the figures of the last 30 days. Its code is loaded when it is first shown. */
 export const MapPanel = ({ funnel, questions, answers, firstQuestion, large, ...map }: MapPanelProps) => {
   const counted = funnel.data ?? null;
   const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);

@@ -62,7 +62,7 @@ const beginnings = [
   },
 ];
 
-/** Makes a questionnaire by its name: an empty one, or one that asks about the owner's products. */
+/** Creates a questionnaire: empty, or suggested from the owner's products. */
 export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnaire: Questionnaire) => void }) => {
   const [beginning, setBeginning] = useState('empty');
   const create = useCreateQuestionnaire();
@@ -87,7 +87,7 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
   );
 };
 
-/** Gives a questionnaire another name. */
+/** Renames a questionnaire. */
 export const RenameQuestionnaireForm = ({ questionnaire, onSaved }: { questionnaire: Questionnaire; onSaved: () => void }) => {
   const rename = useRenameQuestionnaire(String(questionnaire.id));
   return (

@@ -7,7 +7,7 @@ import { endsHere } from './answerValues.ts';
 import { useCreateQuestion } from './api/createQuestion.ts';
 import { questionLabel } from './words.ts';
 
-/** The choice that makes a question on the spot; no question has such an id. */
+/** The option that creates a question in place; not a valid question id. */
 const fresh = 'new';
 
 interface NewQuestionProps {
@@ -16,7 +16,7 @@ interface NewQuestionProps {
   onCancel: () => void;
 }
 
-/** Makes the question that the answer leads to, without leaving the answer. */
+/** Creates the next question without leaving the answer's form. */
 const NewQuestion = ({ questionnaireId, onCreated, onCancel }: NewQuestionProps) => {
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
@@ -28,7 +28,7 @@ const NewQuestion = ({ questionnaireId, onCreated, onCancel }: NewQuestionProps)
     create.mutate(text.trim(), { onSuccess: onCreated, onError: once.release });
   };
   const byKeyboard = (event: KeyboardEvent) => {
-    // It stands in the answer's form, which these keys would send or close.
+    // Inside the answer's form, which these keys would submit or close.
     if (event.key === 'Enter') {
       event.preventDefault();
       submit();
@@ -77,10 +77,10 @@ interface NextQuestionFieldProps {
   error: ReactNode;
 }
 
-/** What follows an answer: one of the questions, one made on the spot, or the end. */
+/** Chooses what follows an answer: a question, a new question, or the end. */
 export const NextQuestionField = ({ questionnaireId, questions, value, onChange, error }: NextQuestionFieldProps) => {
   const [creating, setCreating] = useState(false);
-  // What was chosen before a new one was begun comes back when it is given up.
+  // Cancelling the new question restores the previous choice.
   const [before, setBefore] = useState<string | null>(null);
   const choose = (chosen: string | null) => {
     setCreating(chosen === fresh);
@@ -104,7 +104,7 @@ export const NextQuestionField = ({ questionnaireId, questions, value, onChange,
         value={value}
         onChange={choose}
         error={error}
-        // The form's name of the field, so that a fault in it can be gone to.
+        // The form's field name, so that an error can focus it.
         data-path="next_question"
       />
       {creating && (

@@ -8,14 +8,14 @@ const shapes = { square: 1, landscape: 4 / 3, wide: 16 / 9 } as const;
 type Shape = keyof typeof shapes;
 
 interface PictureCropProps {
-  /** A local address of the picture. */
+  /** A local URL of the picture. */
   address: string;
   onCropped: (file: File) => void;
   onCancel: () => void;
 }
 
 /**
- * Chooses the part of a picture that is kept: by dragging and pinching, or with the arrow keys and the slider. Loaded when it is wanted.
+ * Crops a picture by dragging and pinching, or with the arrow keys and the slider. Loaded on demand.
  */
 export default function PictureCrop({ address, onCropped, onCancel }: PictureCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });

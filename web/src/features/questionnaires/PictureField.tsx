@@ -5,10 +5,10 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 
 const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
 
-/** What becomes of an answer's picture: it stays as it is, goes, or is replaced by a file. */
+/** The change to an answer's picture: kept, removed, or replaced by a file. */
 export type PictureChange = 'keep' | 'remove' | File;
 
-/** A local address for a chosen file, as long as it is shown. */
+/** An object URL for a chosen file, revoked when it is no longer shown. */
 const usePreview = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ const faultOf = (file: File): string | null => {
   return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
 };
 
-/** The way back, or off, from what is shown now. */
+/** The button that reverts or removes the shown picture. */
 const undoOf = (saved: string, change: PictureChange): { label: string; to: PictureChange } | null => {
   if (change instanceof File) return { label: saved ? 'Keep the old one' : 'Take away', to: 'keep' };
   if (change === 'remove') return { label: 'Keep it after all', to: 'keep' };
@@ -33,15 +33,15 @@ const undoOf = (saved: string, change: PictureChange): { label: string; to: Pict
 };
 
 interface PictureFieldProps {
-  /** The path of the picture that is saved, or empty. */
+  /** The path of the saved picture, or empty. */
   saved: string;
   change: PictureChange;
   onChange: (change: PictureChange) => void;
-  /** What the server says about it. */
+  /** The server's error message. */
   error?: string | undefined;
 }
 
-/** Chooses an optional picture, shows it before it is sent, and crops it. */
+/** Chooses an optional picture, with preview and cropping before upload. */
 export const PictureField = ({ saved, change, onChange, error }: PictureFieldProps) => {
   const [fault, setFault] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);

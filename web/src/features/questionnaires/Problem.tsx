@@ -16,7 +16,7 @@ interface ProblemProps {
   component?: 'li' | 'div';
 }
 
-/** A finding of the check, with the ways to the cards that it is about. */
+/** A finding of the path check, with links to the affected cards. */
 export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
   const { icon: Icon, color } = looks[problem.weight];
   return (
@@ -46,7 +46,7 @@ export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
   );
 };
 
-/** The check found nothing. */
+/** Shown when the check found nothing. */
 export const AllWell = ({ children }: { children: string }) => (
   <Group gap="sm" wrap="nowrap">
     <ThemeIcon variant="light" color="green" size={28} radius="xl" aria-hidden>

@@ -71,7 +71,7 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
   );
 };
 
-/** What the answers' rules come to: answers without products, products without a path. */
+/** The result of the product check: answers without products, products without a path. */
 export const ProductFindings = ({ questionnaireId, onGo }: { questionnaireId: string; onGo: (questionId: number) => void }) => {
   const { data, isError, error, isFetching, refetch } = useProductCheck(questionnaireId);
   return (

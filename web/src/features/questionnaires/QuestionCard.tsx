@@ -15,11 +15,11 @@ export const cardId = (questionId: number): string => `question-${questionId}`;
 export interface QuestionCardActions {
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
-  /** To another place among the questions, from 0. */
+  /** Moves it to an index among the questions. */
   onMove: (question: Question, position: number) => void;
   onCreateAnswer: (question: Question) => void;
   onEditAnswer: (question: Question, answer: Answer) => void;
-  /** To another place among those of its question, from 0. */
+  /** Moves it to an index among the answers of its question. */
   onMoveAnswer: (answer: Answer, position: number, count: number) => void;
   onGo: (questionId: number) => void;
   onShowOnMap: (questionId: number) => void;
@@ -29,7 +29,7 @@ export const answerKey = (answerId: number): string => `a${answerId}`;
 
 interface QuestionCardProps {
   question: Question;
-  /** undefined until they are loaded. */
+  /** undefined while loading. */
   answers: Answer[] | undefined;
   /** Why the answers could not be loaded. */
   failure: string | null;
@@ -82,7 +82,7 @@ const Answers = ({ question, list, questionsById, currency, actions }: Omit<Ques
   );
 };
 
-/** A question with its answers, and what can be done to both (specification section 2, Questionnaire editor). */
+/** A question with its answers and the actions on both (specification section 2, Questionnaire editor). */
 export const QuestionCard = memo((props: QuestionCardProps) => {
   const { question, answers, failure, loading, onRetry, isFirst, place, count, deleting, actions } = props;
   const buttons = [

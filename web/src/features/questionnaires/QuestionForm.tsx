@@ -9,12 +9,12 @@ import { useEditQuestion } from './api/updateQuestions.ts';
 
 interface QuestionFormProps {
   questionnaireId: string;
-  /** The question to edit; null makes a new one. */
+  /** The question to edit; null creates one. */
   question: Question | null;
   onSaved: (question: Question) => void;
 }
 
-/** Makes a question, or changes its text. */
+/** Creates a question or edits its text. */
 export const QuestionForm = ({ questionnaireId, question, onSaved }: QuestionFormProps) => {
   const form = useForm({ initialValues: { text: question?.text ?? '' }, validate: schemaResolver(createQuestion.body, { sync: true }) });
   const create = useCreateQuestion(questionnaireId);
@@ -24,7 +24,7 @@ export const QuestionForm = ({ questionnaireId, question, onSaved }: QuestionFor
   const onError = (refusal: unknown) => {
     once.release();
     const { text, ...others } = fieldErrors(refusal);
-    // The change goes out as a list of one, so its fault comes back under `questions.0.text`.
+    // The change is sent as a list with one entry, so its error has the path `questions.0.text`.
     form.setErrors({ ...others, text: text ?? others['questions.0.text'] });
   };
   const submit = form.onSubmit(({ text }) => {

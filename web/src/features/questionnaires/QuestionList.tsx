@@ -11,11 +11,11 @@ interface QuestionListProps {
   answers: readonly Answer[];
   onMove: (question: Question, position: number) => void;
   onMoveAnswer: (answer: Answer, position: number) => void;
-  /** Draws the card of the question at a place. */
+  /** Renders the card of the question at an index. */
   children: (question: Question, place: number) => ReactNode;
 }
 
-/** The cards in their order; questions, and the answers within each, can be dragged to another place. */
+/** The cards in order; questions, and answers within each, can be reordered by drag. */
 export const QuestionList = ({ questions, answers, onMove, onMoveAnswer, children }: QuestionListProps) => {
   const questionOf = (key: string | number) => questions.find(({ id }) => questionKey(id) === key);
   const answerOf = (key: string | number) => answers.find(({ id }) => answerKey(id) === key);

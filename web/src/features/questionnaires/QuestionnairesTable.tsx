@@ -13,7 +13,7 @@ export interface QuestionnaireActions {
   onDelete: (questionnaire: Questionnaire) => void;
 }
 
-/** The ids of those that something is being done to. */
+/** The ids of the questionnaires with a pending action. */
 interface Busy {
   duplicating: number | null;
   deleting: number | null;

@@ -10,7 +10,7 @@ const colours = [
 
 const swatches = ['#6d28d9', '#1d4ed8', '#047857', '#b45309', '#b91c1c', '#101828', '#f2f4f7', '#ffffff'];
 
-/** What this answer changes about its look; what stays empty is the recommender's own, as the small preview shows. */
+/** The answer's style overrides; empty fields use the recommender's design, as the small preview shows. */
 export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> }) => {
   const { style, text } = form.values;
   return (

@@ -16,7 +16,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
-/** Answers as a visitor gets them; nothing is stored, and nothing counted. */
+/** The transport of a trial run: answers like the visitor's, but nothing is stored or counted. */
 const offstage = (id: string): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
@@ -45,7 +45,7 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
     return {
-      // Closing it would leave nothing to try.
+      // No close button: closing would leave nothing to try.
       popup: { ...popup, alwaysDisplay: true },
       question: allQuestions.find(({ id }) => id === start) ?? null,
       allQuestions,
@@ -60,7 +60,7 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
   );
 };
 
-/** Runs the questionnaire as visitors will, beginning at any question. Loaded when it is wanted. */
+/** Runs the questionnaire as visitors see it, from any question. Loaded on demand. */
 export default function TryIt(props: TryItProps) {
   const look = useLook(props.questionnaireId);
   const [start, setStart] = useState(props.firstQuestion ?? props.questions[0]?.id ?? null);

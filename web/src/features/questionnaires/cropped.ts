@@ -1,4 +1,4 @@
-/** The part of a picture, in its own pixels. */
+/** A section of a picture, in the picture's pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ const load = (address: string): Promise<HTMLImageElement> =>
     image.src = address;
   });
 
-/** Cuts a part out of the picture at a local address; gives it as a WebP, or as a PNG where the browser makes none. */
+/** Crops the picture at a local URL; returns a WebP, or a PNG where the browser cannot encode WebP. */
 export const cropped = async (address: string, { x, y, width, height }: Part): Promise<File> => {
   const image = await load(address);
   const canvas = document.createElement('canvas');

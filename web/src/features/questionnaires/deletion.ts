@@ -1,18 +1,18 @@
-/** What deleting a question means, said before and after. Pure. */
+/** The texts before and after deleting a question or a questionnaire. Pure. */
 import type { Answer, Question } from '@parley/contract';
 import { enumeration, plural } from './words.ts';
 
-/** More names than this nobody reads. */
+/** The largest number of names to list. */
 const mostNamed = 5;
 
 interface QuestionInPlace {
   question: Question;
-  /** Of the whole questionnaire. */
+  /** All answers of the questionnaire. */
   answers: readonly Answer[];
   isFirst: boolean;
 }
 
-/** Before: what goes with it, and what leads to it. */
+/** The warning before deleting a question: what is deleted with it, and which answers lead to it. */
 export const warningOf = ({ question, answers, isFirst }: QuestionInPlace): string => {
   const own = answers.filter((answer) => answer.question === question.id);
   const leading = answers.filter((answer) => answer.question !== question.id && answer.next_question === question.id);
@@ -29,13 +29,13 @@ export const warningOf = ({ question, answers, isFirst }: QuestionInPlace): stri
 
 interface Deleted {
   question: Question;
-  /** Ids of answers that led to it, and whether the questionnaire began with it: what the call gives. */
+  /** The call's answer: ids of the answers that led to it, and whether it was the first question. */
   changed: { answers: readonly number[]; first_question_of: number | null };
-  /** Of the whole questionnaire as it was. */
+  /** All answers of the questionnaire before the deletion. */
   answers: readonly Answer[];
 }
 
-/** Afterwards: what is no longer as it was. */
+/** The message after deleting a question: what changed elsewhere. */
 export const outcomeOf = ({ question, changed, answers }: Deleted): string => {
   const parts = [`Question ${question.id} is deleted.`];
   const led = changed.answers.map((id) => answers.find((answer) => answer.id === id));
@@ -49,7 +49,7 @@ export const outcomeOf = ({ question, changed, answers }: Deleted): string => {
   return parts.join(' ');
 };
 
-/** Before a questionnaire goes: who shows it, those on shops first. */
+/** The warning before deleting a questionnaire: the recommenders that show it, active ones first. */
 export const usageSaid = (recommenders: readonly { popup_name: string; status: boolean }[]): string => {
   if (recommenders.length === 0) return 'No recommender shows it.';
   const [active, others] = [recommenders.filter(({ status }) => status), recommenders.filter(({ status }) => !status)];

@@ -1,4 +1,4 @@
-/** The faults that the check of paths found, in words. Pure. */
+/** The texts of the faults that the path check found. Pure. */
 import type { Answer, AnswerOf, checkQuestionnaireProducts, Question } from '@parley/contract';
 import { checkFlow, type FlowProblem } from '@parley/flow/check';
 import { enumeration } from './words.ts';
@@ -6,7 +6,7 @@ import { enumeration } from './words.ts';
 type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
 
 export interface SaidProblem {
-  /** 'fault' breaks the conversation, 'warning' wastes what was written, 'hint' may well be meant. */
+  /** 'fault' breaks the conversation, 'warning' makes content unreachable, 'hint' may be intended. */
   weight: 'fault' | 'warning' | 'hint';
   title: string;
   text: string;
@@ -66,13 +66,13 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
 
 const order = { fault: 0, warning: 1, hint: 2 } as const;
 
-/** Questions with the same fault are named together. */
+/** Questions with the same fault share one entry. */
 const together = (problems: readonly SaidProblem[]): SaidProblem[] =>
   [...Map.groupBy(problems, ({ title, text }) => `${title} ${text}`).values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, questionIds: [first, ...more].flatMap(({ questionIds }) => questionIds) }] : [],
   );
 
-/** The faults of a questionnaire's paths, the worst first; `answers` by question id, complete. */
+/** The faults of a questionnaire's paths, most severe first; `answers` by question id must be complete. */
 export const problemsOf = (
   firstQuestionId: number | null,
   questions: readonly Question[],
@@ -82,7 +82,7 @@ export const problemsOf = (
   return together(found.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
 
-/** Answers whose rules find nothing, in words; a few by name, the rest together. */
+/** The text for answers whose rules match nothing; names a few and counts the rest. */
 export const productProblems = ({ answersWithoutProducts }: Pick<ProductCheck, 'answersWithoutProducts'>): SaidProblem[] =>
   answersWithoutProducts.length === 0
     ? []

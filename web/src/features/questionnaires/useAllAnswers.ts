@@ -2,14 +2,14 @@ import type { Answer, Question } from '@parley/contract';
 import { useMemo, useRef } from 'react';
 import { useAnswersOf } from './api/listAnswers.ts';
 
-/** The list given last time, as long as it holds the same things, so that what is made of it is not made anew for nothing. */
+/** Keeps the identity of the previous list while it has the same items, so that memoised values derived from it stay. */
 const useSame = <T>(list: readonly T[]): readonly T[] => {
   const last = useRef(list);
   if (last.current.length !== list.length || last.current.some((one, place) => one !== list[place])) last.current = list;
   return last.current;
 };
 
-/** The answers of all questions: by question for the check and the map, null until all are there; and in one list. */
+/** The answers of all questions: by question for the path check and the map (null until all are loaded), and as one list. */
 export const useAllAnswers = (questionnaireId: string, questions: readonly Question[]) => {
   const ids = questions.map(({ id }) => id);
   const queries = useAnswersOf(questionnaireId, ids);

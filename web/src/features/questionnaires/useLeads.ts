@@ -8,7 +8,7 @@ interface Undoable extends Lead {
 
 const mostUndone = 50;
 
-/** Lets answers lead elsewhere, and takes it back, step by step. `onSay` tells screen readers. */
+/** Changes the next question of answers, with undo step by step. `announce` speaks to screen readers. */
 export const useLeads = (answers: readonly Answer[], onSay: (what: string) => void) => {
   const change = useLeadAnswer();
   const [past, setPast] = useState<readonly Undoable[]>([]);

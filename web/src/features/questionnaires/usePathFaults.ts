@@ -4,7 +4,7 @@ import { useAnswersOf } from './api/listAnswers.ts';
 import { questionsQuery } from './api/listQuestions.ts';
 import { problemsOf } from './flowProblems.ts';
 
-/** How many faults break the paths of a questionnaire; null while they are not known, or without one. */
+/** The number of faults that break the paths of a questionnaire; null while loading and without a questionnaire. */
 export const usePathFaults = (id: number | null): number | null => {
   const given = { enabled: id !== null };
   const questionnaire = useQuery({ ...questionnaireQuery(String(id)), ...given });

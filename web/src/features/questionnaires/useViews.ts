@@ -5,18 +5,18 @@ import { cardId } from './QuestionCard.tsx';
 
 export type EditorView = 'cards' | 'map';
 
-/** Brings a question's card into sight, and the keyboard with it. */
+/** Scrolls to a question's card and focuses it. */
 const showCard = (questionId: number): void => {
   const card = document.getElementById(cardId(questionId));
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });
 };
 
-/** Cards or map, as the address says, and the ways from a card to its box on the map and back. */
+/** The view in the address (cards or map), and navigation between a card and its box on the map. */
 export const useViews = () => {
   const [search, setSearch] = useSearchParams();
   const view: EditorView = search.get('view') === 'map' ? 'map' : 'cards';
-  // Where there is room the map stands beside the cards.
+  // On wide screens the map is shown beside the cards.
   const wide = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false }) ?? false;
   const [focus, setFocus] = useState<{ questionId: number } | null>(null);
   const [wanted, setWanted] = useState<{ questionId: number } | null>(null);
@@ -31,7 +31,7 @@ export const useViews = () => {
       { replace: true, preventScrollReset: true },
     );
 
-  // A card may have to be drawn first: after the map, or because its question is new.
+  // The card may not be rendered yet: after the map, or for a new question.
   useEffect(() => {
     if (!wanted || view !== 'cards') return;
     const frame = requestAnimationFrame(() => showCard(wanted.questionId));

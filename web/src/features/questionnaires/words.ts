@@ -1,8 +1,8 @@
-/** What the screens of questionnaires say. Pure. */
+/** Texts of the questionnaire screens. Pure. */
 import type { Question } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
 
-/** 1, 'question' → '1 question'; 2 → '2 questions'. For words that take an s. */
+/** 1, 'question' → '1 question'; 2 → '2 questions'. For nouns with a plural in s. */
 export const plural = (count: number, word: string): string => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
 
 const listed = (values: readonly string[], last: string): string =>

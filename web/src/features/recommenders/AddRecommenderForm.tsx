@@ -5,7 +5,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useCreatePopup } from './api/createPopup.ts';
 
-/** Makes a recommender by its name; hands its ids on. */
+/** Creates a recommender with a name; passes its ids to `onCreated`. */
 export const AddRecommenderForm = ({ onCreated }: { onCreated: (ids: { clientId: number; popupId: number }) => void }) => {
   const form = useForm({ initialValues: { name: '' }, validate: schemaResolver(createPopup.body, { sync: true }) });
   const create = useCreatePopup();

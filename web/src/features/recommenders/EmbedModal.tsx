@@ -7,7 +7,7 @@ export interface Embedded {
   clientId: number;
 }
 
-// Only who opens it needs its code.
+// Loaded on demand.
 const EmbedPanel = lazy(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
 
 const loading = (

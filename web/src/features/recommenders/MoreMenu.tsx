@@ -12,11 +12,11 @@ export interface MenuHandlers {
 
 export interface RowMenuProps extends MenuHandlers {
   popup: PopupSummary;
-  /** What happened to the button before its menu was there. */
+  /** What the user did with the button before the menu was loaded. */
   early: { focused: boolean; pressed: boolean };
 }
 
-/** The button of a row's menu; with no code of the menu itself. */
+/** The button of a row's menu, without the menu's code. */
 export const MoreButton = ({ name, ...props }: { name: string } & ComponentPropsWithRef<'button'>) => (
   <ActionIcon aria-label={`More for ${name}`} aria-haspopup="menu" {...props}>
     <IconDots size={18} stroke={1.8} aria-hidden />
@@ -25,7 +25,7 @@ export const MoreButton = ({ name, ...props }: { name: string } & ComponentProps
 
 interface MoreMenuProps extends MenuHandlers {
   popup: PopupSummary;
-  /** The menu, which is loaded after the table; and how to load it sooner. */
+  /** The menu, loaded after the table, and a function that loads it sooner. */
   later: { code: { RowMenu: (props: RowMenuProps) => React.ReactNode } | null; now: () => void };
 }
 

@@ -20,7 +20,7 @@ interface RecommendersProps {
   onEmbed: (popup: PopupSummary) => void;
 }
 
-/** The owner's recommenders: looked through, switched, renamed, copied and deleted. */
+/** The list of recommenders with search, status switches, rename, duplicate and delete. */
 export const Recommenders = ({ popups, search, onSearch, onEmbed }: RecommendersProps) => {
   const days = usePopupDays();
   const change = useChangePopup();
@@ -36,7 +36,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
   const wanted = search.trim().toLocaleLowerCase();
   const found = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
 
-  // A refused one is taken back, and said, by the mutation itself.
+  // The mutation itself rolls back and notifies on failure.
   const onStatus = ({ popup_id: popupId, popup_name }: PopupSummary, status: boolean) =>
     void change.mutateAsync({ popupId, change: { status } }).then(
       () =>

@@ -88,7 +88,7 @@ const columnsWith = (
 
 interface RecommendersTableProps extends RowHandlers {
   popups: readonly PopupSummary[];
-  /** Displays of the last 30 days by recommender; undefined until they are known. */
+  /** Displays of the last 30 days by recommender; undefined while loading. */
   days: ReadonlyMap<number, number[]> | undefined;
 }
 

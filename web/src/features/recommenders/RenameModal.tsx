@@ -33,7 +33,7 @@ const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => vo
   );
 };
 
-/** Gives a recommender another name; null while closed. */
+/** Renames a recommender; null while closed. */
 export const RenameModal = ({ popup, onClose }: { popup: PopupSummary | null; onClose: () => void }) => (
   <Modal opened={useOpened(popup !== null)} onClose={onClose} title="Rename recommender">
     {popup && <RenameForm key={popup.popup_id} popup={popup} onClose={onClose} />}

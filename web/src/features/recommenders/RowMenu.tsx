@@ -7,17 +7,17 @@ import { MoreButton, type RowMenuProps } from './MoreMenu.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** All that can be done with a recommender of the list. */
+/** The menu with all actions of a recommender in the list. */
 export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete, early }: RowMenuProps) => {
   const { button, first } = useMenuButton();
-  // It takes the place of a button that looked the same.
+  // It replaces a placeholder button that looks the same.
   useEffect(() => {
     if (early.focused) button.current?.focus();
     if (early.pressed) button.current?.click();
     early.focused = early.pressed = false;
   }, [early, button]);
   return (
-    // In its place in the page, so that it belongs to a landmark.
+    // Not in a portal, so that it is inside a landmark.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={190}>
       <Menu.Target>
         <MoreButton ref={button} name={popup.popup_name} />

@@ -1,4 +1,4 @@
-/** /blog/feed.xml: our own blog as RSS, in the language of the path. */
+/** /blog/feed.xml: our own blog as RSS, in the language of its path. */
 import { blog } from '../../content/blog.ts';
 import { postsFor } from '../../content/posts/index.ts';
 import { inLanguage, languageOf } from '../../lib/language.ts';

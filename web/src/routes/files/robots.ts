@@ -1,4 +1,4 @@
-/** /robots.txt: everything public may be read; what belongs to owners and visitors need not be. */
+/** /robots.txt: allows public pages, disallows the addresses of owners and visitors. */
 import { originMark } from '../../lib/siteMeta.ts';
 
 const closed = [

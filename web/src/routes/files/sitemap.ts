@@ -1,4 +1,4 @@
-/** /sitemap.xml: every public page in every language, each with the addresses of its others. */
+/** /sitemap.xml: every public page in every language, with its alternates. */
 import { inLanguage, languages } from '../../lib/language.ts';
 import { originMark } from '../../lib/siteMeta.ts';
 import { sitePages } from '../../sitePages.ts';

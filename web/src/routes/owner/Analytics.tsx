@@ -97,7 +97,7 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
   </QueryView>
 );
 
-/** When a UTC day begins where the reader is. */
+/** The local time at which a UTC day begins. */
 const midnight = (today: string) => {
   const here = formatTime(`${today}T00:00:00Z`);
   return new Date().getTimezoneOffset() === 0 ? 'Days are UTC days.' : `Days are UTC days: they begin at ${here} your time.`;

@@ -4,7 +4,7 @@ import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.ts
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 
-/** The company profile, with what the shop's own pages offer for it. */
+/** The company profile with suggestions from the shop's own pages. */
 export const CompanyFields = ({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) => {
   const profile = useCompanyProfile();
   const learnt = useLearnt();

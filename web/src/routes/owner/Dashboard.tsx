@@ -28,7 +28,7 @@ const createButton = (
 const sum = (popups: readonly PopupSummary[], field: 'countEngagements' | 'tokenCounts') =>
   formatNumber(popups.reduce((total, popup) => total + popup[field], 0));
 
-/** What is searched for and what is embedded stand in the address, so that both can be linked and come back after a login. */
+/** The search and the embedded recommender are kept in the address, so that both can be linked and survive a login. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const put = (name: 'q' | 'embed', value: string) =>

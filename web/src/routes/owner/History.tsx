@@ -38,7 +38,7 @@ const nothingFits = (
   </EmptyState>
 );
 
-/** The filters, the page and the conversation that the address names, so that all can be shared and gone back to. */
+/** Filters, page and open conversation, kept in the address so that they can be shared and survive Back. */
 const useAddress = () => {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('page'));

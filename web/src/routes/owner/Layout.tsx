@@ -14,19 +14,19 @@ import classes from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
-// Both are seldom needed; neither is part of the first screen.
+// Rarely needed, so not part of the first screen.
 const Palette = lazy(() => import('./Palette.tsx'));
 const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
 const loadDrawer = () => import('./NavigationDrawer.tsx');
 
-/** Nobody signed in: the login page, and back here after it. */
+/** Redirects to the login page, which leads back here. */
 export const clientLoader = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
   if (!session.read()) throw redirect(loginPath(pathname + search));
   return null;
 };
 
-/** Whose screens are shown: who is signed in, or was until the server ended it. `pathname` is that of the screen that is drawn. */
+/** The owner whose screens are shown: signed in, or signed in until the server ended the session. `pathname` is the rendered screen's. */
 const useShownOwner = (pathname: string) => {
   const owner = useSession();
   const lost = useLostSignIn();
@@ -39,18 +39,18 @@ const useShownOwner = (pathname: string) => {
     if (!owner) return;
     const last = before.current;
     before.current = owner;
-    // What one owner saw must not flash up for the next who signs in here.
+    // Cached data of one owner must not be shown to the next one who signs in.
     if (last && last.id !== owner.id) queryClient.clear();
   }, [owner, queryClient]);
   useEffect(() => {
     if (lost === null) return;
-    // Once somebody is back: what could not be loaded meanwhile.
+    // After a new login: load what failed in the meantime.
     return () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [lost, queryClient]);
   useEffect(() => () => queryClient.clear(), [queryClient]);
 
   useEffect(() => {
-    // Logged out, here or in another tab; not while somebody who leaves for another page is only waiting for it to be drawn.
+    // Logged out here or in another tab; but not while a navigation to another page is still pending.
     if (gone && window.location.pathname === pathname)
       void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
   }, [gone, navigate, pathname]);
@@ -58,7 +58,7 @@ const useShownOwner = (pathname: string) => {
   return { shown: gone ? null : (owner ?? before.current), lost: owner || gone ? null : lost };
 };
 
-/** The owner area: sidebar (a drawer on small screens), the screen, and what opens over it. */
+/** The owner area: sidebar (a drawer on small screens), the screen, and the overlays. */
 export default function OwnerLayout() {
   const location = useLocation();
   const { shown, lost } = useShownOwner(location.pathname);
@@ -71,10 +71,10 @@ export default function OwnerLayout() {
   };
   const [asked, setAsked] = useState(0);
   const search = () => setAsked((before) => before + 1);
-  // In fields too: nobody types ⌘K.
+  // Also inside inputs, because ⌘K types nothing.
   useHotkeys([['mod+K', search]], []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the drawer
   useEffect(drawer.close, [location.key]);
 
   return (

@@ -2,7 +2,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { LoginAgainForm } from '../../features/accounts/LoginAgainForm.tsx';
 import { session } from '../../lib/api.ts';
 
-/** Over the screen that was open when the server ended the sign-in, so that nothing typed there is lost. Leaves by itself. */
+/** The login dialog over the open screen when the server ended the session, so that no input is lost. Closes by itself. */
 export default function LoginAgain({ username }: { username: string }) {
   return (
     <Modal

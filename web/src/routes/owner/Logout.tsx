@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/api.ts';
 
 /**
- * Signs out and goes to the landing page. A path of its own, so that unsaved changes can ask first like on every way out, and
- * outside the owner's layout, which would send whoever is signed out to the login page.
+ * Signs out and opens the landing page. It has a path of its own, so that the unsaved-changes prompt works as for any navigation, and is
+ * outside the owner's layout, which would redirect a signed-out user to the login page.
  */
 export default function Logout() {
   const navigate = useNavigate();

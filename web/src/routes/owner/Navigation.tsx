@@ -10,7 +10,7 @@ const Entry = ({ to, label, icon: Icon, active = false }: { to: string; label: s
   </Link>
 );
 
-/** The way to every screen, and out. */
+/** The navigation: all screens and the log-out. */
 export const Navigation = () => {
   const path = useLocation().pathname.toLowerCase();
   return (

@@ -4,7 +4,7 @@ import { Brand } from '../Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import classes from './NavigationDrawer.module.css';
 
-/** The navigation of small screens. */
+/** The navigation on small screens. */
 export const NavigationDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Drawer
     opened={useOpened(opened)}

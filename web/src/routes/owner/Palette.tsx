@@ -23,7 +23,7 @@ import { screens } from './screens.ts';
 
 const drawn = (Icon: TablerIcon) => <Icon size={20} stroke={1.7} aria-hidden />;
 
-/** What the palette offers, in groups. */
+/** The palette's actions, in groups. */
 const useActions = (ownerId: number) => {
   const navigate = useNavigate();
   const popups = usePopups().data ?? [];
@@ -82,14 +82,14 @@ const useActions = (ownerId: number) => {
 
 interface PaletteProps {
   ownerId: number;
-  /** How often it was asked for; each time opens it. */
+  /** Counts the requests to open it; each new value opens it. */
   asked: number;
 }
 
-/** ⌘K: jumps to screens, recommenders and questionnaires, and does what can be done from anywhere. Loaded when it is first asked for. */
+/** ⌘K: opens screens, recommenders and questionnaires, and runs global actions. Loaded on first use. */
 export default function Palette({ ownerId, asked }: PaletteProps) {
   const actions = useActions(ownerId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
   useEffect(() => spotlight.open(), [asked]);
   return (
     <Spotlight

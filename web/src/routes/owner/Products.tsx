@@ -54,7 +54,7 @@ export default function Products() {
   const [edited, setEdited] = useState<Product | null>(null);
   const [started, setStarted] = useState<{ id: number; source: string }[]>([]);
   const listed = imports.data?.filter(isUnderWay) ?? [];
-  // One that was just started may have ended before the list of imports knew of it.
+  // A just-started import may end before the list of imports contains it.
   const running = [...listed, ...started.filter(({ id }) => !listed.some((one) => one.id === id))];
   const onStarted = (one: { id: number; source: string }) => {
     setStarted((before) => [...before, one]);

@@ -25,7 +25,7 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 
 export const meta = pageMeta('Questionnaires');
 
-/** Says which recommenders show no questionnaire now; their names are asked for only when there are any. */
+/** The message about recommenders that lost their questionnaire; loads their names only when there are any. */
 const useOutcome = () => {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<string | null>(null);

@@ -6,11 +6,11 @@ const onMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 interface SearchButtonProps {
   onClick: () => void;
-  /** Only its icon, where there is no room. */
+  /** Only the icon, where space is short. */
   small?: boolean;
 }
 
-/** Opens the palette, and says by which keys it opens as well. */
+/** The button that opens the palette; shows its keyboard shortcut. */
 export const SearchButton = ({ onClick, small = false }: SearchButtonProps) =>
   small ? (
     <ActionIcon size="lg" aria-label="Search" onClick={onClick}>

@@ -5,7 +5,7 @@ import { SectionNav } from '../../ui/SectionNav.tsx';
 
 const sections = ['Profile', 'Security', 'Assistant', 'Notifications', 'Data'].map((label) => ({ to: `/Settings/${label}`, label }));
 
-/** What all sections of the settings share: the heading and the way from one to the other. */
+/** The layout of all settings sections: heading and navigation. */
 export default function Settings() {
   return (
     <Box maw={820} pb={72}>

@@ -13,11 +13,11 @@ interface Screen {
   to: string;
   label: string;
   icon: TablerIcon;
-  /** What the addresses begin with where it is the active one. */
+  /** The address prefixes for which it is the active screen. */
   under: readonly string[];
 }
 
-/** The screens of the owner area, as the sidebar and the palette show them. */
+/** The screens of the owner area, for the sidebar and the palette. */
 export const screens: readonly Screen[] = [
   { to: '/Dashboard', label: 'Dashboard', icon: IconLayoutDashboard, under: ['/dashboard', '/popups'] },
   { to: '/Questionnaire', label: 'Questionnaire', icon: IconListDetails, under: ['/questionnaire'] },

@@ -17,7 +17,7 @@ export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
   loaderData
     ? [
         ...siteMeta(loaderData.head, pathname),
-        // For feed readers that are given the page.
+        // Lets feed readers find the feed from this page.
         {
           tagName: 'link',
           rel: 'alternate',

@@ -5,7 +5,7 @@ import classes from './CaseStudyCards.module.css';
 
 interface Props {
   list: readonly CaseStudyCard[];
-  /** Marks what is sample content. */
+  /** Marks sample content. */
   sample: string;
   read: string;
 }

@@ -20,13 +20,13 @@ export const loader = wordsOf(demo);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
-/** The widget and the form around it are wanted only once there is something to show; they come while the story is told. */
+/** The widget and its form are needed only when the draft is ready; they are loaded while the story is shown. */
 const loadStudio = () => import('../../features/generation/DraftStudio.tsx');
 const DraftStudio = lazy(loadStudio);
 
 type Stage = 'begin' | 'making' | 'failed' | 'studio';
 
-/** One of the four things that this page shows. When it turns into another, that one is at the top, and read out. */
+/** One of the four views of this page. A new view scrolls to the top and gets the focus, so that it is announced. */
 const StageFrame = ({ stage, children }: { stage: Stage; children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
@@ -97,7 +97,7 @@ export default function Demo() {
                 onDiscard={again}
                 onSignedIn={() => {
                   leave();
-                  // The owner's area is another document: its policy allows the inline styles of the design system, this page's does not.
+                  // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
                   window.location.assign('/Dashboard');
                 }}
                 loginPath={to('/login')}
@@ -153,7 +153,7 @@ export default function Demo() {
 const stageOf = (generation: Generation | null, isSaved: boolean, hasTrouble: boolean): Stage => {
   if (generation?.phase === 'failed') return 'failed';
   if (generation?.draft && isSaved) return 'studio';
-  // A draft that could not be made a recommender leads back to the form, which says why.
+  // A draft that could not be saved leads back to the form, which shows the error.
   return generation && (isUnderWay(generation) || !hasTrouble) ? 'making' : 'begin';
 };
 

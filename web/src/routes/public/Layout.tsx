@@ -13,7 +13,7 @@ import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 
-/** The same page in the other language. The server remembers the choice, so this is a visit and no step inside the app. */
+/** Links to the page in the other language: a full page load, because the server stores the choice. */
 const LanguageSwitch = ({ words }: { words: LayoutContent }) => {
   const { pathname } = useLocation();
   const { language } = useLanguage();
@@ -45,8 +45,8 @@ const WaysIn = ({ words }: { words: LayoutContent }) => {
 };
 
 /**
- * Opens without JavaScript too, so a visitor may have opened it before the page's scripts came: whether it is open is the browser's to
- * know, and only a new address, Escape or the focus elsewhere closes it.
+ * Also works without JavaScript, so it may be open before React hydrates. The browser owns the open state; a new address, Escape or moving
+ * the focus elsewhere closes it.
  */
 const MobileMenu = ({ words }: { words: LayoutContent }) => {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -57,7 +57,7 @@ const MobileMenu = ({ words }: { words: LayoutContent }) => {
     if (menu.current) menu.current.open = false;
   };
   useEffect(() => {
-    // The first address is the one that the menu was opened on.
+    // Do not close it for the address it was opened on: this effect also runs on hydration.
     if (closedFor.current === key) return;
     closedFor.current = key;
     if (menu.current) menu.current.open = false;
@@ -87,7 +87,7 @@ const MobileMenu = ({ words }: { words: LayoutContent }) => {
   );
 };
 
-/** The page for what is not there is sent without its scripts (server/src/features/site/pages.ts): a button would do nothing. */
+/** The not-found page is sent without scripts (server/src/features/site/pages.ts), so buttons would not work there. */
 const scriptless = /\/404\/?$/;
 
 const Header = ({ words }: { words: LayoutContent }) => {
@@ -151,13 +151,13 @@ const Footer = ({ words }: { words: LayoutContent }) => {
   );
 };
 
-/** Around every public page: navigation, the page, the footer with the waitlist. */
+/** The layout of public pages: navigation, the page, and the footer with the waitlist. */
 export default function PublicLayout() {
   const { pathname, hash, key } = useLocation();
   const { language } = useLanguage();
   const words = layoutContent[language];
   useFocusScreen(pathname, hash, key);
-  // What is drawn in the browser only begins as an English document.
+  // The fallback document, drawn in the browser, starts as English.
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -5,7 +5,7 @@ import { languageOf } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { Html, PageTitle, Reading } from '../../ui/site/Page.tsx';
 
-/** /legal, and each of the legal texts at an address of its own. */
+/** /legal, and the page of each legal text. */
 export const loader = ({ url }: { url: URL }) => {
   return legalContent(languageOf(url.pathname), slugOf(url).toLowerCase());
 };
@@ -36,7 +36,7 @@ export default function Legal() {
       {documents.map(({ name, title, html }) => (
         <section key={name} id={name} aria-labelledby={`${name}-title`}>
           <h2 id={`${name}-title`}>{title}</h2>
-          {/* Its own headings stand one level deeper here. */}
+          {/* Headings inside the text are shifted one level down here. */}
           <Html html={html.replaceAll(/<(\/?)h2>/g, '<$1h3>')} />
         </section>
       ))}

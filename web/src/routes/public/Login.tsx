@@ -19,10 +19,10 @@ export default function Login() {
   const { to } = useLanguage();
   const signedIn = useIsSignedIn();
   const [search] = useSearchParams();
-  // The owner's area is another document: its policy allows the inline styles of the design system, this page's does not.
+  // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
   const goOn = () => window.location.replace(returnPath(search));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in already has no business here; the form leads on by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects users who were signed in on arrival; the form redirects after a login
   useEffect(() => {
     if (signedIn) goOn();
   }, [signedIn]);

@@ -10,7 +10,7 @@ import classes from './NotFound.module.css';
 
 export const meta = ({ location }: MetaInput) => siteMeta(notFound[languageOf(location.pathname)].head, location.pathname);
 
-/** Its words are in the script: it also stands where no page was written for the address. */
+/** Its texts are in the script, because it is also shown for addresses without a prerendered page. */
 export default function NotFound() {
   const { language, to } = useLanguage();
   const words = notFound[language];

@@ -9,13 +9,13 @@ interface Props {
   words: { title: string; intro: string; button: string; doneTitle: string; done: string };
   refusals: RefusalWords;
   sending: ReturnType<typeof useSending<string>>;
-  /** Gives whose account it was. */
+  /** Resolves to the account's username. */
   press: () => Promise<string>;
-  /** The way on, once it is done. */
+  /** Shown after success. */
   children: ReactNode;
 }
 
-/** What a mailed link leads to. Waits for a press: mail scanners open links, and must not do what they stand for. */
+/** The page of a mailed link. Requires a button press, because mail scanners open links and must not trigger the action. */
 export const PressPage = ({ words, refusals, sending: { busy, answer, trouble, run }, press, children }: Props) => (
   <Narrow>
     <div role="status">

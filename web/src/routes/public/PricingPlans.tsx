@@ -5,11 +5,11 @@ import classes from './PricingPlans.module.css';
 
 interface Props {
   plans: readonly Plan[];
-  /** The level below that of the heading they stand under. */
+  /** The heading level, one below that of the section. */
   heading: 'h2' | 'h3';
 }
 
-/** The plans beside each other; both lead to the sign-up (specification section 9). */
+/** The plans side by side; both link to the sign-up (specification section 9). */
 export const PricingPlans = ({ plans, heading: Heading }: Props) => {
   const { language, to } = useLanguage();
   const money = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-US', {

@@ -20,7 +20,7 @@ export default function Unsubscribe() {
   };
   return (
     <PressPage words={words} refusals={refusals} sending={sending} press={end}>
-      {/* The owner's area is another document. */}
+      {/* A full page load: the owner area has another content security policy. */}
       <ButtonLink to="/Settings/Notifications" prefetch="none" reloadDocument look="outline" size="lg">
         {words.settings}
       </ButtonLink>

@@ -9,7 +9,7 @@ interface Props {
   button: string;
 }
 
-/** The last word of a page: one sentence, one way on. */
+/** The closing banner of a page: one sentence and one call to action. */
 export const Banner = ({ title, text, to, button }: Props) => (
   <section className={classes.around}>
     <Wide>

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import classes from './BrokenPage.module.css';
 
-/** Here and not in a content file: it also stands where a page could not be loaded. */
+/** Not in a content file, because it must also work where a page could not be loaded. */
 const words = {
   en: {
     title: 'This page ran into a problem',
@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** The last resort: a page that broke where nothing nearer caught it. */
+/** The last resort: shown when no nearer boundary caught the error. */
 export const BrokenPage = () => {
   const error = useRouteError();
   const { language, to } = useLanguage();

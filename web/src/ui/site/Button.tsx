@@ -9,12 +9,12 @@ interface Look {
 
 const classOf = ({ look = 'filled', size = 'md' }: Look) => `${classes.button} ${classes[look]} ${classes[size]}`;
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look, size, ...link }: Look & ComponentProps<typeof Link>) => (
   <Link prefetch="intent" {...link} className={classOf({ ...(look && { look }), ...(size && { size }) })} />
 );
 
-/** A button that does something; while it is busy it says so and cannot be pressed again. */
+/** A button that shows when it is busy and cannot be pressed again meanwhile. */
 export const Button = ({
   look,
   size,

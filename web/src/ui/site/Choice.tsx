@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Choice.module.css';
 
-/** A dot in a colour that only the program knows; drawn, because the page's policy forbids inline styles. */
+/** A dot in a colour known only at run time; an SVG, because the page's policy forbids inline styles. */
 export const Swatch = ({ color }: { color: string }) => (
   <svg className={classes.swatch} viewBox="0 0 18 18" aria-hidden="true">
     <circle cx="9" cy="9" r="8.5" fill={color} />
@@ -11,7 +11,7 @@ export const Swatch = ({ color }: { color: string }) => (
 interface Option<Value> {
   value: Value;
   label: string;
-  /** Before the label. */
+  /** Shown before the label. */
   mark?: ReactNode;
 }
 
@@ -21,11 +21,11 @@ interface ChoiceProps<Value> {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `segments` stand in one frame; `chips` each in its own. */
+  /** `segments` share one frame; `chips` have one each. */
   look?: 'chips' | 'segments';
 }
 
-/** One of a few, all in sight. */
+/** One choice of a few, all visible. */
 export const ChoiceGroup = <Value extends string>({ name, label, options, value, onChange, look = 'chips' }: ChoiceProps<Value>) => (
   <fieldset className={classes.group}>
     <legend>{label}</legend>
@@ -41,7 +41,7 @@ export const ChoiceGroup = <Value extends string>({ name, label, options, value,
   </fieldset>
 );
 
-/** Fields that belong together under one name. */
+/** A group of fields with a legend. */
 export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className={classes.group}>
     <legend>{label}</legend>
@@ -49,7 +49,7 @@ export const FieldGroup = ({ label, children }: { label: string; children: React
   </fieldset>
 );
 
-/** Yes or no. */
+/** A yes-or-no choice. */
 export const CheckField = ({
   checked,
   onChange,

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import classes from './Field.module.css';
 
-/** What is wrong with the fields of the form around, by name. */
+/** Error messages of the surrounding form, by field name. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 interface Labelled {
@@ -11,8 +11,7 @@ interface Labelled {
 }
 
 /**
- * The parts that belong to every field: its label, its hint, and what is wrong with it. `data-error-for` is where the server writes without
- * JavaScript.
+ * The parts of every field: label, hint and error message. Without JavaScript the server writes the message into `data-error-for`.
  */
 const Frame = ({ name, label, hint, id, children }: Labelled & { id: string; children: ReactNode }) => {
   const error = useContext(FieldErrors)[name];
@@ -49,7 +48,7 @@ export const TextField = ({ label, hint, ...input }: Labelled & Omit<ComponentPr
   );
 };
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export const TextArea = ({ label, hint, ...area }: Labelled & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) => {
   const { id, control } = useField({ name: area.name, hint });
   return (
@@ -85,7 +84,7 @@ export const SelectField = ({
   );
 };
 
-/** A password, hidden until its owner wants to see it. */
+/** A password input with a button to show it. */
 export const PasswordField = ({
   label,
   hint,
@@ -107,5 +106,5 @@ export const PasswordField = ({
   );
 };
 
-/** What a form says beside its fields: what becomes of what is sent. */
+/** A note below a form's fields: what happens to the data. */
 export const Note = ({ children }: { children: ReactNode }) => <p className={classes.hint}>{children}</p>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 
-/** The width of a page that is looked at. */
+/** The width of a page with pictures and columns. */
 export const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>;
 
-/** The width of a page that is read or filled in. */
+/** The width of a page with text or a form. */
 export const Narrow = ({ children }: { children: ReactNode }) => <div className={classes.narrow}>{children}</div>;
 
-/** The one h1 of a page, and what it is about. */
+/** The h1 of a page with its introduction. */
 export const PageTitle = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className={classes.title}>
     <h1>{title}</h1>
@@ -17,7 +17,7 @@ export const PageTitle = ({ title, children }: { title: string; children?: React
 
 export const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
 
-/** A part of a page under its own heading; `id` is where links of the navigation lead. `beside` puts the heading beside what it is over. */
+/** A section of a page with its heading; `id` is the target of navigation links. `beside` puts the heading beside the content. */
 export const Section = ({
   id,
   title,
@@ -49,8 +49,8 @@ export const Reading = ({ wide = false, children }: { wide?: boolean; children: 
   <div className={`${classes.reading} ${wide ? classes.wide : ''}`}>{children}</div>
 );
 
-/** HTML that the build made of our own Markdown; nothing that anybody else writes may come here. */
+/** HTML that the build made from our own Markdown. Never pass text from users here. */
 export const Html = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us, made into HTML by the build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -8,11 +8,11 @@ interface Props {
   /** As `tools/pictures.mjs` calls it. */
   name: string;
   alt: string;
-  /** How wide it stands, for the browser to choose a file. */
+  /** The `sizes` attribute: how wide it is shown, so that the browser can choose a file. */
   sizes: string;
 }
 
-/** A picture of the product, in the mode of the page: the one that is not shown is not loaded. Its place is kept before it comes. */
+/** A screenshot of the product in the page's colour mode; the other mode's file is not loaded. Its space is reserved while it loads. */
 export const Picture = ({ name, alt, sizes }: Props) =>
   (['light', 'dark'] as const).map((mode) => (
     <picture key={mode} className={classes[mode]}>

@@ -4,44 +4,44 @@ import type { RefusalWords } from '../../lib/trouble.ts';
 import { FieldErrors } from './Field.tsx';
 import classes from './PostForm.module.css';
 
-/** What is wrong with what was sent. */
+/** Why a submission was refused. */
 interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** What the form says about itself, in the page's language. */
+/** The form's own texts, in the page's language. */
 export interface PostFormWords {
-  /** Above the field that people never see. */
+  /** The label of the hidden field for robots. */
   leaveEmpty: string;
   refusals: RefusalWords;
 }
 
 interface Props {
-  /** Where the browser posts it when there is no script. */
+  /** Where the browser posts the form without JavaScript. */
   action: string;
   label: string;
   words: PostFormWords;
-  /** Sends the fields; gives what is wrong, null when it was taken, or 'stay' when there is more to fill in. */
+  /** Sends the fields. Returns the errors, null on success, or 'stay' when another step follows. */
   send: (fields: Record<string, string>) => Promise<Refusal | null | 'stay'>;
-  /** Shown in place of the form when it was sent; also where the server leads without JavaScript. */
+  /** Shown in place of the form after success; without JavaScript the server redirects to it. */
   thanks: ReactNode;
-  /** Names the place of the thanks in the address; one of its own for each form of a page. */
+  /** The hash of the thank-you message; unique among the forms of a page. */
   sentId: string;
   children: (state: { busy: boolean }) => ReactNode;
 }
 
-/** The field that only robots fill in, and the seconds that a person took. */
+/** The names of the hidden fields: one that only robots fill in, and the seconds since the page was opened. */
 const trapField = 'company_fax';
 const secondsField = 'seconds_taken';
 
-/** Whoever sends sooner is taken for a robot by the server; a person with a quick password manager just waits that long. */
+/** The server takes faster submissions for a robot's; with a quick password manager a person waits this long. */
 const quickestMs = 1500;
 const passed = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, Math.max(0, ms)));
 
 /**
- * The fields stand inside as plain inputs, so that the browser can send them alone. `children` gets whether it is under way.
- * What was typed stays, whatever the server says; the first bad field gets the focus.
+ * A form of plain inputs that the browser can post without JavaScript. `children` receives whether it is being sent. After a refusal the
+ * input stays and the first wrong field gets the focus.
  */
 export const PostForm = ({ action, label, words, send, thanks, sentId, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
@@ -76,14 +76,14 @@ export const PostForm = ({ action, label, words, send, thanks, sentId, children 
   if (sent) return <div role="status">{thanks}</div>;
   return (
     <>
-      {/* Without JavaScript the server leads back to this place. */}
+      {/* Without JavaScript the server redirects here. */}
       <div id={sentId} className={classes.sent} role="status">
         {thanks}
       </div>
       <form ref={form} method="post" action={action} onSubmit={submit} aria-label={label} className={classes.form}>
         <FieldErrors value={wrong?.fields ?? {}}>{children({ busy })}</FieldErrors>
         <input type="hidden" name="sent_to" value={sentId} />
-        {/* The server words its answer with these when there is no script. */}
+        {/* Without JavaScript the server answers with these texts. */}
         <template data-refusals={JSON.stringify(words.refusals)} />
         <div className={classes.trap} aria-hidden="true">
           <label>

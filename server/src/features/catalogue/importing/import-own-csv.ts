@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Platform } from '../../../platform/index.ts';
 import { columnsOf } from '../products/product-change.ts';
 import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from '../products/product-store.ts';
-import { CsvUnreadable, type Failed } from '../readers/index.ts';
+import { CsvUnreadable, csvKind, type Failed } from '../readers/index.ts';
 import { type ImportProgress, mostFailures } from './import-store.ts';
 import { type OwnRow, ownColumns, type Wanted, wantedOf } from './own-csv.ts';
 
@@ -42,7 +42,7 @@ export async function importOwnCsv(
       else refuse(line, done.reason);
     }
     const imported = counts.same + counts.changed + counts.added;
-    Object.assign(progress, { kind: 'csv', found: imported + failed, imported, failed, failures });
+    Object.assign(progress, { kind: csvKind.kind, found: imported + failed, imported, failed, failures });
   }
   const said = [
     `${productsSaid(counts.changed)} changed, ${numberSaid(counts.added)} added, ${numberSaid(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,

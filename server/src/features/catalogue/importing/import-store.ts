@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
 import { mayBegin } from '../queue/reading-queue.ts';
 import { holdLine, keyOfImport } from '../queue/reading-queue-store.ts';
-import type { Failed, ShopKind } from '../readers/index.ts';
+import type { Failed } from '../readers/index.ts';
 import { catalogueImports, catalogueSources } from '../tables.ts';
 
 /** An import with the address of its source. */
@@ -13,7 +13,7 @@ export const mostFailures = 50;
 
 /** What changes while an import runs. */
 export interface ImportProgress {
-  kind?: ShopKind | 'csv';
+  kind?: string;
   found?: number;
   imported?: number;
   failed?: number;

@@ -7,13 +7,13 @@ import {
   asUnreadable,
   type CatalogueProduct,
   CsvUnreadable,
+  csvKind,
   type Failed,
   type InfoPages,
   openShop,
   type ReadEnd,
   type Reading,
   readCsv,
-  type ShopKind,
   ShopUnreadable,
 } from '../readers/index.ts';
 import { removeSamples } from '../sources/sample-products.ts';
@@ -42,7 +42,7 @@ const batchSize = 500;
 
 type Claimed = typeof catalogueImports.$inferSelect;
 interface Opened {
-  kind(): ShopKind | 'csv';
+  kind(): string;
   reading: Reading;
   info?: InfoPages;
   end(): void;
@@ -167,7 +167,7 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
   if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal });
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
-  return { kind: () => 'csv', reading: readCsv(file, claimed.url), end: () => {} };
+  return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };
 }
 
 /** Gives the message of an import that was read to its end. */

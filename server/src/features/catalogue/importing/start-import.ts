@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { type Change, columnsOf } from '../products/product-change.ts';
 import { editProduct, findProduct, type ProductRow, sourceOf } from '../products/product-store.ts';
-import { goesByAddress } from '../readers/index.ts';
+import { isKeyedByAddress } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { findSource, hasSource } from '../sources/source-store.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
@@ -63,7 +63,7 @@ export async function changeProduct(platform: Platform, ownerId: number, id: num
 
 /** The website that a file is a newer copy of: one that was imported by this address, and whose products the file knows. */
 async function websiteOf(tx: Executor, ownerId: number, { bytes }: UploadedFile, url: string): Promise<string | null> {
-  if (!url || isOwnCsv(bytes) || !goesByAddress(bytes)) return null;
+  if (!url || isOwnCsv(bytes) || !isKeyedByAddress(bytes)) return null;
   const address = shopSource(url);
   return (await hasSource(tx, ownerId, address)) ? address : null;
 }

@@ -1,21 +1,13 @@
 import type { Platform } from '../../../platform/index.ts';
 import { callNext } from '../importing/run-import.ts';
-import {
-  asUnreadable,
-  type CatalogueProduct,
-  type CrawlOptions,
-  openShop,
-  type ShopKind,
-  type ShopPage,
-  ShopUnreadable,
-} from '../readers/index.ts';
+import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { placeOf } from './reading-queue.ts';
 import { beginVisit, joinLine, keepVisit, leaveLine } from './reading-queue-store.ts';
 
 /** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
 export interface ShopRead {
-  kind: ShopKind;
+  kind: string;
   origin: string;
   language: string | null;
   products: CatalogueProduct[];

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send, session } from '../../../lib/api.ts';
 import { accountKeys } from './keys.ts';
 
-/** Changes the password; this browser stays signed in, all other devices do not. */
+/** Changes the password; all other devices are signed out. */
 export const useChangePassword = () => {
   const queryClient = useQueryClient();
   return useMutation({

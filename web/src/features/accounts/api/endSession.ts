@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { accountKeys } from './keys.ts';
 import { type Device, devicesQuery } from './listSessions.ts';
 
-/** Signs a device out. It leaves the list at once, and comes back when that failed. */
+/** Signs a device out. It leaves the list at once and comes back if the call fails. */
 export const useEndSession = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export const useEndSession = () => {
       try {
         await send(endSession, { params: { id } });
       } catch (error) {
-        // Signed out meanwhile from elsewhere: that is what was wanted.
+        // Already signed out elsewhere: the goal is reached.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

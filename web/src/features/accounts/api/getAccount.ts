@@ -8,5 +8,5 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => send(getAccount, {}, { signal }),
 });
 
-/** Who is signed in. */
+/** The signed-in owner's account. */
 export const useAccount = () => useQuery(accountQuery);

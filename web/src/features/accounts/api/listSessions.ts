@@ -4,7 +4,7 @@ import { send, session } from '../../../lib/api.ts';
 import { accountKeys } from './keys.ts';
 
 export interface Device extends SignedInDevice {
-  /** Whether it is the one that this page is open on. */
+  /** Whether it is this device. */
   isThis: boolean;
 }
 
@@ -21,5 +21,5 @@ export const devicesQuery = queryOptions({
   },
 });
 
-/** Where the owner is signed in: this device first, then the last used. */
+/** The owner's sessions: this device first, then by last use. */
 export const useDevices = () => useQuery(devicesQuery);

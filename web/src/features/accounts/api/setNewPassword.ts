@@ -2,7 +2,7 @@ import { type BodyOf, setNewPassword as call } from '@parley/contract';
 import { send, session } from '../../../lib/api.ts';
 
 /**
- * Sets the password by the token of a mailed link; gives the username. All devices are signed out, so this browser forgets its sign-in too.
+ * Sets a new password with the token of a mailed link; returns the username. The server signs out all devices, so this browser drops its session.
  */
 export const setNewPassword = async (body: BodyOf<typeof call>) => {
   const answer = await send(call, { body });

@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import type { Days } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-/** What the visitors of a period did, by one thing that is known of their visits. */
+/** The activity of visitors in a period, grouped by one dimension of their visits. */
 export const useBreakdown = (by: BreakdownBy, days: Days) =>
   useQuery({
     queryKey: analyticsKeys.breakdown(by, days),

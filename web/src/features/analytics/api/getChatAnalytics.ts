@@ -12,8 +12,8 @@ export const chatAnalyticsQuery = (days: Days) =>
     queryFn: async ({ signal }) => (await send(getChatAnalytics, { query: days }, { signal })).chatgpt_info,
   });
 
-/** What happened in a period, in all and for each of its days. */
+/** The figures of a period, in total and per day. */
 export const useChatAnalytics = (days: Days) => useQuery({ ...chatAnalyticsQuery(days), placeholderData: keepPreviousData });
 
-/** The same of the period before; nothing where there is none. */
+/** The same for the previous period; disabled when there is none. */
 export const useChatAnalyticsBefore = (days: Days | null) => useQuery({ ...chatAnalyticsQuery(days ?? none), enabled: days !== null });

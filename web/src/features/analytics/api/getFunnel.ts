@@ -11,10 +11,10 @@ const funnelQuery = (questionnaireId: number | string, days?: Days) =>
       (await send(getFunnel, { params: { questionnaireId: String(questionnaireId) }, query: days ?? {} }, { signal })).funnel,
   });
 
-/** How far the visitors of a period came in a questionnaire; without one, those of the last 30 days. */
+/** How far visitors got in a questionnaire in a period; the last 30 days without one. */
 export const useFunnel = (questionnaireId: number | string, days?: Days) =>
   useQuery({ ...funnelQuery(questionnaireId, days), placeholderData: keepPreviousData });
 
-/** The same of the period before; nothing where there is none. */
+/** The same for the previous period; disabled when there is none. */
 export const useFunnelBefore = (questionnaireId: number, days: Days | null) =>
   useQuery({ ...funnelQuery(questionnaireId, days ?? none), enabled: days !== null });

@@ -13,5 +13,5 @@ export const popupAnalyticsQuery = (days: Days) =>
 /** Responses per questionnaire, question and answer in a period. */
 export const usePopupAnalytics = (days: Days) => useQuery({ ...popupAnalyticsQuery(days), placeholderData: keepPreviousData });
 
-/** The same of the period before; nothing where there is none. */
+/** The same for the previous period; disabled when there is none. */
 export const usePopupAnalyticsBefore = (days: Days | null) => useQuery({ ...popupAnalyticsQuery(days ?? none), enabled: days !== null });

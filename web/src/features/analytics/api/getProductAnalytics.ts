@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import type { Days } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-/** How often products were recommended and followed in a period. */
+/** How often products were recommended and clicked in a period. */
 export const useProductAnalytics = (days: Days) =>
   useQuery({
     queryKey: analyticsKeys.products(days),

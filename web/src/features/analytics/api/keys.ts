@@ -1,4 +1,4 @@
-/** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
+/** The query keys of this feature; all start with its name, so that one call can invalidate them all. */
 import type { BreakdownBy } from '@parley/contract';
 import type { Days } from '../period.ts';
 

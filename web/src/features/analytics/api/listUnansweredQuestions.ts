@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import type { Days } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
-/** What visitors asked in a period and the assistant did not know. */
+/** Questions of a period that the assistant could not answer. */
 export const useUnansweredQuestions = (days: Days) =>
   useQuery({
     queryKey: analyticsKeys.unanswered(days),

@@ -8,5 +8,5 @@ const assistantQuery = queryOptions({
   queryFn: ({ signal }) => send(getAssistant, {}, { signal }),
 });
 
-/** The owner's assistant, and what it used today. */
+/** The owner's assistant settings and today's usage. */
 export const useAssistant = () => useQuery(assistantQuery);

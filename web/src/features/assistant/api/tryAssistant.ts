@@ -2,7 +2,7 @@ import { type SendInput, tryAssistant } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 
-/** Asks the model that is described one tiny question; nothing is saved. */
+/** Tests the given model with one short question; nothing is saved. */
 export const useTryAssistant = () =>
   useMutation({
     mutationFn: (body: SendInput<typeof tryAssistant>['body']) => send(tryAssistant, { body }),

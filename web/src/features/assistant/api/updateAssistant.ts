@@ -5,7 +5,7 @@ import { assistantKeys } from './keys.ts';
 
 export type AssistantInput = SendInput<typeof updateAssistant>['body'];
 
-/** Saves who words the answers, the key and the daily limit. */
+/** Saves provider, model, key and daily limit. */
 export const useUpdateAssistant = () => {
   const queryClient = useQueryClient();
   return useMutation({

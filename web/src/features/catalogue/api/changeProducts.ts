@@ -8,11 +8,11 @@ import { catalogueKeys } from './keys.ts';
 export interface ProductsChange {
   action: ProductAction;
   ids: number[];
-  /** Set for what takes another change back, which is not offered to be taken back itself. */
+  /** True for an undo, which offers no undo of its own. */
   undoing?: boolean;
 }
 
-/** Excludes, includes, deletes or restores products, says so, and offers the way back. */
+/** Excludes, includes, deletes or restores products, and shows a notification with an undo. */
 export const useChangeProducts = () => {
   const queryClient = useQueryClient();
   const mutation = useMutation({

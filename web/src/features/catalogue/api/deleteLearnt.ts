@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { catalogueKeys } from './keys.ts';
 
-/** Forgets a page of the shop. */
+/** Deletes an information page. */
 export const useDeleteLearnt = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { datedName, saveFile } from '../../../lib/saveFile.ts';
 import type { Filters } from '../filters.ts';
 
-/** Saves all products that fit as CSV. */
+/** Downloads all matching products as CSV. */
 export const useExportProducts = () =>
   useMutation({
     mutationFn: async (filters: Filters) => saveFile(await send(exportProducts, { query: filters }), datedName('products', 'csv')),

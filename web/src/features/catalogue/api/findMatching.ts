@@ -5,7 +5,7 @@ import type { Filters } from '../filters.ts';
 
 const atOnce = 100;
 
-/** Finds the ids of the products that fit, at most `most`, however many pages they fill. */
+/** Finds the ids of all matching products, up to `limit`, over as many pages as needed. */
 export const useFindMatching = (most: number) =>
   useMutation({
     mutationFn: async (filters: Filters) => {

@@ -15,8 +15,8 @@ export const importQuery = (id: number) =>
   });
 
 /**
- * How an import stands, asked every second while it runs. Once it ends, products, facets and the list of imports are asked again,
- * then `onEnded` is told.
+ * The state of an import, polled every second while it runs. When it ends, products, facets and the list of imports are fetched again,
+ * then `onEnded` is called.
  */
 export const useRunningImport = (id: number, onEnded: (ended: CatalogueImport) => void) => {
   const queryClient = useQueryClient();

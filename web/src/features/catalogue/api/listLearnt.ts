@@ -8,5 +8,5 @@ export const learntQuery = queryOptions({
   queryFn: ({ signal }) => send(listLearnt, {}, { signal }),
 });
 
-/** What imports learnt from the shop beside its products. */
+/** The information pages that imports found. */
 export const useLearnt = () => useQuery(learntQuery);

@@ -14,5 +14,5 @@ export const productsQuery = (filters: Filters, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page (from 1) of the products that fit, and how many fit in all. */
+/** A page (from 1) of the matching products, and their total. */
 export const useProducts = (filters: Filters, page: number) => useQuery(productsQuery(filters, page));

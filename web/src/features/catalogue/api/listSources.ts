@@ -8,5 +8,5 @@ export const sourcesQuery = queryOptions({
   queryFn: ({ signal }) => send(listSources, {}, { signal }),
 });
 
-/** Where the products come from, with the last import of each. */
+/** The catalogue's sources, each with its last import. */
 export const useSources = () => useQuery(sourcesQuery);

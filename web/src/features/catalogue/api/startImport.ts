@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { catalogueKeys } from './keys.ts';
 
-/** A shop's address, a CSV file, or both: then the address is what the file's links lead to. */
+/** A shop's address, a CSV file, or both; with both, the file's relative links are resolved against the address. */
 export interface ImportSource {
   url?: string;
   file?: File;
-  /** The id of the source that the file is a newer copy of. */
+  /** The id of the source that the file replaces. */
   source?: number;
 }
 

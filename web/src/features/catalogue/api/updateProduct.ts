@@ -5,7 +5,7 @@ import { catalogueKeys } from './keys.ts';
 
 export type ProductChange = SendInput<typeof updateProduct>['body'];
 
-/** Changes the fields given of a product. */
+/** Changes the given fields of a product. */
 export const useUpdateProduct = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { uploadProductPicture } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 
-/** Keeps a picture and gives its address. */
+/** Uploads a picture; returns its address. */
 export const useUploadProductPicture = () =>
   useMutation({
     mutationFn: async (image: File) => (await send(uploadProductPicture, { body: {}, files: { image } })).productImage,

@@ -4,8 +4,8 @@ import { send } from '../../../lib/api.ts';
 import { companyKeys } from './keys.ts';
 
 /**
- * Saves the company profile: PUT where there is one, else POST (specification section 7). `version` is what it was made on; a refusal
- * `stale` means that somebody saved in between.
+ * Saves the company profile: PUT if there is one, else POST (specification section 7). `version` is the version that was edited; the
+ * refusal `stale` means that somebody else saved in between.
  */
 export const useSaveCompanyProfile = () => {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { type Generation, getGeneration } from '@parley/contract';
 import { send } from '../../../lib/api.ts';
 
-/** How a generation stands. */
+/** The state of a generation. */
 export const lookAtGeneration = async (id: string, signal: AbortSignal): Promise<Generation> =>
   (await send(getGeneration, { params: { id } }, { signal })).generation;

@@ -3,5 +3,5 @@ import { send } from '../../../lib/api.ts';
 
 export type GenerationInput = SendInput<typeof call>['body'];
 
-/** Begins to make a draft, of a shop, of the sample shop or of a sentence. */
+/** Starts a generation from a shop, the sample shop or a sentence. */
 export const startGeneration = async (body: GenerationInput): Promise<Generation> => (await send(call, { body })).generation;

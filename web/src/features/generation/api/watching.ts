@@ -1,4 +1,4 @@
-/** The calls around a draft under way, in one piece: the page fetches it when somebody begins, or comes back to a draft. */
+/** The calls of a running generation in one chunk, loaded when a draft is started or found again. */
 export { cancelGeneration } from './cancelGeneration.ts';
 export { lookAtGeneration } from './lookAtGeneration.ts';
 export { saveGeneratedPopup } from './saveGeneratedPopup.ts';

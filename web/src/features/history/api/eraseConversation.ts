@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { notifyDone } from '../../../ui/notify.tsx';
 import { historyKeys } from './keys.ts';
 
-/** Erases everything that a visitor said and did, for good. */
+/** Permanently erases a visitor's conversation and activity. */
 export const useEraseConversation = () => {
   const queryClient = useQueryClient();
   return useMutation({

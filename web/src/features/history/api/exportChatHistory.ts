@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { datedName, saveFile } from '../../../lib/saveFile.ts';
 import type { Filters } from '../filters.ts';
 
-/** Saves all conversations that fit. */
+/** Downloads all matching conversations. */
 export const useExportChatHistory = () =>
   useMutation({
     mutationFn: async ({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) =>

@@ -9,6 +9,6 @@ const conversationQuery = (engagementId: string) =>
     queryFn: ({ signal }) => send(getConversation, { params: { engagementId } }, { signal }),
   });
 
-/** One conversation with everything that its visitor did; asked when there is an id. */
+/** One conversation with its timeline; disabled without an id. */
 export const useConversation = (engagementId: string | null) =>
   useQuery({ ...conversationQuery(engagementId ?? ''), enabled: engagementId !== null });

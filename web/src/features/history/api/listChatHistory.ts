@@ -20,5 +20,5 @@ export const chatHistoryQuery = (filters: Filters, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page (from 1) of the conversations that fit, newest first; `total` counts to 10,000, `more` says that there are more. */
+/** A page (from 1) of the matching conversations, newest first; `total` counts up to 10,000, `more` is true beyond that. */
 export const useChatHistory = (filters: Filters, page: number) => useQuery(chatHistoryQuery(filters, page));

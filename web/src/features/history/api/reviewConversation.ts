@@ -7,11 +7,11 @@ import { historyKeys } from './keys.ts';
 export interface Review {
   engagementId: string;
   reviewed: boolean;
-  /** Set for what takes another review back, which is not offered to be taken back itself. */
+  /** True for an undo, which offers no undo of its own. */
   undoing?: boolean;
 }
 
-/** Marks a conversation as reviewed, or not, and offers the way back. */
+/** Marks a conversation as reviewed or not, with an undo. */
 export const useReviewConversation = () => {
   const queryClient = useQueryClient();
   const mutation = useMutation({

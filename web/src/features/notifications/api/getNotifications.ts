@@ -7,5 +7,5 @@ export const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => send(getNotifications, {}, { signal }),
 });
 
-/** What the owner is mailed about. */
+/** The owner's mail notifications. */
 export const useNotifications = () => useQuery(notificationsQuery);

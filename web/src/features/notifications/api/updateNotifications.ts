@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notificationsQuery } from './getNotifications.ts';
 
-/** Sets what the owner is mailed about; shown at once, and taken back when that failed. */
+/** Sets the owner's mail notifications; optimistic, rolled back on failure. */
 export const useUpdateNotifications = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,5 +7,5 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => send(getRetention, {}, { signal }),
 });
 
-/** After how many days visits are erased. */
+/** The number of days after which visits are erased. */
 export const useRetention = () => useQuery(retentionQuery);

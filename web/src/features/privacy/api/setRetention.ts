@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { retentionQuery } from './getRetention.ts';
 
-/** Sets how long visits are kept; shown at once, and taken back when that failed. */
+/** Sets how long visits are kept; optimistic, rolled back on failure. */
 export const useSetRetention = () => {
   const queryClient = useQueryClient();
   return useMutation({

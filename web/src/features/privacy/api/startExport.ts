@@ -2,7 +2,7 @@ import { startExport } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 
-/** Begins the download of everything: the browser writes it to a file while it comes, and stays on the page. */
+/** Starts the data export as a browser download; the page stays open. */
 export const useStartExport = () =>
   useMutation({
     mutationFn: () => send(startExport, {}),

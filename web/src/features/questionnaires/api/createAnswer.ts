@@ -11,7 +11,7 @@ export interface NewAnswer {
   files: Sent['files'];
 }
 
-/** Adds an answer to a question, with a picture where there is one. */
+/** Adds an answer to a question, with an optional picture. */
 export const useCreateAnswer = (questionId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export const useCreateAnswer = (questionId: number) => {
       void refreshProductCheck(queryClient);
       return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
     },
-    // Refused for what this browser did not know, such as a fourth answer from another tab: what it shows is old.
+    // The refusal may be due to changes in another tab, such as a fourth answer, so fetch the answers again.
     onError: (error) => {
       if (error instanceof ApiError && [404, 409].includes(error.status))
         void queryClient.invalidateQueries({ queryKey: questionnaireKeys.answers(questionId) });

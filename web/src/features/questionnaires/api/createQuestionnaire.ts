@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Makes an empty questionnaire by its name. */
+/** Creates an empty questionnaire. */
 export const useCreateQuestionnaire = () => {
   const queryClient = useQueryClient();
   return useMutation({

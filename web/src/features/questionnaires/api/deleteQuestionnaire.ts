@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Deletes a questionnaire; gives the ids of the recommenders that showed it and now show none. */
+/** Deletes a questionnaire; returns the ids of the recommenders that have none now. */
 export const useDeleteQuestionnaire = () => {
   const queryClient = useQueryClient();
   return useMutation({

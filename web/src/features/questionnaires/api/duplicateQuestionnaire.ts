@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Copies a questionnaire with everything in it; gives the copy. */
+/** Duplicates a questionnaire with its questions and answers; returns the copy. */
 export const useDuplicateQuestionnaire = () => {
   const queryClient = useQueryClient();
   return useMutation({

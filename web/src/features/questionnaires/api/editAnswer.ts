@@ -10,7 +10,7 @@ export interface AnswerChange {
   files?: Sent['files'];
 }
 
-/** Changes the fields given of an answer. */
+/** Changes the given fields of an answer. */
 export const useEditAnswer = (questionId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export interface AnswerMove {
   position: number;
 }
 
-/** Moves an answer to another place among those of its question: shown at once, and taken back when the server refuses. */
+/** Moves an answer within its question: optimistic, rolled back on failure. */
 export const useMoveAnswer = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -55,11 +55,11 @@ export const useMoveAnswer = () => {
 export interface Lead {
   questionId: number;
   answerId: number;
-  /** Null ends the questionnaire. */
+  /** null ends the questionnaire. */
   next: number | null;
 }
 
-/** Lets an answer lead elsewhere: shown at once, and taken back when the server refuses. */
+/** Changes the next question of an answer: optimistic, rolled back on failure. */
 export const useLeadAnswer = () => {
   const queryClient = useQueryClient();
   const change = (questionId: number, answerId: number, next: number | null) =>

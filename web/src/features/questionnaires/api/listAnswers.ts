@@ -3,7 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Queries that begin within these milliseconds are served by one call. */
+/** Queries that start within these milliseconds share one call. */
 const together = 50;
 const underWay = new Map<string, Promise<Map<number, Answer[]>>>();
 
@@ -12,7 +12,7 @@ const loadAll = async (questionnaireId: string): Promise<Map<number, Answer[]>> 
   return Map.groupBy(answers, ({ question }) => question);
 };
 
-/** All answers of a questionnaire; hundreds of questions ask for theirs at once. */
+/** All answers of a questionnaire, loaded once for the many question queries that start together. */
 const allOf = (questionnaireId: string): Promise<Map<number, Answer[]>> => {
   const known = underWay.get(questionnaireId);
   if (known) return known;
@@ -26,11 +26,11 @@ const answersQuery = (questionnaireId: string, questionId: number) =>
   queryOptions({
     queryKey: questionnaireKeys.answers(questionId),
     queryFn: async () => (await allOf(questionnaireId)).get(questionId) ?? [],
-    // What this browser changes is put into the cache, so nothing has to be asked twice within minutes.
+    // Changes made here are written to the cache, so refetching within minutes is not needed.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   });
 
-/** The answers of every question given, one query each, in the order of the questions. */
+/** The answers of the given questions: one query each, in order. */
 export const useAnswersOf = (questionnaireId: string, questionIds: readonly number[]) =>
   useQueries({ queries: questionIds.map((questionId) => answersQuery(questionnaireId, questionId)) });

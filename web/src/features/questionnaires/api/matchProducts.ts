@@ -10,6 +10,6 @@ const matchingQuery = (rules: readonly ProductRule[], limit: number) =>
     staleTime: 60_000,
   });
 
-/** The products that rules together would recommend; the last ones stay to be seen while new ones are looked up. */
+/** The products that a set of rules matches; previous results stay visible while new ones load. */
 export const useMatchingProducts = (rules: readonly ProductRule[], limit: number) =>
   useQuery({ ...matchingQuery(rules, limit), enabled: rules.length > 0, placeholderData: keepPreviousData });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Makes a questionnaire that tells the products of the catalogue apart. */
+/** Creates a questionnaire from the catalogue. */
 export const useSuggestQuestionnaire = () => {
   const queryClient = useQueryClient();
   return useMutation({

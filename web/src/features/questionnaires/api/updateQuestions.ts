@@ -21,12 +21,12 @@ const useUpdateQuestions = (questionnaireId: string, shownByForm: boolean) => {
   });
 };
 
-/** As the server does it: the order given counts when all questions are given. */
+/** Like the server: the given order counts only when all questions are given. */
 const withChanges = (questions: Question[], changed: Question[]): Question[] =>
   changed.length === questions.length ? changed : questions.map((question) => changed.find(({ id }) => id === question.id) ?? question);
 
 /** Changes the text of a question. */
 export const useEditQuestion = (questionnaireId: string) => useUpdateQuestions(questionnaireId, true);
 
-/** Puts the questions, all of them, in the order given; shown at once, and taken back when the server refuses. */
+/** Reorders all questions: optimistic, rolled back on failure. */
 export const useOrderQuestions = (questionnaireId: string) => useUpdateQuestions(questionnaireId, false);

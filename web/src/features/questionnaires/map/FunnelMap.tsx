@@ -14,15 +14,15 @@ import { edgeTypes } from './WayEdge.tsx';
 
 export interface FunnelMapProps {
   graph: MapGraph;
-  /** Questions that the check found something about. */
+  /** Questions with findings of the path check. */
   troubled: ReadonlySet<number>;
-  /** What the figures are about, or why there are none. */
+  /** The caption of the figures, or why there are none. */
   legend: string;
-  /** The question to bring into sight; a new object each time it is asked for. */
+  /** The question to scroll to; a new object for each request. */
   focus: { questionId: number } | null;
   /** Shows a question's card. */
   onGo: (questionId: number) => void;
-  /** An answer is to lead elsewhere; null is the end. */
+  /** Called when an answer gets another next question; null is the end. */
   onLead: (answerId: number, next: number | null) => void;
   undo: { what: string; run: () => void } | null;
 }
@@ -72,7 +72,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
   const nodes = useMemo(() => (laid ? nodesOf(graph, laid, { troubled, focused, onGo: go }) : []), [graph, laid, troubled, focused, go]);
   const edges = useMemo(() => edgesOf(graph), [graph]);
 
-  // Once what is asked for stands somewhere, it is brought into sight; a change of the layout alone moves nothing.
+  // Scrolls to the requested question once it has a position; a layout change alone does not scroll.
   const shown = useRef<FunnelMapProps['focus']>(null);
   useEffect(() => {
     const place = focus && laid?.[nodeId(focus.questionId)];
@@ -123,7 +123,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
         maxZoom={1.5}
         fitView
         fitViewOptions={{ padding: 0.06, maxZoom: 1 }}
-        // The page goes on scrolling when the pointer comes over the map; two fingers or the buttons zoom.
+        // The page keeps scrolling when the pointer is over the map; a pinch or the buttons zoom.
         zoomOnScroll={false}
         preventScrolling={false}
         zoomOnDoubleClick={false}
@@ -150,7 +150,7 @@ const Problem = ({ children }: { children: string }) => (
   </Stack>
 );
 
-/** The questionnaire as a map that can be drawn upon. Loaded apart from the cards. */
+/** The questionnaire as an editable map. Loaded separately from the cards. */
 export default function FunnelMap(props: FunnelMapProps) {
   return (
     <div className={classes.frame}>

@@ -1,6 +1,5 @@
 /**
- * A way between two boxes, with its figures beside the answer that it begins at: every answer has a line of its own, so none covers
- * another.
+ * A path between two boxes, with its figures beside the answer it starts at; each answer has its own line, so labels do not overlap.
  */
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import { memo } from 'react';

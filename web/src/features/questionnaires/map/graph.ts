@@ -1,16 +1,16 @@
-/** The questionnaire as a map: boxes of known size, and the ways between them with their figures. Pure. */
+/** The questionnaire as a graph: boxes of known size, and paths between them with their figures. Pure. */
 import type { Answer, Funnel, Question } from '@parley/contract';
 
 export const endId = 'end';
 export const nodeId = (questionId: number): string => `q${questionId}`;
 export const handleId = (answerId: number): string => `a${answerId}`;
-/** The question that a node or handle is about; null for the end. */
+/** The question id of a node or handle; null for the end. */
 export const idOf = (name: string | null | undefined): number | null => (name && /^[qa]\d+$/.test(name) ? Number(name.slice(1)) : null);
 
-/** In pixels; FunnelMap.module.css draws what these promise. */
+/** Sizes in pixels; must match FunnelMap.module.css. */
 export const sizes = { width: 232, head: 62, answer: 32, foot: 28, end: { width: 132, height: 56 } } as const;
 
-/** What visitors did at a question in the period: who came, who left without an answer. */
+/** Visitors at a question in the period: how many came, how many left without an answer. */
 export interface QuestionFigures {
   shown: number;
   left: number;
@@ -26,24 +26,24 @@ export interface QuestionBox {
 
 export interface Way {
   answer: Answer;
-  /** Null leads to the end. */
+  /** null leads to the end. */
   to: number | null;
-  /** Visitors who took it; null without figures. */
+  /** Visitors who took this path; null without figures. */
   chosen: number | null;
-  /** Of those who came to where it leads, the part that left there; null at the end and without figures. */
+  /** The share of visitors at its target who left there; null for the end and without figures. */
   dropOff: number | null;
 }
 
 export interface MapGraph {
   boxes: QuestionBox[];
   ways: Way[];
-  /** Visitors whose way came to the end; null without figures. */
+  /** Visitors who reached the end; null without figures. */
   finished: number | null;
-  /** The most that took one way, for the width of lines. */
+  /** The largest number of visitors on one path, for the line widths. */
   busiest: number;
 }
 
-/** Builds the map. Answers that lead to a question that does not exist have no way: the check names them. */
+/** Builds the graph. Answers that lead to a missing question get no path; the path check reports them. */
 export function graphOf(
   questions: readonly Question[],
   answersOf: ReadonlyMap<number, readonly Answer[]>,
@@ -89,13 +89,13 @@ export function graphOf(
   };
 }
 
-/** As much of the map as its layout depends on; equal text, equal layout. */
+/** The part of the graph that determines its layout. */
 export interface Shape {
   nodes: { id: string; width: number; height: number }[];
   edges: [from: string, to: string][];
 }
 
-/** Ways between the same two boxes are one for the layout. */
+/** Merges paths between the same two boxes, which are one edge for the layout. */
 export function shapeOf({ boxes, ways }: MapGraph): Shape {
   const edges = new Map(
     ways.map(({ answer, to }): [string, [string, string]] => {

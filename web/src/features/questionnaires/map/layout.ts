@@ -1,4 +1,4 @@
-/** Where the boxes of a map stand: from left to right, as visitors go (dagre). Pure. */
+/** Computes the positions of boxes from left to right, in the direction of visitors (dagre). Pure. */
 import dagre from '@dagrejs/dagre';
 import type { Shape } from './graph.ts';
 

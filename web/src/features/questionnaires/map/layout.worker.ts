@@ -1,4 +1,4 @@
-/** Lays maps out beside the page's own thread: hundreds of questions take seconds. */
+/** Computes map layouts in a worker, because hundreds of questions take seconds. */
 import type { Shape } from './graph.ts';
 import { layOut } from './layout.ts';
 

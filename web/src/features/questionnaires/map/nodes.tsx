@@ -12,7 +12,7 @@ export type QuestionNodeType = Node<
 >;
 export type EndNodeType = Node<{ finished: number | null }, 'end'>;
 
-/** While a line is drawn, the whole box takes it. */
+/** While a line is being drawn, the whole box accepts it. */
 const Target = () => {
   const drawing = useConnection((connection) => connection.inProgress);
   return <Handle type="target" position={Position.Left} className={classes.target} data-drawing={drawing || undefined} aria-hidden />;

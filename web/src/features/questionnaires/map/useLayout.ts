@@ -7,7 +7,7 @@ interface Laid {
   positions: Positions;
 }
 
-/** Where the boxes stand; what was laid out before stays until the new layout is there. Null before the first, 'failed' without one. */
+/** The positions of the boxes. The old layout stays until the new one is ready; null before the first, 'failed' if it could not be computed. */
 export const useLayout = (shape: Shape): Positions | 'failed' | null => {
   const [laid, setLaid] = useState<Positions | 'failed' | null>(null);
   const worker = useRef<Worker>(null);

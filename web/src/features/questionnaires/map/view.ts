@@ -1,4 +1,4 @@
-/** The map as the drawing library takes it. Pure. */
+/** Converts the map into nodes and edges of React Flow. Pure. */
 import { type Edge, MarkerType, Position } from '@xyflow/react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
 import { endId, handleId, type MapGraph, nodeId, type QuestionBox, sizes, type Way } from './graph.ts';
@@ -13,7 +13,7 @@ interface Shown {
 
 const dot = 13;
 
-/** Where lines meet a box, said beforehand so that lines to boxes out of sight are drawn too. */
+/** The positions of the handles, set explicitly so that lines to boxes outside the viewport are drawn too. */
 const handlesOf = ({ answers, height }: QuestionBox) => [
   { id: null, type: 'target' as const, position: Position.Left, x: 0, y: 0, width: sizes.width, height },
   ...answers.map(({ id }, row) => ({
@@ -39,7 +39,7 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
       position: positions[id] ?? somewhere,
       width: sizes.width,
       height: box.height,
-      // Said beforehand too: only what is known to have a size is fitted into sight.
+      // Also set explicitly: fitView considers only nodes with a known size.
       measured: { width: sizes.width, height: box.height },
       handles: handlesOf(box),
       data,
@@ -60,7 +60,7 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
   return [...boxes, end];
 }
 
-/** '120 · 26 % leave': who took a way, and the part of those who came to its end that left there. */
+/** '120 · 26 % leave': visitors on this path, and the share that left at its target. */
 export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
   if (chosen === null) return undefined;
   return dropOff !== null && dropOff > 0 ? `${formatNumber(chosen)} · ${formatPercent(dropOff)} leave` : formatNumber(chosen);

@@ -4,7 +4,7 @@ import { currencyDigits, toMajor, toMinor } from '../../../lib/money.ts';
 
 interface MoneyInputProps {
   label: string;
-  /** Minor units; null for none. */
+  /** In minor units; null for none. */
   value: number | null;
   currency: string | null;
   onChange: (minor: number | null) => void;
@@ -12,9 +12,9 @@ interface MoneyInputProps {
   error?: ReactNode;
 }
 
-/** An amount, typed as people write it and given in minor units. */
+/** An input for an amount: shows major units, reports minor units. */
 export const MoneyInput = ({ label, value, currency, onChange, placeholder, error }: MoneyInputProps) => {
-  // What is typed stays as it is while it is typed: '12.' is not the 12 that it means.
+  // Keeps the raw text while typing: '12.' must not become '12'.
   const [typed, setTyped] = useState<number | string>(value === null ? '' : toMajor(value, currency).toFixed(currencyDigits(currency)));
   const change = (next: number | string) => {
     setTyped(next);

@@ -3,7 +3,7 @@ import type { RecommendedProduct } from '@parley/contract';
 import { IconPhoto } from '@tabler/icons-react';
 import { formatPrice } from '../../../lib/format.ts';
 
-/** A product in a line: its picture, its name, its price. */
+/** A product on one line: picture, name, price. */
 export const ProductLine = ({ product }: { product: RecommendedProduct }) => (
   <Group gap="sm" wrap="nowrap" miw={0} flex={1}>
     <Avatar src={product.productImage || null} alt="" radius="sm" size={36} imageProps={{ loading: 'lazy' }} flex="none">

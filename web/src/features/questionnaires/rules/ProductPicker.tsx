@@ -17,7 +17,7 @@ interface ProductPickerProps {
   error?: string | undefined;
 }
 
-/** Picks particular products by their names. */
+/** Picks single products by name. */
 export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
   const [search, setSearch] = useState('');
   const [words] = useDebouncedValue(search, 250);

@@ -10,7 +10,7 @@ type Counted = Facets['categories'];
 interface ConditionProps {
   rule: ProductRule;
   facets: Facets;
-  /** By the field's name within the rule. */
+  /** Errors by field name within the rule. */
   errorOf: (field: string) => string | undefined;
   onChange: (rule: ProductRule) => void;
 }
@@ -23,7 +23,7 @@ interface ValuesProps {
   onChange: (values: string[]) => void;
 }
 
-/** What was chosen stays to be seen, and taken away, when the catalogue has it no more. */
+/** Chosen values stay visible and removable when the catalogue no longer has them. */
 const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
   const counts = new Map(offered.map(({ value, count }) => [value, count]));
   const gone = chosen.filter((value) => !counts.has(value));
@@ -52,7 +52,7 @@ const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
   );
 };
 
-/** What a rule is about: the part of it that depends on its field. */
+/** The part of a rule's form that depends on its field. */
 export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProps) => {
   const currency = facets.price?.currency ?? null;
   switch (rule.field) {

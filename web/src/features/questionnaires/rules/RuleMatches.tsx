@@ -10,7 +10,7 @@ import { finishedRules } from './ruleValues.ts';
 
 const shownAtOnce = 4;
 
-/** The products that the rules come to, while they are put together. */
+/** The products that the rules match, live while they are edited. */
 export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
   const [settled] = useDebouncedValue(rules, 300);
   const asked = finishedRules(settled);

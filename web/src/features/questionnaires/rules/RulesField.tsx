@@ -95,7 +95,7 @@ const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; on
       {rules.length > 0 && (
         <>
           {rules.map((rule, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id, and here they are only shown
+            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id, and the list is read-only
             <Text key={index} size="sm">
               {ruleSummary(rule, null)}
             </Text>
@@ -112,15 +112,15 @@ const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; on
 interface RulesFieldProps {
   value: readonly ProductRule[];
   onChange: (rules: ProductRule[]) => void;
-  /** What rules can pick from: useFacets() of the catalogue, handed down by the screen. */
+  /** The values that rules can use: useFacets() of the catalogue, passed in by the screen. */
   facets: UseQueryResult<Facets>;
-  /** By field paths such as `product_rules.0.values`: the form's errors. */
+  /** The form's errors by field path, such as `product_rules.0.values`. */
   errors?: Readonly<Record<string, unknown>>;
-  /** Where the rules stand in those paths. */
+  /** The prefix of the rules in those paths. */
   path?: string;
 }
 
-/** Up to 20 rules over the catalogue, with the products they come to. */
+/** Up to 20 product rules, with the products that they match. */
 export const RulesField = ({ facets, ...props }: RulesFieldProps) => (
   <QueryView query={facets} loading={<FormSkeleton fields={2} />}>
     {(known) => <Rules {...props} facets={known} />}

@@ -1,9 +1,9 @@
-/** Rules have no id of their own: what tells their rows apart on the screen. Pure. */
+/** React keys for rules, which have no id. Pure. */
 import type { ProductRule } from '@parley/contract';
 
 export interface KeyedRules {
   rules: readonly ProductRule[];
-  /** One for each rule, never used twice. */
+  /** One per rule; never reused. */
   keys: readonly number[];
   next: number;
 }
@@ -11,8 +11,8 @@ export interface KeyedRules {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The keys for rules that may have come from elsewhere: discarded, saved by another tab. A row whose rule was replaced begins anew, so
- * that nothing half typed for the old rule stays in it; the others keep their inputs.
+ * The keys after rules were replaced from outside (a discard, or a save by another tab). A row with a new rule gets a new key, so that
+ * half-typed input of the old rule disappears; the other rows keep theirs.
  */
 export const keyed = (rules: readonly ProductRule[], before: KeyedRules = { rules: [], keys: [], next: 0 }): KeyedRules =>
   same(rules, before.rules)
@@ -23,7 +23,7 @@ export const keyed = (rules: readonly ProductRule[], before: KeyedRules = { rule
         next: before.next + rules.length,
       };
 
-/** The row stays what it is while its rule is changed in it. */
+/** Keeps the row's key while its rule is edited. */
 export const withRule = ({ rules, keys, next }: KeyedRules, at: number, rule: ProductRule): KeyedRules => ({
   rules: rules.map((one, index) => (index === at ? rule : one)),
   keys,

@@ -1,4 +1,4 @@
-/** Product rules as they are put together and said. Pure. */
+/** Editing product rules, and their texts. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { formatPrice } from '../../../lib/format.ts';
 import { alternatives } from '../words.ts';
@@ -20,7 +20,7 @@ export const effectLabels: Readonly<Record<ProductRule['effect'], string>> = {
   require: 'Require',
 };
 
-/** A rule with nothing picked yet; effect and weight are kept from `before`. */
+/** An empty rule; keeps effect and weight of `before`. */
 export const emptyRule = (field: RuleField, { effect, weight }: Pick<ProductRule, 'effect' | 'weight'>): ProductRule => {
   switch (field) {
     case 'category':
@@ -55,10 +55,10 @@ const faultOf = (rule: ProductRule): [path: string, message: string] | null => {
   }
 };
 
-/** The rules that say something already. */
+/** The complete rules. */
 export const finishedRules = (rules: readonly ProductRule[]): ProductRule[] => rules.filter((rule) => faultOf(rule) === null);
 
-/** What is missing in each rule, by the server's field paths under `path`. */
+/** The errors of incomplete rules, by the server's field paths under `path`. */
 export const ruleErrors = (rules: readonly ProductRule[], path = 'product_rules'): Record<string, string> =>
   Object.fromEntries(
     rules.flatMap((rule, index) => {
@@ -86,9 +86,9 @@ const conditionOf = (rule: ProductRule, currency: string | null): string => {
   }
 };
 
-/** 'Prefer category Boots or Shoes (weight 2)': a rule in a line; the weight only where it counts and is not the usual 1. */
+/** A rule as a line of text: 'Prefer category Boots or Shoes (weight 2)'. The weight only where it counts and is not 1. */
 export const ruleSummary = (rule: ProductRule, currency: string | null): string => {
-  // What a generated "The price does not matter" carries: no price is 0, so it takes nothing away.
+  // The rule of a generated "The price does not matter": no price is 0, so it excludes nothing.
   if (rule.field === 'price' && rule.effect === 'exclude' && rule.max === 0) return 'Any price';
   const weight = rule.effect === 'prefer' && rule.weight !== 1 ? ` (weight ${rule.weight})` : '';
   return `${effectLabels[rule.effect]} ${conditionOf(rule, currency)}${weight}`;

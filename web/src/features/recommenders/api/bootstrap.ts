@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** What visitors get of a recommender; its owner gets it while it is inactive too. */
+/** A recommender as visitors get it; its owner also gets it while it is inactive. */
 export const bootstrapQuery = (popupId: string, userId: string) =>
   queryOptions({
     queryKey: recommenderKeys.bootstrap(popupId),

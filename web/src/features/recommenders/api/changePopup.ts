@@ -10,7 +10,7 @@ export interface ListChange {
 
 const key = ['recommenders', 'change'];
 
-/** Changes what the list shows of a recommender: seen at once, and taken back when it fails. Changes are sent in their order. */
+/** Changes a recommender in the list: optimistic, rolled back on failure. Changes are sent in order. */
 export const useChangePopup = ({ shownByForm = false } = {}) => {
   const queryClient = useQueryClient();
   const put = (popupId: number, change: ListChange['change']) =>
@@ -31,7 +31,7 @@ export const useChangePopup = ({ shownByForm = false } = {}) => {
     onError: (_error, { popupId }, before) => {
       if (before) put(popupId, { status: before.status, popup_name: before.popup_name });
     },
-    // The last of several; a list fetched before would show the others undone.
+    // Only after the last of several changes: an earlier fetch would show the others undone.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: key }) === 1 ? queryClient.invalidateQueries({ queryKey: recommenderKeys.all }) : undefined,
   });

@@ -2,7 +2,7 @@ import { checkSite, type SiteCheck } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 
-/** Lets the server look whether the snippet is on a page. */
+/** Lets the server check whether the snippet is on a page. */
 export const useCheckSite = (popupId: string) =>
   useMutation({
     mutationFn: async (url: string): Promise<SiteCheck> => (await send(checkSite, { params: { popupId }, body: { url } })).check,

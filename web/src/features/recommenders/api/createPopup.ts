@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** Makes a recommender; gives the ids that its edit screen is opened with. */
+/** Creates a recommender; returns the ids for its edit screen. */
 export const useCreatePopup = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** Allows a website, given with its scheme. */
+/** Adds an allowed website, given with its scheme. */
 export const useCreatePopupPage = (popupId: string, { shownByForm = true } = {}) => {
   const queryClient = useQueryClient();
   return useMutation({

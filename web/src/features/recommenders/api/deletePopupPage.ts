@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** Takes a website off the list. */
+/** Removes an allowed website. */
 export const useDeletePopupPage = (popupId: string) => {
   const queryClient = useQueryClient();
   return useMutation({

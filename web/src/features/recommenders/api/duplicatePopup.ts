@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
-/** Copies a recommender; gives the copy's row. */
+/** Duplicates a recommender; returns the copy's row. */
 export const useDuplicatePopup = () => {
   const queryClient = useQueryClient();
   return useMutation({

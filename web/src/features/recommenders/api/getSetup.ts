@@ -10,7 +10,7 @@ export const setupQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(getSetup, {}, { signal })).setup,
 });
 
-/** How far the owner is; asked again while the page is looked at, until the snippet was seen. */
+/** The owner's set-up progress; polled while the page is visible, until the snippet was seen. */
 export const useSetup = ({ enabled }: { enabled: boolean }) =>
   useQuery({
     ...setupQuery,

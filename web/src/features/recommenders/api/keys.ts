@@ -1,4 +1,4 @@
-/** The query keys of this feature: all start with its name, so that one call can make everything of it stale. */
+/** The query keys of this feature; all start with its name, so that one call can invalidate them all. */
 export const recommenderKeys = {
   all: ['recommenders'] as const,
   list: ['recommenders', 'list'] as const,

@@ -8,5 +8,5 @@ export const popupDaysQuery = queryOptions({
   queryFn: async ({ signal }) => new Map((await send(listPopupDays, {}, { signal })).popups.map((one) => [one.popup_id, one.displayed])),
 });
 
-/** How often each recommender was displayed on each of the last 30 days, by its id. */
+/** Displays per day over the last 30 days, by recommender id. */
 export const usePopupDays = () => useQuery(popupDaysQuery);

@@ -11,7 +11,7 @@ export const popupPagesQuery = (popupId: string) =>
 
 const everyMs = 5000;
 
-/** The websites that a recommender may show on, and when its snippet was last seen there; `watch` asks again until it was. */
+/** The allowed websites of a recommender, and when its snippet was last seen there; `watch` polls until it is seen. */
 export const usePopupPages = (popupId: string, { watch = false } = {}) =>
   useQuery({
     ...popupPagesQuery(popupId),

@@ -12,5 +12,5 @@ export const searchProductsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The products whose titles and texts fit `search` best, and how many do; all of the catalogue while it is empty. */
+/** The products that match `search` best, with their total; the whole catalogue without a search. */
 export const useProductSearch = (search: string) => useQuery(searchProductsQuery(search));

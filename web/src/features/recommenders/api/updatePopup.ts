@@ -4,8 +4,8 @@ import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /**
- * Saves any of a recommender's settings; its name and status show everywhere at once, and go back when the server refuses. A refusal
- * `stale` means that somebody saved in between.
+ * Saves settings of a recommender; name and status are updated optimistically and rolled back on failure. The refusal `stale` means that
+ * somebody else saved in between.
  */
 export const useUpdatePopup = ({ id }: Pick<PopupSettings, 'id'>) => {
   const queryClient = useQueryClient();

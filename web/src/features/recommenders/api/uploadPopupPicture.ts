@@ -2,7 +2,7 @@ import { uploadPopupPicture } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 
-/** Uploads a picture for a design; gives the path that is saved with the design. */
+/** Uploads a picture for a design; returns the path to save in the design. */
 export const useUploadPopupPicture = (popupId: string) =>
   useMutation({
     mutationFn: async (image: File) => (await send(uploadPopupPicture, { params: { popupId }, body: {}, files: { image } })).picture,

@@ -49,7 +49,7 @@ const Triggers = ({ form }: { form: UseFormReturnType<Settings> }) => {
   );
 };
 
-/** What it is called, where it shows and when it opens. */
+/** The recommender's name, its placement and its triggers. */
 export const BehaviourTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
   const values = form.getValues();
   return (

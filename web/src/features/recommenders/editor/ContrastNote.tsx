@@ -6,7 +6,7 @@ import classes from './Design.module.css';
 
 const said = (ratio: number) => `${formatNumber(Math.floor(ratio * 10) / 10)}:1`;
 
-/** How readable a text colour is on its surface, and the way to mend it. */
+/** The contrast of a text colour on its background, with a button to fix it. */
 export const ContrastNote = ({ reading, onFix }: { reading: Reading; onFix: () => void }) => {
   if (reading.enough) {
     return (

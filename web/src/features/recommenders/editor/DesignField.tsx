@@ -23,9 +23,9 @@ interface FieldProps {
   field: DesignField;
   form: UseFormReturnType<Settings>;
   popupId: string;
-  /** How readable it is, where it is the colour of a text. */
+  /** Its contrast, if it is a text colour. */
   reading: Reading | undefined;
-  /** The last settings without a fault: what is half typed is no colour yet. */
+  /** The last valid settings; a colour that is half typed is not valid yet. */
   sound: Settings;
 }
 
@@ -35,7 +35,7 @@ interface ControlProps extends Pick<FieldProps, 'field' | 'form' | 'popupId'> {
 
 const Control = ({ field, form, popupId, label }: ControlProps) => {
   const { name, kind, hint, optional, min, max } = field;
-  // The hint below, so that fields beside each other stand in a line.
+  // The hint below the input, so that inputs side by side are aligned.
   const inputWrapperOrder: InputOrder = ['label', 'input', 'description', 'error'];
   const shared = { label, description: hint, inputWrapperOrder, ...form.getInputProps(name) };
   switch (kind) {
@@ -82,7 +82,7 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
   }
 };
 
-/** One design setting, with the way back to the usual where it differs, and its contrast where it colours a text. */
+/** One design setting, with a reset to the default where it differs and the contrast of text colours. */
 export const Field = ({ field, form, popupId, reading, sound }: FieldProps) => {
   const { name, label, kind } = field;
   const differs = kind !== 'picture' && form.getValues()[name] !== usual[name];

@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 interface DesignTabProps {
   form: UseFormReturnType<Settings>;
   popupId: string;
-  /** The last settings without a fault. */
+  /** The last valid settings. */
   sound: Settings;
 }
 
@@ -53,7 +53,7 @@ const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group
   );
 };
 
-/** How the recommender looks and what it says: ready-made looks, then every design setting, in groups. */
+/** The recommender's design and texts: presets first, then all settings in groups. */
 export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
   const faults = readings(sound).filter(({ enough }) => !enough).length;
   return (

@@ -11,7 +11,7 @@ interface PictureInputProps {
   popupId: string;
   label: string;
   description?: ReactNode;
-  /** An address, a path of an upload, or empty. */
+  /** A URL, the path of an upload, or empty. */
   value: string;
   error?: ReactNode;
   onChange: (value: string) => void;
@@ -25,7 +25,7 @@ const faultOf = (file: File): string | null => {
 
 const isUpload = (value: string) => value.startsWith('/uploads/');
 
-/** A picture by upload or by its address, with what it shows. */
+/** A picture by upload or URL, with a preview. */
 export const PictureInput = ({ popupId, label, description, value, error, onChange, onBlur }: PictureInputProps) => {
   const upload = useUploadPopupPicture(popupId);
   const [fault, setFault] = useState<string | null>(null);

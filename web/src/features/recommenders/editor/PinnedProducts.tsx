@@ -6,13 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useProductSearch } from '../api/searchProducts.ts';
 
-/** As many as the contract takes. */
+/** The contract's limit. */
 const mostPinned = 12;
 
 interface PinnedProductsProps {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
-  /** Those of them that are known; null while they are asked for. */
+  /** The products with these ids that exist; null while loading. */
   known: AnswerOf<typeof tryProductChoice>['pinned'] | null;
   line: (product: RecommendedProduct) => ReactNode;
   error: ReactNode;
@@ -23,7 +23,7 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
   return id === undefined ? [...ids] : ids.toSpliced(from, 1).toSpliced(to, 0, id);
 };
 
-/** Products that come first, in an order of the owner's. */
+/** Products that are recommended first, in the owner's order. */
 export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProductsProps) => {
   const [search, setSearch] = useState('');
   const [words] = useDebouncedValue(search.trim(), 250);

@@ -8,7 +8,7 @@ interface PresetsProps {
   onChoose: (preset: Partial<PopupDesign>) => void;
 }
 
-/** Ready-made colours and corners; each can be changed field by field afterwards. */
+/** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (
   <Stack gap="md">
     <Input.Wrapper label="Colours" labelElement="div" description="Sets every colour below.">

@@ -12,8 +12,8 @@ import type { Device } from './previewBox.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * A preview keeps nothing and counts nothing, so what is tried here never shows up in the owner's figures. The assistant answers as
- * it would a visitor, with the products that the settings on the screen would recommend, saved or not.
+ * A preview stores and counts nothing, so trying it does not affect the owner's analytics. The assistant answers as it would a
+ * visitor, with the products that the current settings would recommend, saved or not.
  */
 const offstage = (popupId: string, settings: () => Settings): Transport => ({
   recordAnswer: () => undefined,
@@ -61,7 +61,7 @@ interface StageProps {
 }
 
 const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
-  // Typing must not wait for the preview.
+  // Deferred, so that typing does not wait for the preview.
   const late = useDeferredValue(settings);
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
@@ -92,15 +92,15 @@ const viewChoices = [
 interface PreviewProps {
   popupId: string;
   clientId: string;
-  /** The last settings without a fault: what is half typed would not be a colour yet. */
+  /** The last valid settings; a colour that is half typed is not valid yet. */
   settings: Settings;
 }
 
-/** The recommender as visitors will see it, redrawn with every change, on a desktop and on a phone. */
+/** A live preview of the recommender, on a desktop and on a phone. */
 export default function Preview({ popupId, clientId, settings }: PreviewProps) {
   const bootstrap = useBootstrap(popupId, clientId);
   const [device, setDevice] = useState<Device>('desktop');
-  // A round begins with a view; within it the panel goes on by itself, and tells.
+  // Each run starts with a view; after that the panel navigates by itself and reports it.
   const [round, setRound] = useState({ count: 0, begun: false });
   const [shown, setShown] = useState<Shown>('intro');
   const begin = (begun: boolean) => setRound(({ count }) => ({ count: count + 1, begun }));

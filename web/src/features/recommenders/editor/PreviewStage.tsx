@@ -12,12 +12,12 @@ interface PreviewStageProps {
   transport: Transport;
   device: Device;
   shown: Shown;
-  /** Begins with the chat. */
+  /** Start with the chat view. */
   begun: boolean;
   onView: (view: PanelView) => void;
 }
 
-/** As much height as a preview may take, so that it fits beside the form. */
+/** The largest height of a preview, so that it fits beside the form. */
 const heightFor = (device: Device) =>
   Math.max((typeof window === 'undefined' ? 900 : window.innerHeight) - (device === 'phone' ? 230 : 260), 380);
 
@@ -46,7 +46,7 @@ const Launcher = ({ popup }: { popup: Bootstrap['popup'] }) => {
   );
 };
 
-/** The widget on a shop's page, on a desktop or a phone, scaled to the room there is. */
+/** The widget on a shop's page, on a desktop or a phone, scaled to the available width. */
 export const PreviewStage = ({ bootstrap, transport, device, shown, begun, onView }: PreviewStageProps) => {
   const { ref, width: room } = useElementSize();
   const { popup } = bootstrap;

@@ -12,7 +12,7 @@ import { PinnedProducts } from './PinnedProducts.tsx';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
-/** What another feature knows to draw: the rules' editor and a product in a line. The screen hands it in. */
+/** Components of other features, passed in by the screen: the rules editor and the product line. */
 export interface RulesSlot {
   editor: (props: {
     value: readonly ProductRule[];
@@ -25,7 +25,7 @@ export interface RulesSlot {
 interface ProductsTabProps {
   form: UseFormReturnType<Settings>;
   rules: RulesSlot;
-  /** The last settings without a fault. */
+  /** The last valid settings. */
   sound: Settings;
 }
 
@@ -39,7 +39,7 @@ const Lines = ({ products, line, label }: { products: readonly RecommendedProduc
   </Stack>
 );
 
-/** Which products this recommender recommends, and what comes of it, at once. */
+/** The product choice of this recommender, with a live preview of its result. */
 export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
   const { product_rules, recommendedProductsLimit, pinnedProducts } = form.getValues();
   const [settled] = useDebouncedValue(sound, 300);

@@ -20,15 +20,15 @@ export interface QuestionnaireChoice {
 export interface PublishTabProps {
   popup: PopupSettings;
   form: UseFormReturnType<Settings>;
-  /** The last settings without a fault. */
+  /** The last valid settings. */
   sound: Settings;
-  /** The owner's questionnaires; null while they are not known. */
+  /** The owner's questionnaires; null while loading. */
   questionnaires: readonly QuestionnaireChoice[] | null;
-  /** How many faults break the paths of the chosen questionnaire; null while unknown. */
+  /** The number of faults that break the paths of the chosen questionnaire; null while loading. */
   pathFaults: number | null;
-  /** Whether the assistant was told anything; null while unknown. */
+  /** Whether the company profile has any text; null while loading. */
   profileFilled: boolean | null;
-  /** What the owner can do when the recommender is not wanted any more. */
+  /** The actions to remove the recommender. */
   danger: ReactNode;
   onTab: (tab: Tab) => void;
 }
@@ -70,7 +70,7 @@ const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => 
   );
 };
 
-/** Whether it is on, what it asks, what it still lacks, and how it gets onto a website. */
+/** The status, the questionnaire, the checklist, and the embedding. */
 export const PublishTab = ({ popup, form, sound, questionnaires, danger, onTab, ...known }: PublishTabProps) => {
   const values = form.getValues();
   const websites = usePopupPages(String(popup.id));

@@ -12,22 +12,22 @@ import { SuggestionsTab } from './SuggestionsTab.tsx';
 import { type Tab, tabOf, tabs } from './settings.ts';
 import { useDraft } from './useDraft.ts';
 
-// The panel is the widget's own code; only this screen needs it.
+// The panel is the widget's code, needed only on this screen.
 const Preview = lazy(() => import('./Preview.tsx'));
 
 interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' | 'pathFaults' | 'profileFilled' | 'danger'> {
   popup: PopupSettings;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** What the General tab shows; it saves by itself. */
+  /** The content of the General tab, which saves by itself. */
   general: ReactNode;
-  /** The editor of product rules, which answers have too. */
+  /** The product rules editor, shared with answers. */
   rules: RulesSlot;
   ruleErrors: (rules: readonly ProductRule[]) => Record<string, string>;
   onDirtyChange: (dirty: boolean) => void;
-  /** Hears which questionnaire is chosen, saved or not. */
+  /** Called with the chosen questionnaire, saved or not. */
   onQuestionnaire: (id: number | null) => void;
-  /** Fetches what is saved now; after somebody else saved. */
+  /** Fetches the saved state again, after somebody else saved. */
   reload: () => Promise<PopupSettings | undefined>;
 }
 
@@ -40,10 +40,10 @@ const labels: Record<Tab, string> = {
   publish: 'Publish',
 };
 
-/** Once its tab is drawn, the first field that is not right gets the keyboard. */
+/** Focuses the first invalid field once its tab is drawn. */
 const useFocusOn = (root: React.RefObject<HTMLElement | null>, tab: Tab) => {
   const [field, setField] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is what has to be drawn first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the tab is drawn
   useEffect(() => {
     if (field === null) return;
     root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"], [aria-invalid="true"]`)?.focus();
@@ -52,7 +52,7 @@ const useFocusOn = (root: React.RefObject<HTMLElement | null>, tab: Tab) => {
   return setField;
 };
 
-/** The settings of a recommender in tabs, with a live preview beside them. */
+/** The settings of a recommender in tabs, with a live preview. */
 export const RecommenderEditor = (props: RecommenderEditorProps) => {
   const { popup, questionnaires, tab, onTab, general, onDirtyChange, onQuestionnaire } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   }, [dirty, onDirtyChange]);
   useEffect(() => onQuestionnaire(questionnaireId), [questionnaireId, onQuestionnaire]);
 
-  // The form that is on the screen: General has one of its own.
+  // General has a form of its own, so the form depends on the tab.
   useHotkeys(
     [
       [
@@ -92,8 +92,8 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
     [],
   );
 
-  // On a small screen the tabs go on beyond its edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what has to come into sight
+  // On a small screen the row of tabs scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the new tab
   useEffect(() => {
     root.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
@@ -157,7 +157,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
         <Tabs.Panel value="publish">
           <Stack gap="md">
             <PublishTab {...props} form={form} sound={sound} onTab={onTab} />
-            {/* Its websites are a form of their own, which may not stand inside another. */}
+            {/* The websites have a form of their own, and forms cannot be nested. */}
             <form onSubmit={submit}>{bar}</form>
           </Stack>
         </Tabs.Panel>

@@ -11,7 +11,7 @@ import type { Draft } from './useDraft.ts';
 interface SaveBarProps {
   draft: Draft;
   questionnaires: ReadonlyMap<number, string>;
-  /** Where there is no room for the preview beside the form. */
+  /** Opens the preview, where there is no room for it beside the form. */
   onPreview: (() => void) | null;
 }
 
@@ -33,12 +33,12 @@ const said = (draft: Draft): string => {
   return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
 };
 
-/** How the draft stands, with the ways on: save, discard, and what to do when another tab saved. */
+/** The draft's state with its actions: save, discard, and resolve a conflict with another tab. */
 export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
   const { differences, save } = draft;
   const [later, setLater] = useState<unknown>(null);
   const met = differences.length > 0;
-  // Asked once for each state of the other tab; then it waits in the bar.
+  // Asks once per version that the other tab saved; after that the bar offers it.
   const state = differences.map(({ name, theirs }) => `${name}=${JSON.stringify(theirs)}`).join();
   const dirty = draft.changed.length > 0;
   return (

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   hint?: ReactNode;
-  /** What can be done with all of it, at the end of its title. */
+  /** Actions for the whole group, beside its title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of settings on a card of its own. */
+/** A group of settings on a card. */
 export const Section = ({ title, hint, action, children }: SectionProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Section } from './Section.tsx';
 import { maxSuggestions, type Settings } from './settings.ts';
 
-/** Up to three buttons with ready-made chat texts. */
+/** Up to three suggestions: buttons with chat texts. */
 export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
   const list = form.getValues().popupAdditionals;
   return (
@@ -13,7 +13,7 @@ export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) 
         Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.
       </Text>
       {list.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity until they are saved
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no id until they are saved
         <Paper key={index} withBorder p="md">
           <Group justify="space-between" mb="xs">
             <Text fw={600} size="sm">

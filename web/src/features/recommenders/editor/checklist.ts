@@ -1,14 +1,14 @@
-/** What a recommender still lacks before it can go live, the worst first. Pure. */
+/** What a recommender lacks before it can go live, most severe first. Pure. */
 import type { Tab } from './settings.ts';
 
 export interface Facts {
   status: boolean;
   questionnaireId: number | null;
-  /** null while they are not known; so for the others. */
+  /** null while loading, like the others. */
   websites: number | null;
   products: number | null;
   profileFilled: boolean | null;
-  /** What breaks the paths of the chosen questionnaire. */
+  /** The number of faults that break the paths of the chosen questionnaire. */
   pathFaults: number | null;
   contrastFaults: number;
   snippetSeen: boolean | null;
@@ -17,18 +17,18 @@ export interface Facts {
 
 export interface Check {
   id: string;
-  /** 'missing' keeps it from working, 'advice' makes it worse than it could be, 'unknown' is being looked up. */
+  /** 'missing': it cannot work; 'advice': it could be better; 'unknown': still loading. */
   state: 'done' | 'missing' | 'advice' | 'unknown';
   title: string;
   text: string;
-  /** Where to see to it: a tab of the editor, or a page. */
+  /** Where to fix it: a tab of the editor, or a page. */
   go?: { label: string; tab?: Tab; to?: string };
 }
 
 const weight: Record<Check['state'], number> = { missing: 0, advice: 1, unknown: 2, done: 3 };
 const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
 
-/** A check whose answer may not be known yet. */
+/** A check whose data may still be loading. */
 const check = (
   id: string,
   fine: boolean | null,

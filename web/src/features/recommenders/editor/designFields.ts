@@ -1,4 +1,4 @@
-/** Every design setting, in the groups and the order that the editor shows them. */
+/** All design settings, in the groups and order of the editor. */
 import type { PopupDesign } from '@parley/contract';
 
 export type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
@@ -8,7 +8,7 @@ export interface DesignField {
   label: string;
   kind: FieldKind;
   hint?: string;
-  /** May be left empty for the usual size. */
+  /** May be empty for the default size. */
   optional?: boolean;
   min?: number;
   max?: number;

@@ -1,4 +1,4 @@
-/** What a setting is called on the screen, and what a value of it says. Pure. */
+/** The labels of settings and of their values. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/format.ts';
 import { designGroups } from './designFields.ts';
@@ -45,7 +45,7 @@ const ruleWords = ({ effect, ...rule }: ProductRule): string => {
   return `${effect} ${what}`;
 };
 
-/** A value as a person reads it. */
+/** The label of a value. */
 export const valueWords = (name: keyof Settings, value: Settings[keyof Settings], questionnaires: ReadonlyMap<number, string>): string => {
   if (name === 'questionnaireId') return value === null ? 'None' : (questionnaires.get(value as number) ?? `Questionnaire ${value}`);
   if (name === 'popupAdditionals') {

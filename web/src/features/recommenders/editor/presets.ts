@@ -1,4 +1,4 @@
-/** Ready-made looks (specification sections 5 and 9), and the way back to the usual one. Pure. */
+/** Design presets (specification sections 5 and 9), and the reset to the defaults. Pure. */
 import {
   type colorNames,
   colorPalettes,
@@ -12,25 +12,25 @@ import {
 type ColorName = (typeof colorNames)[number];
 type Look = PopupDesign & PopupBehaviour;
 
-/** What a new recommender has. */
+/** The design of a new recommender. */
 export const usual: Look = { ...popupDesign.parse({}), ...popupBehaviour.parse({}) };
 
-/** Every colour, in the tones of a name. */
+/** All colours of a design in the palette of a colour name. */
 export const colorPreset = (name: ColorName) => {
   const neutral = Object.fromEntries(Object.entries(usual).filter(([field]) => field.endsWith('Color')));
   return { ...neutral, ...designIn(colorPalettes[name]) } as Partial<PopupDesign>;
 };
 
-/** Whether a design has everything that a preset sets. */
+/** Whether a design has all values of a preset. */
 export const wears = (design: Partial<Look>, preset: Partial<Look>): boolean =>
   Object.entries(preset).every(([name, value]) => design[name as keyof Look] === value);
 
-/** As `wears`, whatever the border's colour: it is not seen until the border has a width. */
+/** Like `wears`, but ignores the border colour, which is invisible while the border has no width. */
 export const wearsColor = (design: Partial<Look>, name: ColorName): boolean => {
   const { popupBorderColor: _border, ...seen } = colorPreset(name);
   return wears(design, seen);
 };
 
-/** What of these fields differs from the usual, as it would be again. */
+/** The default values of those fields that differ from them. */
 export const backToUsual = (design: Partial<Look>, fields: readonly (keyof Look)[]): Partial<Look> =>
   Object.fromEntries(fields.filter((name) => design[name] !== usual[name]).map((name) => [name, usual[name]]));

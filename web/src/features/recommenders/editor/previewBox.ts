@@ -1,4 +1,4 @@
-/** How large the widget is on a screen that is not this one, by the rules of its own style sheet. Pure; sizes in CSS pixels. */
+/** The widget's size on another device, by the rules of its style sheet. Pure; sizes in CSS pixels. */
 import { chatViewHeight, defaultSize, type PopupBehaviour, type PopupDesign } from '@parley/contract';
 
 export const devices = ['desktop', 'phone'] as const;
@@ -14,7 +14,7 @@ type Sized = Pick<PopupDesign, 'popupWidth' | 'popupHeight'> & Pick<PopupBehavio
 
 const screens: Readonly<Record<Device, Size>> = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } };
 
-/** The panel on a device. */
+/** The size of the panel on a device. */
 export const panelSize = (device: Device, view: PanelView, settings: Sized): Size => {
   const screen = screens[device];
   const width = settings.popupWidth ?? defaultSize[settings.popupOrChat].width;
@@ -30,10 +30,10 @@ export const panelSize = (device: Device, view: PanelView, settings: Sized): Siz
   return { width: narrow, height: view === 'chat' ? screen.height - 16 : Math.min(Math.max(height, 540), screen.height - 16) };
 };
 
-/** Whether it stands in a corner; else in the middle, over the page. */
+/** Whether it is docked in a corner; otherwise it is centred over the page. */
 export const isDocked = ({ popupOrChat, alwaysDisplay }: Sized): boolean => popupOrChat === 'Chatbot' || alwaysDisplay;
 
-/** As much of the screen as is shown: all of a phone; of a desktop the part around the panel, the same for both views. */
+/** The visible part of the device: all of a phone; on a desktop the area around the panel, equal for both views. */
 export const stageSize = (device: Device, settings: Sized): Size => {
   if (device === 'phone') return screens.phone;
   const [intro, chat] = [panelSize(device, 'intro', settings), panelSize(device, 'chat', settings)];

@@ -1,10 +1,10 @@
-/** The editor's form: which settings it holds, what changed of them, and what is wrong with them. Pure. */
+/** The editor's form: its settings, their changes and their validation. Pure. */
 import { schemaResolver } from '@mantine/form';
 import { type PopupChange, type PopupSettings, popupBehaviour, popupChange, popupDesign, productChoice } from '@parley/contract';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
 
-/** All that the editor may change. A number field that was emptied holds '' until it is valid again. */
+/** The editable settings. An emptied number field holds '' until it is valid again. */
 export type Settings = Omit<PopupSettings, 'id' | 'clientId' | 'version' | 'updatedAt' | 'popupAdditionals'> & {
   popupAdditionals: Suggestion[];
 };
@@ -14,7 +14,7 @@ export type Tab = (typeof tabs)[number];
 
 export const maxSuggestions = 3;
 
-/** What the form starts with. */
+/** The form's initial values. */
 export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals, ...rest }: PopupSettings): Settings => ({
   ...rest,
   popupAdditionals: popupAdditionals.map(({ popupAdditionalText, popupAdditionalChatText }) => ({
@@ -23,7 +23,7 @@ export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals,
   })),
 });
 
-/** Only the settings that differ, so that two people who change different things do not undo each other. */
+/** Only the changed settings, so that two people who change different things do not overwrite each other. */
 export const changesBetween = (before: Settings, after: Settings): PopupChange =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings])),
@@ -31,7 +31,7 @@ export const changesBetween = (before: Settings, after: Settings): PopupChange =
 
 const rules = schemaResolver(popupChange, { sync: true });
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export const problemsOf = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(rules(settings)).map(([name, message]) => [

@@ -1,4 +1,4 @@
-/** The editor's form: a draft of the recommender that is saved on demand, and reconciled when another tab saved in between. */
+/** The editor's draft of a recommender: saved on demand, and merged when another tab saved in between. */
 import { useForm } from '@mantine/form';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { useEffect, useState } from 'react';
@@ -10,25 +10,25 @@ import { useUpdatePopup } from '../api/updatePopup.ts';
 import { changesBetween, problemsOf, type Settings, settingsOf } from './settings.ts';
 
 interface DraftOptions {
-  /** What the server has, as far as this browser knows; a new version is another tab's. */
+  /** The server's state as last fetched; a new version comes from another tab. */
   popup: PopupSettings;
-  /** Fetches what is saved now. */
+  /** Fetches the saved state again. */
   reload: () => Promise<PopupSettings | undefined>;
-  /** What is wrong with rules that are being put together. */
+  /** Validates rules that are being edited. */
   ruleErrors: (rules: readonly ProductRule[]) => Record<string, string>;
-  /** Hears of the fields that could not be saved. */
+  /** Called with the invalid fields of a failed save. */
   onFaulty: (fields: string[]) => void;
 }
 
 export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) => {
   const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
-  /** What another tab saved, while it is not decided what becomes of it. */
+  /** The values another tab saved, until the owner has resolved the conflict. */
   const [other, setOther] = useState<PopupSettings | null>(null);
   const problems = (settings: Settings) => ({ ...problemsOf(settings), ...ruleErrors(settings.product_rules) });
   const form = useForm<Settings>({ initialValues: saved.settings, validate: problems, validateInputOnBlur: true });
   const save = useUpdatePopup(popup);
   const values = form.getValues();
-  // The form's own answer forgets list items that were added after a save.
+  // Mantine's own isDirty misses list items that were added after a save.
   const changed = Object.keys(changesBetween(saved.settings, values)) as (keyof Settings)[];
   const [sound, setSound] = useState(values);
 
@@ -50,7 +50,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
           const settings = settingsOf(newest);
           setSaved({ settings, version: newest.version });
           setOther(null);
-          // What was typed while the call was on its way stays, and stays unsaved.
+          // Input typed while the call ran stays, and counts as unsaved.
           form.setValues({ ...settings, ...changesBetween(after, form.getValues()) } as Settings);
           notifyDone('Saved');
         },
@@ -60,7 +60,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
         },
       },
     );
-  /** After a refusal: learns what the other tab saved. Where it comes to the same, there is nothing to decide. */
+  /** After a `stale` refusal: fetches what the other tab saved. Equal values need no decision. */
   const meet = async (after: Settings, base: { settings: Settings; version: number }) => {
     const newest = await reload();
     if (!newest) return;
@@ -71,9 +71,9 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
     else save.reset();
   };
 
-  // Another tab saved: what stands here untouched follows, what was changed here is asked about.
+  // Another tab saved: unchanged fields take its values, changed ones become a conflict.
   const { version } = popup;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version of what is saved begins this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on a new saved version
   useEffect(() => {
     if (version <= saved.version || save.isPending) return;
     if (changed.length === 0) {
@@ -90,9 +90,9 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
     changed,
     differences,
     save,
-    /** A refusal that the owner should read; a conflict is told by its differences. */
+    /** A refusal to show; conflicts are shown by their differences instead. */
     error: isStale(save.error) ? null : save.error,
-    /** The conflict is known, but not what it is about: the newest could not be fetched. */
+    /** There is a conflict, but the other tab's values could not be fetched. */
     unmet: isStale(save.error) && other === null && !save.isPending,
     submit: () => {
       const errors = problems(form.getValues());

@@ -1,7 +1,7 @@
 import { Code, Group, Stack } from '@mantine/core';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 
-/** Code as it is pasted, with its copy button. */
+/** Code to paste, with a copy button. */
 export const CodeToCopy = ({ code, label }: { code: string; label: string }) => (
   <Stack gap="xs">
     <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

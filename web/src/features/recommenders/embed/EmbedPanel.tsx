@@ -36,8 +36,7 @@ interface EmbedPanelProps {
 }
 
 /**
- * Everything to get a recommender onto a shop: where it may show, the script tag to paste, where that goes, and whether it is there.
- * In a dialog or on a page.
+ * Everything for embedding a recommender: allowed websites, the script tag, instructions, and a check. Used in a dialog and on a page.
  */
 export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
   const named = { origin: window.location.origin, userId: ownerId, popupId };

@@ -2,7 +2,7 @@ import { Accordion, List, Stack, Text } from '@mantine/core';
 import { CodeToCopy } from './CodeToCopy.tsx';
 import { platforms } from './platforms.ts';
 
-/** Where the snippet goes, step by step, on each platform. */
+/** Step-by-step instructions for the snippet, per platform. */
 export const PlatformNotes = ({ tagManagerSnippet }: { tagManagerSnippet: string }) => (
   <Accordion variant="contained" order={4}>
     {platforms.map(({ id, name, steps, notes, tagManager }) => (

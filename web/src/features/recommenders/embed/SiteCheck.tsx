@@ -31,11 +31,11 @@ const Verdict = ({ result }: { result: Result }) => {
 
 interface SiteCheckProps {
   popupId: string;
-  /** The allowed websites; the first is what a check begins with. */
+  /** The allowed websites; the first is the initial address of the check. */
   websites: readonly string[];
 }
 
-/** 'Check my site': whether the snippet is on a page, and what may stop it. */
+/** 'Check my site': whether the snippet is on a page, and what may block it. */
 export const SiteCheck = ({ popupId, websites }: SiteCheckProps) => {
   const form = useForm({ initialValues: { url: '' } });
   const check = useCheckSite(popupId);

@@ -74,7 +74,7 @@ const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
   );
 };
 
-/** The websites a recommender may show on: the list, and a field to add one. */
+/** The allowed websites of a recommender, with a field to add one. */
 export const Websites = ({ popupId }: { popupId: string }) => (
   <Stack gap="sm">
     <QueryView query={usePopupPages(popupId)} loading={<Skeleton height={40} />}>

@@ -1,12 +1,12 @@
-/** Where the snippet goes on each platform. Data, in the order of the sign-up's list, then the two that fit everywhere. */
+/** Instructions for the snippet per platform: in the order of the sign-up's list, then the two that work everywhere. */
 
 export interface Platform {
   id: string;
   name: string;
   steps: readonly string[];
-  /** What is worth knowing before or after. */
+  /** Notes before or after the steps. */
   notes: readonly string[];
-  /** Takes the form of the snippet that Google Tag Manager needs. */
+  /** Uses the Google Tag Manager form of the snippet. */
   tagManager?: true;
 }
 

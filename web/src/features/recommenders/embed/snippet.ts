@@ -1,5 +1,5 @@
 interface Named {
-  /** Where Parley is served. */
+  /** The origin of Parley. */
   origin: string;
   userId: number;
   popupId: number;
@@ -10,8 +10,8 @@ export const snippetFor = ({ origin, userId, popupId }: Named): string =>
   `<script defer src="${origin}/embed.js" data-user-id="${userId}" data-popup-id="${popupId}"></script>`;
 
 /**
- * The same for Google Tag Manager: it drops attributes that it does not know from a script tag, so a script sets them. It takes no syntax
- * newer than ES5.
+ * The same for Google Tag Manager, which drops unknown attributes of a script tag, so a script sets them. It accepts no syntax newer than
+ * ES5.
  */
 export const tagManagerSnippetFor = ({ origin, userId, popupId }: Named): string => `<script>
 (function () {

@@ -14,7 +14,7 @@ interface GuideProps {
   onEmbed: (popupId: number) => void;
 }
 
-/** The first steps with their real state; ends by itself when the snippet was seen on the owner's website. Nothing once all is done. */
+/** The set-up guide with the real state of its steps; disappears when the snippet was seen on the owner's website. */
 export const Guide = ({ ownerId, onEmbed }: GuideProps) => {
   const [choice, setChoice] = useGuideChoice(ownerId);
   const setup = useSetup({ enabled: choice !== 'hidden' }).data;
@@ -22,7 +22,7 @@ export const Guide = ({ ownerId, onEmbed }: GuideProps) => {
   if (!setup || choice === 'hidden') return null;
   const steps = stepsOf(setup);
   const complete = steps.every(({ done }) => done);
-  // Seen while the owner was looking: worth a word.
+  // The snippet was seen while this page was open: notify.
   if (!complete) begun.current = true;
   if (complete && !begun.current && choice !== 'shown') return null;
   return (

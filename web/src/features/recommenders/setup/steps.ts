@@ -1,4 +1,4 @@
-/** The steps from an empty account to a recommender that works on a website. Pure. */
+/** The set-up steps from an empty account to a live recommender. Pure. */
 import type { Setup } from '@parley/contract';
 
 export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 'snippet';
@@ -6,14 +6,14 @@ export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 
 export interface Step {
   id: StepId;
   title: string;
-  /** What to do, or what is there. */
+  /** What to do, or what is done already. */
   text: string;
   done: boolean;
 }
 
 const many = (count: number, one: string, more: string) => `${count.toLocaleString()} ${count === 1 ? one : more}`;
 
-/** All five steps in their order, as they stand. */
+/** All five steps in order, with their state. */
 export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: Setup): Step[] => [
   {
     id: 'products',

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** `/Settings` alone leads to its first section. */
+/** `/Settings` redirects to its first section. */
 export const clientLoader = () => {
   throw redirect('/Settings/Profile');
 };

@@ -21,7 +21,7 @@ const Devices = () => {
   const list = useRef<HTMLUListElement>(null);
   const signOut = ({ id, isThis }: Device) => {
     if (isThis) return void navigate('/Logout');
-    // Its button is gone, and with it the place of the keyboard.
+    // The focused button is gone, so move the focus to the list.
     end.mutate(id, { onSettled: () => list.current?.focus() });
   };
   return (

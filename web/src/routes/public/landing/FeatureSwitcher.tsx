@@ -3,7 +3,7 @@ import type { LandingContent } from '../../../content/shapes.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import classes from './FeatureSwitcher.module.css';
 
-/** One of four selections (ids 0, 2, 3, 4) shows its picture; the first is the default (specification section 4). */
+/** Four selections (ids 0, 2, 3, 4), each with a picture; the first is the default (specification section 4). */
 export const FeatureSwitcher = ({ list }: { list: LandingContent['features']['list'] }) => {
   const [selected, setSelected] = useState<number>(0);
   const shown = list.find(({ id }) => id === selected) ?? list[0];

@@ -10,7 +10,7 @@ import { ShopScene } from './ShopScene.tsx';
 const msPerLetter = 80;
 const lettersOfPause = 28;
 
-/** The part of the texts that is typed by now, one text after the other; whole and at rest for whoever asked for less motion. */
+/** Types the texts one after the other; returns the visible part. With reduced motion, the whole first text. */
 const useTyped = (texts: readonly string[]): string => {
   const [place, setPlace] = useState<{ text: number; letters: number } | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ const useTyped = (texts: readonly string[]): string => {
   return place ? (texts[place.text] ?? '').slice(0, place.letters) : (texts[0] ?? '');
 };
 
-/** Its texts are read out as they stand; what is typed is for the eye. */
+/** Screen readers get the whole texts; the typing is visual only. */
 const Typing = ({ texts }: { texts: readonly string[] }) => (
   <p className={classes.typed}>
     <span className={classes.spoken}>{texts.join(' ')}</span>

@@ -6,7 +6,7 @@ import classes from './PopupDemo.module.css';
 /** Specification section 9. */
 const fadeMs = 300;
 
-/** Four parts of the product; the next one comes when the one before has faded. */
+/** Four parts of the product, one after the other; the next appears when the previous one has faded out. */
 export const PopupDemo = ({ list }: { list: LandingContent['demo']['list'] }) => {
   const [selected, setSelected] = useState(list[0]?.id);
   const [shown, setShown] = useState(list[0]?.id);

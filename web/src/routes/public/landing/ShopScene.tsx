@@ -3,7 +3,7 @@ import classes from './ShopScene.module.css';
 
 const tones = [classes.sand, classes.mint, classes.iris, classes.rose, classes.sky, classes.straw];
 
-/** A drawing for the eye only: a shop, and in its corner the conversation that finds the right thing. */
+/** A decorative drawing: a shop with a conversation in its corner. */
 export const ShopScene = ({ scene }: { scene: Scene }) => (
   <div className={classes.scene} aria-hidden>
     <div className={classes.bar}>

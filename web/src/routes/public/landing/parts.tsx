@@ -1,4 +1,4 @@
-/** The parts of the landing page that only show their words. */
+/** The static parts of the landing page. */
 import { Link } from 'react-router';
 import type { LandingContent } from '../../../content/shapes.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
@@ -47,7 +47,7 @@ export const UseCases = ({ list }: { list: LandingContent['useCases']['list'] })
   </ul>
 );
 
-/** Beside each other on wide screens; one below the other on narrow ones, each cell under its head. */
+/** A comparison table on wide screens; on narrow ones each cell is shown below its heading. */
 export const Comparison = ({ words }: { words: LandingContent['comparison'] }) => (
   <table className={classes.comparison}>
     <thead>

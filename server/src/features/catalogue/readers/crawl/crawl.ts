@@ -135,6 +135,16 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   };
 }
 
+/** Waits for a request of a probe; null when the client or robots.txt refused it, which only means that the shop is of another kind. */
+export async function nullIfRefused<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
+    throw error;
+  }
+}
+
 /** Milliseconds that a shop asks us to wait, by seconds or by date; NaN when it does not say. */
 function retryAfter(said: string): number {
   return /^\s*\d+\s*$/.test(said) ? Number(said) * 1000 : Math.max(0, Date.parse(said) - Date.now());

@@ -1,18 +1,32 @@
 import { isOtherFace, languageOf } from '../pages/page-language.ts';
 import { failedOf, productOn, readOne } from '../pages/read-page.ts';
+import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './merged-products.ts';
-import type { SitemapPages } from './sitemap.ts';
+import { type SitemapPages, sitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
 /** How many pages that show no product are read before the rest of a map is given up. */
 const patience = 300;
 
+/** The product pages that a sitemap names. A sitemap of articles says nothing about the products. */
+export const sitemapReader: ShopReader<SitemapPages> = {
+  kind: 'json-ld',
+  words: 'Product pages',
+  probed: 'during',
+  nextWhenEmpty: true,
+  probe: async (crawl, home) => {
+    const pages = await sitemapPages(crawl, home.origin);
+    return pages.likely.length + pages.others.length > 0 ? pages : null;
+  },
+  read: readSitemap,
+};
+
 /**
  * Reads the pages that a shop's sitemap names. Pages that show no product are passed over; a page that cannot be read
  * counts as failed. `home` is the page that was given, and may be a product's itself.
  */
-export async function* readPages(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
+async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new Joined();
   const language = languageOf(home.html);
   const given = productOn(home.html, home.url);

@@ -2,6 +2,7 @@ import { linksOf, type PageLink } from '../pages/links.ts';
 import { languageOf } from '../pages/page-language.ts';
 import { failedOf, type PageResult, productOn, readOne } from '../pages/read-page.ts';
 import { keyOf } from '../product.ts';
+import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
 import { Joined } from './merged-products.ts';
 
@@ -11,6 +12,15 @@ const atOnce = 2;
  * How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query, addresses that wait.
  */
 export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300, ahead: 20_000 };
+
+/** Follows the links of any shop; the last reader, because it is the slowest and cannot know what it missed. */
+export const linkReader: ShopReader = {
+  kind: 'walk',
+  words: 'Pages found by links',
+  probed: 'during',
+  probe: async () => true,
+  read: (crawl, home) => walkShop(crawl, home),
+};
 
 interface Step {
   url: string;

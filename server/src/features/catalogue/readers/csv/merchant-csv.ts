@@ -1,8 +1,16 @@
 import { type FeedItem, FeedItems } from '../feeds/feed-items.ts';
-import type { Row, Rows } from './read-csv.ts';
+import type { CsvForm, Row, Rows } from './csv-form.ts';
+
+/** Google Merchant's feed as a table. */
+export const merchantCsv: CsvForm = {
+  owner: 'Google Merchant',
+  key: 'address',
+  fits: isMerchantForm,
+  rows: (_header, shop) => new MerchantRows(shop),
+};
 
 /** Whether the columns (lower case) are those of a Google Merchant feed. */
-export function isMerchantForm(header: string[]): boolean {
+function isMerchantForm(header: string[]): boolean {
   const names = header.map(fieldName);
   return (
     ['id', 'title', 'link'].every((name) => names.includes(name)) && names.some((name) => /^(price|availability|image_link)$/.test(name))
@@ -10,7 +18,7 @@ export function isMerchantForm(header: string[]): boolean {
 }
 
 /** The rows of a tab- or comma-separated merchant feed. */
-export class MerchantRows implements Rows {
+class MerchantRows implements Rows {
   readonly #items: FeedItems;
 
   constructor(shop: string) {

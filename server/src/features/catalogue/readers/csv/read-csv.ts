@@ -4,30 +4,15 @@ import { type CsvError, parse } from 'csv-parse';
 import { decodeText } from '../../../../platform/fetch/index.ts';
 import type { Reading } from '../crawl/crawl.ts';
 import { type Failed, placed } from '../failures.ts';
-import type { CatalogueProduct } from '../product.ts';
-import { isSomeProductForm, SomeRows } from './any-csv.ts';
-import { isMerchantForm, MerchantRows } from './merchant-csv.ts';
-import { isShopifyForm, ShopifyRows } from './shopify-csv.ts';
-import { isWooCommerceForm, WooCommerceRows } from './woocommerce-csv.ts';
+import type { CsvForm, Row, RowFault } from './csv-form.ts';
+import { csvForms } from './csv-forms.ts';
 
-/** Whether the products of a file go by their addresses, as those of a website do; WooCommerce's go by their numbers. */
-export const goesByAddress = (file: Buffer): boolean => !isWooCommerceForm(headerOf(decodeText(file.subarray(0, headerBytes), '')));
+/** The kind of an import from a file, and its name on the owner's screen. */
+export const csvKind = { kind: 'csv', words: 'CSV file' };
 
-/** One row by its header, lower case; every value is text. */
-export type Row = Record<string, string>;
-
-/** Gathers the rows of one form and gives the products at the end, because a product's variants are rows of their own. */
-export interface Rows {
-  /** `number` is the row's as a spreadsheet counts them. */
-  add(row: Row, number: number): void;
-  products(): { products: CatalogueProduct[]; failed: (RowFault | Failed)[]; odd: (RowFault | Failed)[] };
-}
-
-/** A row of which no whole product could be made, and why. */
-export interface RowFault {
-  row: Row;
-  reason: string;
-}
+/** Whether the products of a file have their addresses as keys, as those of a website do, so that the file can update a website. */
+export const isKeyedByAddress = (file: Buffer): boolean =>
+  formOf(headerOf(decodeText(file.subarray(0, headerBytes), '')))?.key !== 'number';
 
 /** The file is no product table that can be read; `message` is for a person. */
 export class CsvUnreadable extends Error {
@@ -41,20 +26,20 @@ const batchSize = 500;
 const mostColumns = 1_000;
 
 /**
- * Reads a product CSV in Shopify's, WooCommerce's or Google Merchant's form, or one whose columns say what they hold. `shop` is the address
- * of the shop, for the links of products
- * whose file names none ('' when unknown). Any of comma, semicolon and tab separates; byte order mark and odd quotes
- * are forgiven. Throws CsvUnreadable when the file is none of these.
+ * Reads a product CSV in one of csvForms. `shop` is the address of the shop, for the links of products whose file names none ('' when
+ * unknown). Comma, semicolon, tab or bar may separate; a byte order mark and odd quotes are accepted.
+ * @throws CsvUnreadable when the file has none of these forms, or holds no products
  */
 export async function* readCsv(file: Buffer, shop: string, limits: { rows: number; products: number } = usual): Reading {
   const text = decodeText(file, '');
-  const rows = rowsOf(text, shop);
-  if (!rows)
-    throw new CsvUnreadable(
-      "This is no product CSV in Shopify's, WooCommerce's or Google Merchant's form, and its columns name no product and price.",
-    );
+  const header = headerOf(text);
+  const rows = formOf(header)?.rows(header, shop);
+  if (!rows) {
+    const owners = csvForms.flatMap(({ owner }) => (owner ? [`${owner}'s`] : []));
+    const forms = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(owners);
+    throw new CsvUnreadable(`This is no product CSV in ${forms} form, and its columns name no product and price.`);
+  }
   const numbers = new Map<Row, number>();
-  const columns = headerOf(text).length;
   let count = 0;
   let broken = '';
   try {
@@ -74,7 +59,7 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
   const told = (fault: RowFault | Failed): Failed => {
     if ('where' in fault) return fault;
     const { row, reason } = fault;
-    const short = Object.keys(row).length < columns;
+    const short = Object.keys(row).length < header.length;
     const where = placed(`Row ${numbers.get(row) ?? '?'}`, row.title || row.name || row.sku);
     return { where, reason: short ? `${reason} (the row has fewer cells than the header)` : reason };
   };
@@ -87,19 +72,13 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
   return { complete: true, note: noLinks ? 'The file names no product pages; give the address of the shop with it to get links.' : '' };
 }
 
-/** Whether a text is a table in one of the forms that readCsv knows. */
+/** Whether a text is a table in one of the forms that readCsv reads. */
 export function isProductTable(text: string): boolean {
-  return rowsOf(text, '') !== null;
+  return formOf(headerOf(text)) !== undefined;
 }
 
-function rowsOf(text: string, shop: string): Rows | null {
-  const header = headerOf(text);
-  if (header.length > mostColumns) return null;
-  if (isShopifyForm(header)) return new ShopifyRows(shop);
-  if (isWooCommerceForm(header)) return new WooCommerceRows(header, shop);
-  if (isMerchantForm(header)) return new MerchantRows(shop);
-  if (isSomeProductForm(header)) return new SomeRows(header, shop);
-  return null;
+function formOf(header: string[]): CsvForm | undefined {
+  return header.length > mostColumns ? undefined : csvForms.find((form) => form.fits(header));
 }
 
 function headerOf(text: string): string[] {

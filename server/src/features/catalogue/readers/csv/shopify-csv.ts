@@ -1,16 +1,24 @@
 import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
 import { isRealOption } from '../platforms/shopify.ts';
 import { type CatalogueProduct, keyOf, noPrice, productOrReason } from '../product.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
+
+/** Shopify's product export, of the older form or the newer. */
+export const shopifyCsv: CsvForm = {
+  owner: 'Shopify',
+  key: 'address',
+  fits: isShopifyForm,
+  rows: (_header, shop) => new ShopifyRows(shop),
+};
 
 /** Whether the columns (lower case) are those of Shopify's product export, of the older form or the newer. */
-export function isShopifyForm(header: string[]): boolean {
+function isShopifyForm(header: string[]): boolean {
   const has = (...names: string[]) => names.some((name) => header.includes(name));
   return has('title') && has('handle', 'url handle') && has('variant price', 'price');
 }
 
 /** Joins the rows of one handle: the first names the product, each may bring a variant, a picture or both. */
-export class ShopifyRows implements Rows {
+class ShopifyRows implements Rows {
   readonly #shop: string;
   readonly #byHandle = new Map<string, Row[]>();
   readonly #nameless: RowFault[] = [];

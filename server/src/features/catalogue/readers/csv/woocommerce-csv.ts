@@ -1,14 +1,22 @@
 import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
+
+/** WooCommerce's product export; its products are known by SKU or number. */
+export const wooCommerceCsv: CsvForm = {
+  owner: 'WooCommerce',
+  key: 'number',
+  fits: isWooCommerceForm,
+  rows: (header, shop) => new WooCommerceRows(header, shop),
+};
 
 /** Whether the columns (lower case) are those of WooCommerce's product export. */
-export function isWooCommerceForm(header: string[]): boolean {
+function isWooCommerceForm(header: string[]): boolean {
   return header.includes('name') && header.includes('regular price') && (header.includes('sku') || header.includes('id'));
 }
 
 /** Folds variations into the product that their `Parent` column names by SKU or `id:…`. */
-export class WooCommerceRows implements Rows {
+class WooCommerceRows implements Rows {
   readonly #shop: string;
   readonly #places: number[];
   readonly #rows: Row[] = [];

@@ -53,7 +53,7 @@ export async function namedFeed(crawl: Crawl, home: { url: string; html: string 
 }
 
 /** A feed at one of the places where shops put it, null when there is none. */
-export async function feedAtUsualPlace(crawl: Crawl, origin: string): Promise<Reading | null> {
+export async function usualFeed(crawl: Crawl, origin: string): Promise<Reading | null> {
   return firstFeed(
     crawl,
     usualPlaces.map((path) => origin + path),

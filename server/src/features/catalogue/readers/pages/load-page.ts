@@ -1,5 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 
+/** Elements of a loaded page. */
+export type Selection = ReturnType<CheerioAPI>;
+
 // `compared`: to look for something in an element compares its children, each with each and with all that is above them.
 const most = { depth: 400, nodes: 120_000, compared: 2e8, openTags: 5_000 };
 const left = /^(?:p|li|td|th|tr|dt|dd|option|br|hr|img|input|meta|link|source|area|base|col|embed|param|track|wbr)$/i;

@@ -1,7 +1,7 @@
 import { loadPage } from './load-page.ts';
 
 /** Why a first page leads to no products, in plain words; null when it does not show why. */
-export interface NoShop {
+export interface NoProductsReason {
   code: 'needs_login' | 'unreachable' | 'no_products';
   message: string;
 }
@@ -10,7 +10,7 @@ const closedWords =
   /maintenance|under construction|coming soon|opening soon|be right back|wartung|in kürze|bald (?:wieder )?(?:da|verfügbar)|en construction|bientôt|próximamente|mantenimiento|manutenzione|prossimamente|onderhoud|przerwa techniczna|wkrótce|bakım|yakında|メンテナンス|準備中|صيانة/i;
 
 /** Looks at a first page for a door that is shut: a password, a sign-in, a building site, or nothing but a program. */
-export function whyNoShop(html: string): NoShop | null {
+export function noProductsReason(html: string): NoProductsReason | null {
   const $ = html ? loadPage(html) : null;
   if (!$) return null;
   const links = $('a[href]').length;

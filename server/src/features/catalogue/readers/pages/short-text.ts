@@ -1,4 +1,4 @@
-import type { Selection } from './layout/product-by-layout.ts';
+import type { Selection } from './load-page.ts';
 
 /**
  * An element's text, or null as soon as there is more of it than `most`: on a deep page every level holds the same long

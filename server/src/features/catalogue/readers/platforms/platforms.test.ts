@@ -3,7 +3,7 @@ import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
 import { read } from '../../testing/reading.ts';
 import { openTestShop, type Page } from '../../testing/test-shop.ts';
 import type { CrawlOptions } from '../crawl/crawl.ts';
-import { openShop, ShopUnreadable } from '../open-shop.ts';
+import { openShop, ShopUnreadable } from '../index.ts';
 
 const home = '<html lang="de-DE"><h1>Shop</h1></html>';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { currencyCode, machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
-import { type Crawl, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
+import { type Crawl, nullIfRefused, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
 import { entryFailed, type Failed, missing } from '../failures.ts';
 import { type CatalogueProduct, productOrReason } from '../product.ts';
+import type { ShopReader } from '../reader.ts';
 
 const text = z.string().nullish().catch(null);
 const money = z.union([z.string(), z.number()]).nullish().catch(null);
@@ -35,10 +36,18 @@ const storefrontProduct = z.object({
 
 const perPage = 250;
 
-/** The first page of `/products.json` when the shop is one of Shopify's, else null. Throws what Crawl.get throws. */
-export async function probeShopify(crawl: Crawl, origin: string): Promise<unknown[] | null> {
-  return pageOf(crawl, origin, 1);
-}
+/** Shopify's `/products.json`, which every shop serves unless its owner closed it. */
+export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | null }> = {
+  kind: 'shopify',
+  words: 'Shopify',
+  probed: 'before',
+  looksLike: (home) => /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html),
+  probe: async (crawl, home) => {
+    const first = await nullIfRefused(pageOf(crawl, home.origin, 1));
+    return first && { first, currency: await shopCurrency(crawl, home.origin, home.html) };
+  },
+  read: (crawl, { origin, language }, { first, currency }) => readShopify(crawl, origin, first, { currency, language }),
+};
 
 /**
  * Reads `/products.json` until a page is empty. Variants are folded into their product: a price range when they differ,
@@ -80,7 +89,7 @@ export async function* readShopify(
  * The currency in which the shop states its prices: `/meta.json`, `/cart.js`, then what the home page says of itself.
  * Null when none of them says; a shop that forbids or breaks one of these costs nothing.
  */
-export async function shopCurrency(crawl: Crawl, origin: string, home: string): Promise<string | null> {
+async function shopCurrency(crawl: Crawl, origin: string, home: string): Promise<string | null> {
   for (const path of ['/meta.json', '/cart.js']) {
     try {
       const answer = await crawl.get(`${origin}${path}`, { accept: 'application/json' });

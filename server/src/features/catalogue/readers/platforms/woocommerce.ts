@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { currencyCode, fromMinor, toMinor } from '../../../../kit/money/price-text.ts';
-import type { Crawl, ReadEnd, Reading } from '../crawl/crawl.ts';
+import { type Crawl, nullIfRefused, type ReadEnd, type Reading } from '../crawl/crawl.ts';
 import { entryFailed, type Failed, missing } from '../failures.ts';
-import { type CatalogueProduct, productOrReason } from '../product.ts';
+import { type CatalogueProduct, productOrReason, webAddress } from '../product.ts';
+import type { HomePage, ShopReader } from '../reader.ts';
 
 const named = z.object({ name: z.string() });
 const units = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
@@ -38,12 +39,26 @@ const storeProduct = z.object({
 
 const perPage = 100;
 
-/**
- * Whether the API under `root` (with trailing slash) is a WooCommerce Store API: gives its first page, else null.
- * Throws what Crawl.get throws.
- */
-export async function probeWooCommerce(crawl: Crawl, root: string): Promise<unknown[] | null> {
-  return (await pageOf(crawl, root, 1)).items;
+/** WooCommerce's Store API, which is public. */
+export const wooCommerceReader: ShopReader<{ root: string; first: unknown[] }> = {
+  kind: 'woocommerce',
+  words: 'WooCommerce',
+  probed: 'before',
+  probe: async (crawl, home) => {
+    const root = apiRoot(home);
+    const answer = await nullIfRefused(pageOf(crawl, root, 1));
+    return answer?.items ? { root, first: answer.items } : null;
+  },
+  read: (crawl, { language }, { root, first }) => readWooCommerce(crawl, root, first, language),
+};
+
+/** WordPress names the address of its interface in a header or a link; without either, it is at the usual place. */
+function apiRoot({ headers, html, url, origin }: HomePage): string {
+  const header = /<([^<>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(headers.link ?? '')?.[1];
+  const markup = /<link[^<>]+rel=["']https:\/\/api\.w\.org\/["'][^<>]*>/i.exec(html)?.[0];
+  const named = header ?? /href=["']([^"']+)["']/i.exec(markup ?? '')?.[1];
+  const root = named ? webAddress(named.replaceAll('&#038;', '&'), url) : null;
+  return root && URL.parse(root)?.host === URL.parse(origin)?.host ? root : `${origin}/wp-json/`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { feedIn } from '../feeds/merchant-feed.ts';
 import { aboutShop } from '../pages/about-shop.ts';
 import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
-import { whyNoShop } from '../pages/no-products-reason.ts';
+import { noProductsReason } from '../pages/no-products-reason.ts';
 import { productOn } from '../pages/read-page.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { plainLink, plainText } from '../product.ts';
@@ -88,7 +88,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       productOn(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
-      whyNoShop(page);
+      noProductsReason(page);
     }
   };
   expect(await growth(read)).toBeLessThan(tooMuch);

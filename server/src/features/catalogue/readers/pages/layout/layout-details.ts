@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { showsMoney } from '../../../../../kit/money/price-text.ts';
 import { plainText, type RawProduct } from '../../product.ts';
-import type { Selection } from './product-by-layout.ts';
+import type { Selection } from '../load-page.ts';
 
 type Details = Pick<RawProduct, 'image' | 'descriptions' | 'categories' | 'attributes' | 'sku' | 'vendor'>;
 type Own = (selector: string) => Selection[];

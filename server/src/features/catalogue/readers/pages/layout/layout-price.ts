@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { currencyAt, type Place, parsePrice, plainDigits, showsMoney, toMinor } from '../../../../../kit/money/price-text.ts';
+import type { Selection } from '../load-page.ts';
 import { noPriceWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
-import type { Selection } from './product-by-layout.ts';
 
 /**
  * An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is

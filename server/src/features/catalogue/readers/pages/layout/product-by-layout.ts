@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
-import { loadPage } from '../load-page.ts';
+import { loadPage, type Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
@@ -12,8 +12,6 @@ const longest = 2_000_000;
 const mostElements = 20_000;
 const mostSigns = 400;
 const mostWritten = 500;
-
-export type Selection = ReturnType<CheerioAPI>;
 
 /**
  * The product of a page that carries no structured data, told by its build: a heading, and with it a control that puts it

@@ -2,7 +2,14 @@ import { currencyCode, machinePrice, parsePrice, toMinor } from '../../../../kit
 import { soldOutWords } from '../pages/shop-words.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
 import { Lists } from '../value-lists.ts';
-import type { Row, RowFault, Rows } from './read-csv.ts';
+import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
+
+/** A table of no known form, read by the meaning of its column names in many languages. */
+export const guessedCsv: CsvForm = {
+  key: 'address',
+  fits: namesProducts,
+  rows: (header, shop) => new GuessedRows(header, shop),
+};
 
 type Meaning =
   | 'title'
@@ -120,12 +127,12 @@ function columnsOf(header: string[]): Map<Meaning, string> | null {
 }
 
 /** Whether the columns (lower case) name a product and its price, in whatever order and one of many languages. */
-export function isSomeProductForm(header: string[]): boolean {
+function namesProducts(header: string[]): boolean {
   return columnsOf(header) !== null;
 }
 
 /** Tables of no known form, read by what their columns are called. A row without a name is one more variation of the product above it. */
-export class SomeRows implements Rows {
+class GuessedRows implements Rows {
   readonly #shop: string;
   readonly #columns: Map<Meaning, string>;
   readonly #attributes: string[];

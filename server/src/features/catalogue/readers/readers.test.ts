@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { openSellingShop, titles } from '../testing/selling-shop.ts';
+import { csvKind } from './csv/read-csv.ts';
+import { cleanProduct } from './product.ts';
+import type { ShopReader } from './reader.ts';
+import { kindWords, readers } from './readers.ts';
+
+const { shop, t, sell, importAs, list, close } = await openSellingShop();
+const shipped = [...readers];
+afterEach(() => void readers.splice(0, readers.length, ...shipped));
+afterAll(close);
+
+interface ToyProduct {
+  called: string;
+  at: string;
+  cents: number;
+}
+
+/** A new platform as CONTRIBUTING.md describes it: this object, and one line in `readers`. */
+const toyReader: ShopReader<ToyProduct[]> = {
+  kind: 'toy-shop',
+  words: 'Toy Shop',
+  probed: 'before',
+  looksLike: (home) => home.html.includes('Made with Toy Shop'),
+  probe: async (crawl, home) => {
+    const answer = await crawl.get(`${home.origin}/toys.json`, { accept: 'application/json' });
+    return answer.status === 200 ? JSON.parse(answer.text()) : null;
+  },
+  read: async function* (_crawl, home, toys) {
+    const found = toys.map((toy) => cleanProduct({ title: toy.called, link: toy.at, base: home.origin, prices: [toy.cents] }));
+    yield { products: found.filter((product) => product !== null), failed: [] };
+    return { complete: true, note: '' };
+  },
+};
+
+test('one more line in the list is all that it takes to import from a new kind of shop', async () => {
+  const owner = await t.newOwner();
+  sell([], {
+    '/': '<html lang="en"><h1>Toys</h1><footer>Made with Toy Shop</footer></html>',
+    '/toys.json': [
+      { called: 'Wooden train', at: '/toys/train', cents: 2450 },
+      { called: 'Kite', at: '/toys/kite', cents: 1200 },
+    ],
+  });
+  readers.push(toyReader);
+  const ended = await importAs(owner, { url: shop.origin });
+  expect(ended).toMatchObject({ status: 'done', kind: 'toy-shop', kindLabel: 'Toy Shop', imported: 2, message: '2 products imported.' });
+  expect(titles(await list(owner))).toEqual(['Wooden train', 'Kite']);
+});
+
+test('an import whose reader is gone shows its kind', () => {
+  expect(kindWords('toy-shop')).toBe('toy-shop');
+  expect(kindWords('woocommerce')).toBe('WooCommerce');
+});
+
+test('readers of one kind share its words, and no reader takes the kind of files', () => {
+  const words = Map.groupBy(shipped, ({ kind }) => kind);
+  for (const same of words.values()) expect(new Set(same.map((reader) => reader.words)).size).toBe(1);
+  expect(words.has(csvKind.kind)).toBe(false);
+});
+
+test("a kind is written in its reader's file and nowhere else", () => {
+  const root = join(import.meta.dirname, '../../../../..');
+  const folders = ['contract', 'flow', 'server/src', 'web/src/features/catalogue', 'web/src/routes', 'widget/src'];
+  const sources = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)(?:testing|node_modules)\//.test(file))
+      .map((file) => join(folder, file).replaceAll('\\', '/')),
+  );
+  const files = (kind: string) => sources.filter((file) => new RegExp(`['"\`]${kind}['"\`]`).test(readFileSync(join(root, file), 'utf8')));
+  const here = 'server/src/features/catalogue/readers';
+  expect(files('woocommerce')).toEqual([`${here}/platforms/woocommerce.ts`]);
+  expect(files('shopify')).toEqual([`${here}/platforms/shopify.ts`]);
+  expect(files('json-ld')).toEqual([`${here}/crawl/read-sitemap.ts`]);
+  expect(files('walk')).toEqual([`${here}/crawl/walk-links.ts`]);
+});

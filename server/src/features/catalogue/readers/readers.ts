@@ -1,0 +1,26 @@
+import { sitemapReader } from './crawl/read-sitemap.ts';
+import { linkReader } from './crawl/walk-links.ts';
+import { csvKind } from './csv/read-csv.ts';
+import { feedAtAddress, feedAtUsualPlace, feedNamedByShop } from './feeds/feed-readers.ts';
+import { shopifyReader } from './platforms/shopify.ts';
+import { wooCommerceReader } from './platforms/woocommerce.ts';
+import type { ShopReader } from './reader.ts';
+
+/**
+ * Every way to read a shop, in the order in which they are tried. Detection, the stored kind and its words on the screen all follow from
+ * this list. To add a reader, write it in a file of its own and add a line here (CONTRIBUTING.md, 'A new shop reader').
+ */
+export const readers: ShopReader[] = [
+  feedAtAddress,
+  wooCommerceReader,
+  shopifyReader,
+  feedNamedByShop,
+  sitemapReader,
+  feedAtUsualPlace,
+  linkReader,
+];
+
+/** The name on the screen of the kind that an import was stored with; the kind itself when its reader no longer exists. */
+export function kindWords(kind: string): string {
+  return [...readers, csvKind].find((each) => each.kind === kind)?.words ?? kind;
+}

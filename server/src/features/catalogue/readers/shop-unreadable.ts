@@ -1,0 +1,28 @@
+import { FetchRefused } from '../../../platform/fetch/index.ts';
+import { LimitReached, RobotsRefuse } from './crawl/crawl.ts';
+
+/** Why a shop cannot be read at all; `message` is for the person who gave its address. */
+export class ShopUnreadable extends Error {
+  override name = 'ShopUnreadable';
+  readonly code: 'no_products' | 'robots' | 'needs_login' | 'unreachable' | 'not_allowed' | 'busy';
+
+  constructor(code: ShopUnreadable['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Turns the errors of a crawl into a ShopUnreadable with a message in plain words. Gives any other error back unchanged. */
+export function asUnreadable(error: unknown): unknown {
+  if (error instanceof RobotsRefuse) {
+    return new ShopUnreadable('robots', "The shop's robots.txt does not let programs read it.");
+  }
+  if (error instanceof LimitReached) return new ShopUnreadable('unreachable', 'The shop took too long to answer.');
+  if (error instanceof FetchRefused) {
+    return new ShopUnreadable(
+      error.code === 'address_not_allowed' || error.code === 'bad_url' ? 'not_allowed' : 'unreachable',
+      error.message,
+    );
+  }
+  return error;
+}
