@@ -19,6 +19,7 @@ import { questionnaires } from './features/questionnaires/index.ts';
 import { recommendation } from './features/recommendation/index.ts';
 import { recommenders, visitorReads } from './features/recommenders/index.ts';
 import { site } from './features/site/index.ts';
+import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
@@ -89,6 +90,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     await openApi(scope, calls);
     // Before the others: it also makes pages of what their calls answer to forms that are posted without a script.
     await site(scope, platform);
+    servePictures(scope, platform);
     for (const feature of features) await scope.register(async (inner) => feature(inner, platform));
   });
   return app;

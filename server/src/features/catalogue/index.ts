@@ -15,7 +15,7 @@ import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
 
-export { dropFiles, startImport } from './importing/start-import.ts';
+export { startImport } from './importing/start-import.ts';
 export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
 export { type CandidateProduct, candidateProducts, someProducts } from './products/candidates-store.ts';

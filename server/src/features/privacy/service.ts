@@ -1,12 +1,13 @@
 /** Leaving with everything, and letting go of what is old. */
 import type { BodyOf, deleteAccount as deleteAccountCall } from '@parley/contract';
+import { dropPictures, dropUploads } from '../../kit/uploads.ts';
 import { forbidden, impossible } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { eraseOwner, withPassword } from '../accounts/index.ts';
-import { catalogueChanged, dropFiles, filesOf } from '../catalogue/index.ts';
+import { catalogueChanged, filesOf } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
-import { announceChange, dropPictures, picturesOf } from '../questionnaires/index.ts';
+import { announceChange, picturesOf } from '../questionnaires/index.ts';
 import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
 
@@ -40,7 +41,7 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
-  await dropFiles(platform, files.catalogue);
+  await dropUploads(platform, files.catalogue);
 }
 
 /** Erases once more what requests and imports that were under way wrote in the name of owners who had just left. */

@@ -1,13 +1,11 @@
-/** Questionnaires, their questions and answers, and the pictures of answers. */
+/** Questionnaires with their questions and answers. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/index.ts';
-import { servePictures } from './pictures.ts';
 import { routes } from './routes.ts';
 
 export { picturesOf } from './answer-store.ts';
 export { announceChange, changed as CHANGED } from './changes.ts';
 export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
-export { dropPictures, withPicture } from './pictures.ts';
 export {
   type AnswerFacts,
   answerFacts,
@@ -22,5 +20,4 @@ export { get as ownersQuestionnaire } from './service.ts';
 
 export async function questionnaires(app: FastifyInstance, platform: Platform): Promise<void> {
   routes(app, platform);
-  servePictures(app, platform);
 }

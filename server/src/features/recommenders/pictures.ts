@@ -1,9 +1,9 @@
 /** Pictures of a recommender's design: kept when they are uploaded, thrown away when no recommender shows them. */
 
+import { dropPictures, withPicture } from '../../kit/uploads.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
-import { dropPictures, withPicture } from '../questionnaires/index.ts';
 import * as store from './store.ts';
 
 /** Between choosing a picture and saving the design; a tab may stay open overnight. */

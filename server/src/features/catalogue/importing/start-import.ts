@@ -96,12 +96,3 @@ async function keep(platform: Platform, ownerId: number, file: UploadedFile): Pr
   await platform.storage.put(name, file.bytes, 'text/csv');
   return name;
 }
-
-/** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */
-export async function dropFiles(platform: Platform, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await platform.storage.remove(file).catch((error: unknown) => {
-      platform.log.error({ err: error, file }, 'an uploaded file could not be removed');
-    });
-  }
-}

@@ -1,12 +1,12 @@
 /** Pictures that owners upload for products: kept, and taken away when no product shows them. */
 import { pictureLimits } from '@parley/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dropUploads, uploadsPath } from '../../../kit/uploads.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { toWebp } from '../../../platform/images.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { dropFiles } from '../importing/start-import.ts';
 import { productPictures, products } from '../tables.ts';
 
 /** Longer than anybody leaves a form open between uploading a picture and saving the product. */
@@ -23,7 +23,7 @@ export async function keepPicture(
   // Noted first: what the storage holds and nobody knows of could never be taken away.
   await db.insert(productPictures).values({ ownerId, name, createdAt: clock.now() });
   await storage.put(name, bytes, type);
-  return `${config.publicUrl}/uploads/${name}`;
+  return `${config.publicUrl}${uploadsPath}${name}`;
 }
 
 /** The pictures of an owner that the storage keeps, by their names there. */
@@ -42,7 +42,7 @@ export async function dropUnusedPictures(platform: Platform): Promise<void> {
     .delete(productPictures)
     .where(and(lt(productPictures.createdAt, new Date(clock.now().getTime() - unsavedMs)), sql`not ${shown}`))
     .returning({ name: productPictures.name });
-  await dropFiles(
+  await dropUploads(
     platform,
     unused.map(({ name }) => name),
   );
