@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { openDatabase } from '../server/src/platform/db/index.ts';
 
-const { PORT = '0', BYTES, HEADERS = '{}', DATABASE_URL, DATA_DIR = '', ROWS } = process.env;
+const { PORT = '0', BYTES, HEADERS = '{}', DATA_DIR = '', ROWS } = process.env;
 const app = Fastify();
 
 if (BYTES) {
@@ -17,7 +17,7 @@ if (BYTES) {
 }
 
 if (ROWS) {
-  const { pool } = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir: DATA_DIR });
+  const { pool } = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await pool.query(
     'CREATE TABLE IF NOT EXISTS bench_row (id uuid PRIMARY KEY, question integer NOT NULL, answer integer NOT NULL, at timestamptz NOT NULL)',
   );

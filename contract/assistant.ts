@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, line, optionalWebAddress, textId } from './fields.ts';
-import { productChoice } from './recommenders.ts';
+import { productChoice } from './recommendation.ts';
 import { chatEntry, postChat } from './visitor.ts';
 
 /**

@@ -60,6 +60,15 @@ export const popupDesign = z.object({
   popupExampleInputChatGPT: line(200).default('Ask me anything about our products'),
 });
 
+type PictureName = {
+  [Name in keyof typeof popupDesign.shape]: (typeof popupDesign.shape)[Name] extends z.ZodDefault<typeof picture> ? Name : never;
+}[keyof typeof popupDesign.shape];
+
+/** The names of the design's pictures: those may be uploads of ours, which visitors need as absolute addresses. */
+export const designPictures = Object.entries(popupDesign.shape)
+  .filter(([, field]) => field.unwrap() === picture)
+  .map(([name]) => name) as PictureName[];
+
 export const popupKinds = ['Popup', 'Chatbot'] as const;
 export const popupSides = ['Left', 'Right'] as const;
 

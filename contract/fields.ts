@@ -66,6 +66,17 @@ export const newPassword = z.string().min(8, 'At least 8 characters').max(200, '
 /** true/false in JSON, or 'true'/'false' in a multipart field. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
+type WithoutDefault<S extends z.ZodType> = S extends z.ZodDefault<infer T extends z.ZodType> ? T : S;
+
+/**
+ * The fields of a change: each may be left out, and then keeps its stored value. Defaults are taken off, because a default would
+ * overwrite a field that was left out.
+ */
+export const optionalFields = <S extends Readonly<Record<string, z.ZodType>>>(fields: S) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.optional(field instanceof z.ZodDefault ? field.unwrap() : field)]),
+  ) as { [Name in keyof S]: z.ZodOptional<WithoutDefault<S[Name]>> };
+
 /** A page of a list: how many, and how many to skip. */
 export const page = (maxLimit: number, usual: number) => ({
   limit: z.coerce.number().int().min(1).max(maxLimit).default(usual),

@@ -1,7 +1,7 @@
 /** Questionnaires, their questions and answers (specification sections 3, 5 and 7). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { anyId, color, flag, line, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
+import { anyId, color, flag, line, optionalFields, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
 import { productRules } from './recommendation.ts';
 
 /** A row of the list (section 3). Counts are over all time, the average in seconds, null before the first response. */
@@ -30,22 +30,68 @@ export const answerStyle = z.object({
 });
 export type AnswerStyle = z.output<typeof answerStyle>;
 
-/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
-export const answer = z.object({
-  id: z.int(),
-  question: z.int(),
+/** A JSON value in a multipart text field. */
+const inJson = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Must be JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+
+/** What an owner fills in of an answer, as a form or JSON sends it. Creating takes all of it, editing any of it. */
+const answerInput = {
+  text: requiredLine(300),
+  text_for_chatgpt: requiredProse(2000),
+  /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
+  next_question: z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]),
+  answerHasInputField: flag.default(false),
+  answerInputTextField: line(200).default(''),
+  answerHasCallToAction: flag.default(false),
+  answerCallToActionURL: optionalWebAddress.default(''),
+  style: inJson(answerStyle).default({}),
+  product_rules: inJson(productRules).default([]),
+};
+
+type AnswerInput = typeof answerInput;
+
+/** The same fields as they are stored and given out. A field that one of the two lists lacks does not compile. */
+const answerContent = {
   text: z.string(),
   text_for_chatgpt: z.string(),
   next_question: z.int().nullable(),
-  image: z.string(),
   answerHasInputField: z.boolean(),
   answerInputTextField: z.string(),
   answerHasCallToAction: z.boolean(),
   answerCallToActionURL: z.string(),
   style: answerStyle,
   product_rules: productRules,
-});
+} satisfies { [Field in keyof AnswerInput]: z.ZodType<z.output<AnswerInput[Field]>> };
+
+/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
+export const answer = z.object({ id: z.int(), question: z.int(), image: z.string(), ...answerContent });
 export type Answer = z.output<typeof answer>;
+
+/**
+ * An answer as a visitor gets it: the specification's fields without what is written for the assistant, and without the product rules.
+ * A new field is the owner's alone until it is named here.
+ */
+export const visitorAnswer = answer.pick({
+  id: true,
+  question: true,
+  text: true,
+  next_question: true,
+  image: true,
+  answerHasInputField: true,
+  answerInputTextField: true,
+  answerHasCallToAction: true,
+  answerCallToActionURL: true,
+  style: true,
+});
+export type VisitorAnswer = z.output<typeof visitorAnswer>;
 
 export const maxAnswersPerQuestion = 4;
 
@@ -202,33 +248,6 @@ export const listAllAnswers = defineCall({
   answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
 });
 
-/** A JSON value in a multipart text field. */
-const inJson = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value, context) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Must be JSON' });
-      return z.NEVER;
-    }
-  }, schema);
-
-const nextQuestion = z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]);
-
-const answerFields = z.object({
-  text: requiredLine(300),
-  text_for_chatgpt: requiredProse(2000),
-  /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
-  next_question: nextQuestion,
-  answerHasInputField: flag.default(false),
-  answerInputTextField: line(200).default(''),
-  answerHasCallToAction: flag.default(false),
-  answerCallToActionURL: optionalWebAddress.default(''),
-  style: inJson(answerStyle).default({}),
-  product_rules: inJson(productRules).default([]),
-});
-
 export const createAnswer = defineCall({
   method: 'POST',
   path: '/api/create_answer/:questionId/',
@@ -236,7 +255,7 @@ export const createAnswer = defineCall({
     'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire and an unknown product, 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
   params: z.object({ questionId: textId }),
-  body: answerFields.refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
+  body: z.object(answerInput).refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
   files: ['image'],
   filesOptional: true,
   answer: z.object({ success: z.literal(true), newAnswer: answer }),
@@ -251,15 +270,7 @@ export const editAnswer = defineCall({
   auth: 'owner',
   params: z.object({ answerId: textId }),
   body: z.object({
-    text: requiredLine(300).optional(),
-    text_for_chatgpt: requiredProse(2000).optional(),
-    next_question: nextQuestion.optional(),
-    answerHasInputField: flag.optional(),
-    answerInputTextField: line(200).optional(),
-    answerHasCallToAction: flag.optional(),
-    answerCallToActionURL: optionalWebAddress.optional(),
-    style: inJson(answerStyle).optional(),
-    product_rules: inJson(productRules).optional(),
+    ...optionalFields(answerInput),
     image: z.literal('').optional(),
     /** The place among the answers of the question, from 0. */
     position: z.coerce.number().int().min(0).max(3).optional(),

@@ -37,6 +37,17 @@ export type ProductRule = z.output<typeof productRule>;
 
 export const productRules = z.array(productRule).max(20);
 
+/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
+export const productChoice = z.object({
+  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
+  product_rules: productRules.default([]),
+  /** Products shown at most at once. */
+  recommendedProductsLimit: z.int().min(1).max(6).default(3),
+  /** Come first, in this order, wherever they fit. */
+  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
+});
+export type ProductChoice = z.output<typeof productChoice>;
+
 /** A product as the visitor sees it (section 3), with the reasons that a person can read. Price in minor units, null when unknown. */
 export const recommendedProduct = z.object({
   id: z.int(),
@@ -88,12 +99,7 @@ export const tryProductChoice = defineCall({
   summary:
     "What a recommender's product choice, saved or not, would recommend: `recommended` after the given answers, or before a visitor said anything; `allowed` the number of products that its rules let through, with some of them as `examples`. Counts nothing.",
   auth: 'owner',
-  body: z.object({
-    product_rules: productRules.default([]),
-    recommendedProductsLimit: z.int().min(1).max(6).default(3),
-    pinnedProducts: z.array(id).max(12).default([]),
-    selectedAnswerIds: z.array(id).max(200).default([]),
-  }),
+  body: productChoice.extend({ selectedAnswerIds: z.array(id).max(200).default([]) }),
   answer: z.object({
     recommended: z.array(recommendedProduct),
     allowed: z.int(),

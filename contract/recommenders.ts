@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
-import { anyId, done, id, instant, line, prose, requiredLine, textId, webAddress } from './fields.ts';
-import { productRules } from './recommendation.ts';
+import { anyId, done, id, instant, line, optionalFields, prose, requiredLine, textId, webAddress } from './fields.ts';
+import { productChoice } from './recommendation.ts';
 
 const popupParams = z.object({ popupId: textId });
 
@@ -19,58 +19,40 @@ export const popupSummary = z.object({
 });
 export type PopupSummary = z.output<typeof popupSummary>;
 
-/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
-export const productChoice = z.object({
-  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
-  product_rules: productRules.default([]),
-  /** Products shown at most at once. */
-  recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Come first, in this order, wherever they fit. */
-  pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
-});
-export type ProductChoice = z.output<typeof productChoice>;
+/** Settings that are no part of design, behaviour or product choice, as they are given out. */
+const popupContent = { popup_name: z.string(), status: z.boolean(), questionnaireId: z.int().nullable() };
+
+/** The same settings as they are saved. A setting that one of the two lists lacks does not compile. */
+const popupInput = {
+  popup_name: requiredLine(200),
+  status: z.boolean(),
+  questionnaireId: id.nullable(),
+} satisfies { [Name in keyof typeof popupContent]: z.ZodType<z.output<(typeof popupContent)[Name]>> };
+
+const popupSections = { ...popupDesign.shape, ...popupBehaviour.shape, ...productChoice.shape };
 
 /** The whole recommender as its owner edits it. `version` rises with every save. */
-export const popupSettings = popupDesign
-  .extend(popupBehaviour.shape)
-  .extend(productChoice.shape)
-  .extend({
-    id: z.int(),
-    clientId: z.int(),
-    popup_name: z.string(),
-    status: z.boolean(),
-    questionnaireId: z.int().nullable(),
-    popupAdditionals: z.array(suggestion).max(3),
-    version: z.int(),
-    updatedAt: instant,
-  });
+export const popupSettings = z.object({
+  ...popupSections,
+  ...popupContent,
+  id: z.int(),
+  clientId: z.int(),
+  popupAdditionals: z.array(suggestion).max(3),
+  version: z.int(),
+  updatedAt: instant,
+});
 export type PopupSettings = z.output<typeof popupSettings>;
 
 /** What may be saved: any of the fields; those absent keep their value. */
-export const popupChange = z
-  .object({
-    ...Object.fromEntries(
-      Object.entries({ ...popupDesign.shape, ...popupBehaviour.shape }).map(([name, field]) => [name, field.unwrap().optional()]),
-    ),
-  } as {
-    [K in keyof typeof popupDesign.shape | keyof typeof popupBehaviour.shape]: z.ZodOptional<
-      (typeof popupDesign.shape & typeof popupBehaviour.shape)[K] extends z.ZodDefault<infer T> ? T : never
-    >;
-  })
-  .extend({
-    product_rules: productRules.optional(),
-    recommendedProductsLimit: productChoice.shape.recommendedProductsLimit.unwrap().optional(),
-    pinnedProducts: productChoice.shape.pinnedProducts.unwrap().optional(),
-    popup_name: requiredLine(200).optional(),
-    status: z.boolean().optional(),
-    questionnaireId: id.nullable().optional(),
-    popupAdditionals: z
-      .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
-      .max(3, 'At most 3 suggestions')
-      .optional(),
-    /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
-    version: z.int().optional(),
-  });
+export const popupChange = z.object({
+  ...optionalFields({ ...popupSections, ...popupInput }),
+  popupAdditionals: z
+    .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
+    .max(3, 'At most 3 suggestions')
+    .optional(),
+  /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+  version: z.int().optional(),
+});
 export type PopupChange = z.output<typeof popupChange>;
 
 export const listPopups = defineCall({

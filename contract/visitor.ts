@@ -3,18 +3,24 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, popupKinds, popupSides, quickCustomizationLook, suggestion } from './design.ts';
 import { anyId, done, id, line, prose, requestId, textId } from './fields.ts';
-import { answer, question } from './questionnaires.ts';
+import { question, visitorAnswer } from './questionnaires.ts';
 import { recommendedProduct } from './recommendation.ts';
-
-/** An answer as the visitor gets it (section 3): the owner's product rules stay on the server. */
-export const visitorAnswer = answer.omit({ product_rules: true });
-export type VisitorAnswer = z.output<typeof visitorAnswer>;
 
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
 export type VisitorQuestion = z.output<typeof visitorQuestion>;
 
-/** The recommender as the visitor gets it. Pictures are absolute addresses or empty. */
-export const visitorPopup = popupDesign.extend(popupBehaviour.shape).extend({
+/** What opens the panel is in the placement; of the triggers the bootstrap holds only those that the specification names there. */
+const shownBehaviour = popupBehaviour.pick({
+  popupOrChat: true,
+  popupSide: true,
+  alwaysDisplay: true,
+  activateOnExit: true,
+  activateOnInactivity: true,
+  activateOnScroll: true,
+});
+
+/** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
+export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),

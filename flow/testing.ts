@@ -7,7 +7,6 @@ export function anAnswer(id: number, more: Partial<VisitorAnswer> = {}): Visitor
     id,
     question: 0,
     text: `Answer ${id}`,
-    text_for_chatgpt: '',
     next_question: null,
     image: '',
     answerHasInputField: false,

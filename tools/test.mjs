@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
 import { ensureBuilds, ensurePackages, environment, root } from './setup.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'parley-reports-'));
@@ -24,11 +25,19 @@ const steps = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
-  { name: 'server on PGlite', command: vitest('server on PGlite', '--project', 'server'), report: 'vitest' },
+  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
   {
-    name: 'server on PostgreSQL',
-    command: vitest('server on PostgreSQL', '--project', 'server'),
-    env: { TEST_DATABASE: 'postgres' },
+    name: 'server on PostgreSQL 15',
+    command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
+    env: { TEST_DATABASE: 'debian' },
+    available: ensureOldestPostgres,
+    report: 'vitest',
+  },
+  {
+    name: 'server on DATABASE_URL',
+    command: vitest('server on DATABASE_URL', '--project', 'server'),
+    env: { TEST_DATABASE: 'url' },
+    onlyByName: true,
     report: 'vitest',
   },
   { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
@@ -45,12 +54,15 @@ const steps = [
 
 ensurePackages();
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.some((word) => name.startsWith(word))) : steps;
+const isWanted = ({ name, onlyByName }) =>
+  onlyByName ? wanted.includes(name) : wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const chosen = steps.filter(isWanted);
 const failed = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 for (const step of chosen) {
   step.before?.();
+  if (step.available?.() === false) continue;
   const browser = step.browser ? { CHROMIUM_PATH: ensureBrowser() } : {};
   const begun = Date.now();
   const env = { ...environment, ...step.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(step.name) };

@@ -21,7 +21,6 @@ const answer = (id: number, question: number, text: string, more: Partial<Visito
   id,
   question,
   text,
-  text_for_chatgpt: text,
   next_question: null,
   image: '',
   answerHasInputField: false,

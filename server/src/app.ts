@@ -108,7 +108,7 @@ async function protect(scope: FastifyInstance, { config, database }: Platform): 
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
-  if (database.engine === 'pglite') guardDisk(scope, config.dataDir);
+  if (database.embedded) guardDisk(scope, config.dataDir);
 }
 
 /** What the widget calls from a shop's page; no cookie goes with it, and which shops may is decided by each handler. */

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
@@ -33,15 +33,10 @@ const saysReady = ({ child, said, ended }: Process) =>
     ended.then(() => Promise.reject(new Error(said()))),
   ]);
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+// Each start of a process compiles all of it, which a busy machine takes its time for.
+const patient = { timeout: 60_000 };
 
-describe('a wrong configuration', () => {
+describe('a wrong configuration', patient, () => {
   it('ends the start with one line for each fault', async () => {
     const { ended, said } = start({ PORT: 'eighty', SECRET: 'short' });
     expect(await ended).toBe(1);
@@ -52,7 +47,7 @@ describe('a wrong configuration', () => {
   });
 });
 
-describe('a running process', () => {
+describe('a running process', patient, () => {
   let running: Process;
   let port: number;
   beforeAll(async () => {

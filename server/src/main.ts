@@ -2,7 +2,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
-import { FolderInUse } from './platform/db/index.ts';
+import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/log.ts';
 import { startPlatform } from './platform/start.ts';
 
@@ -17,7 +17,7 @@ function refuse(lines: string[]): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { platform, stop } = await startPlatform(config, log, { onDeath: (reason) => refuse([reason]) });
+  const { platform, stop } = await startPlatform(config, log);
 
   let stopping = false;
   const app = await buildApp(platform, { isStopping: () => stopping });
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   if (error instanceof ConfigError) refuse(error.lines);
-  if (error instanceof FolderInUse) refuse([error.message]);
+  if (error instanceof CannotOpenDatabase) refuse([error.message]);
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') refuse([`${(error as Error).message}; set PORT to another port`]);
   console.error(error);
   process.exit(1);

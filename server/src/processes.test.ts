@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase } from './platform/db/index.ts';
 import { openQueue } from './platform/queue.ts';
+import { freePort } from './testing/free-port.ts';
+import { administer, databaseOn } from './testing/postgres.ts';
 
 const postgres = inject('postgresUrl');
 
@@ -21,7 +22,7 @@ interface Process {
   folder: string;
 }
 
-describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 }, () => {
+describe('two processes on one database', { timeout: 90_000 }, () => {
   let database: Database;
   let databaseUrl: string;
   let shop: Server;
@@ -49,10 +50,7 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 },
   };
 
   async function start(name: string): Promise<Process> {
-    const socket = createSocket().listen(0, '127.0.0.1');
-    await once(socket, 'listening');
-    const { port } = socket.address() as AddressInfo;
-    socket.close();
+    const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'parley-two-'));
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: {
@@ -96,12 +94,9 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 90_000 },
     }).listen(0, '127.0.0.1');
     await once(shop, 'listening');
     origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-    const name = `two_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client({ connectionString: postgres });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${name}`);
-    await admin.end();
-    databaseUrl = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
+    const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
+    await administer(postgres, `CREATE DATABASE ${name}`);
+    databaseUrl = databaseOn(postgres, name);
     database = await openDatabase({ databaseUrl, dataDir: '' });
     await start('one');
     await start('other');

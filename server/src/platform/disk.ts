@@ -1,4 +1,4 @@
-/** Refuses writes before the disk is full: the embedded database spins for ever when it cannot extend its log. */
+/** Refuses writes before the disk is full: the embedded database stops when it cannot extend its log. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from './http/errors.ts';

@@ -1,3 +1,5 @@
+import { whyUnavailable } from './db/unavailable.ts';
+
 /**
  * Natural group commit: what arrives while one batch commits is the next batch. No timer: a lone write goes at once,
  * and under load batches grow by themselves.
@@ -17,7 +19,7 @@ interface Waiting<Item, Result> {
 
 /**
  * @param commit writes a batch in one transaction and gives a result for each item, in order. When a batch of several fails, its items
- * are tried one by one, so that one bad item costs only itself.
+ * are tried one by one, so that one bad item costs only itself; all of them fail when the database cannot serve.
  * @param most items a batch.
  */
 export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>, most = 500): GroupCommit<Item, Result> {
@@ -40,7 +42,7 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promi
         resolve(results[i] as Result);
       });
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      if (batch.length === 1 || whyUnavailable(error)) for (const { reject } of batch) reject(error);
       else for (const waiting of batch) await settleAlone(waiting);
     }
   };

@@ -23,7 +23,6 @@ const pollingSeconds = 2;
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => runSql(database, text, values) },
-    ...(database.engine === 'pglite' && { backend: 'pglite' as const }),
     schema: 'queue',
   });
   boss.on('error', onError);

@@ -14,14 +14,14 @@ import { openStorage } from './storage.ts';
 
 /**
  * Opens everything that holds something open; `stop` closes it in the opposite order.
- * @throws FolderInUse, or what the database says when it cannot be reached.
+ * @throws CannotOpenDatabase
  */
 export async function startPlatform(
   config: Config,
   log: Logger,
-  options: { clock?: Clock; onDeath?: (reason: string) => void } = {},
+  options: { clock?: Clock } = {},
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
-  const database = await openDatabase({ ...config, ...(options.onDeath && { onDeath: options.onDeath }) });
+  const database = await openDatabase({ ...config, log });
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'));
   const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent: `ParleyBot/1.0 (+${config.publicUrl})` });
   const platform: Platform = {

@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -25,6 +24,7 @@ import type { Queue } from '../platform/queue.ts';
 import { createSealer } from '../platform/sealing.ts';
 import { createSigner } from '../platform/signing.ts';
 import { openStorage } from '../platform/storage.ts';
+import { administer, databaseOn } from './postgres.ts';
 
 /** A clock that stands still until it is told. */
 export interface TestClock extends Clock {
@@ -52,27 +52,17 @@ export interface TestApp {
 
 let shared: Promise<Database> | undefined;
 
-/** The database of this test worker: PGlite, or a real server when the run says so. */
+/** The database of this test worker: a copy of the run's template. */
 function workerDatabase(): Promise<Database> {
   shared ??= openWorkerDatabase();
   return shared;
 }
 
 async function openWorkerDatabase(): Promise<Database> {
-  const server = inject('postgresUrl');
-  if (!server) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'parley-test-'));
-    process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-    return openDatabase({ databaseUrl: null, dataDir });
-  }
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDir: '' });
+  const template = inject('templateDatabase');
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+  await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return openDatabase({ databaseUrl: databaseOn(inject('postgresUrl'), name), dataDir: '' });
 }
 
 /** Builds an app on the worker's database. `environment` overrides configuration, as the process would read it. */
@@ -199,6 +189,9 @@ function toRequest(call: CallParts, { params = {}, query, body, files, headers =
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The server of the run. */
     postgresUrl: string;
+    /** The database with every migration that each worker copies. */
+    templateDatabase: string;
   }
 }

@@ -1,13 +1,46 @@
-/** Before all tests: a real PostgreSQL when TEST_DATABASE=postgres, so that the same suite runs on both engines. */
+/**
+ * Before all tests: one PostgreSQL for the run, and in it a database that has every migration, which each worker copies.
+ * TEST_DATABASE chooses the server: the embedded engine, `debian` for PostgreSQL 15, or `url` for the one at DATABASE_URL.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { openDatabase } from '../platform/db/index.ts';
+import { startDebianPostgres } from './debian-postgres.ts';
+import { administer, databaseOn, startPostgres } from './postgres.ts';
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function existingServer(): Promise<Server> {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL names no server');
+  return { url, async stop() {} };
+}
+
+const servers: Record<string, () => Promise<Server>> = { embedded: startPostgres, debian: startDebianPostgres, url: existingServer };
 
 export default async function setup(project: TestProject) {
-  if (process.env.TEST_DATABASE !== 'postgres') {
-    project.provide('postgresUrl', '');
-    return;
-  }
-  const server = await startPostgres();
+  const server = await (servers[process.env.TEST_DATABASE ?? 'embedded'] ?? startPostgres)();
+  const run = `parley_test_${randomUUID().slice(0, 8)}`;
+  await administer(server.url, `CREATE DATABASE ${run}`);
+  const template = await openDatabase({ databaseUrl: databaseOn(server.url, run), dataDir: '' });
+  await template.close();
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  project.provide('templateDatabase', run);
+  return async () => {
+    await dropDatabases(server.url, run);
+    await server.stop();
+  };
+}
+
+/** Drops the template of the run and every copy of it: the server may not be ours. */
+async function dropDatabases(url: string, run: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [run]);
+  for (const { name } of rows) await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  await client.end();
 }

@@ -9,7 +9,6 @@ const answer = (id: number, question: number, next: number | null, url = '') => 
   id,
   question,
   text: `answer ${id}`,
-  text_for_chatgpt: '',
   next_question: next,
   image: '',
   answerHasInputField: false,

@@ -1,11 +1,10 @@
 /** SQL of answers. Every statement is bound to the owner. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { answers, questions } from './tables.ts';
+import { type AnswerContent, answers, questions } from './tables.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
 export type NewAnswer = typeof answers.$inferInsert;
-export type AnswerChange = Partial<Omit<AnswerRow, 'ownerId' | 'id' | 'questionId' | 'slot'>>;
 
 const one = (ownerId: number, id: number) => and(eq(answers.ownerId, ownerId), eq(answers.id, id));
 
@@ -52,7 +51,7 @@ export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<An
   return rows.length === 0 ? [] : tx.insert(answers).values(rows).returning();
 }
 
-export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: AnswerChange): Promise<void> {
+export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: Partial<AnswerContent>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(one(ownerId, id));
 }
 

@@ -12,6 +12,7 @@ import { presentAnswer } from './present.ts';
 import { questionnairePaths } from './reading.ts';
 import { requireQuestionOf } from './service.ts';
 import { findQuestion } from './store.ts';
+import { answerFields } from './tables.ts';
 
 const tooMany = () => conflict('too_many_answers', `A question holds at most ${maxAnswersPerQuestion} answers`);
 
@@ -52,7 +53,7 @@ export async function add(
       const slot = [0, 1, 2, 3].find((free) => others.every((other) => other.slot !== free));
       if (slot === undefined) throw tooMany();
       const position = others.length === 0 ? 0 : Math.max(...others.map((other) => other.position)) + 1;
-      const [row] = await store.insertAnswers(tx, [{ ...asRow(body), ownerId, questionId, slot, position, image }]);
+      const [row] = await store.insertAnswers(tx, [{ ...answerFields.toRow({ ...body, image }), ownerId, questionId, slot, position }]);
       return row as store.AnswerRow;
     }),
   );
@@ -80,7 +81,7 @@ export async function edit(
       if (body.next_question) await requireQuestionOf(tx, ownerId, questionnaireId, body.next_question, 'next_question');
       await requireProductsOfRules(tx, ownerId, body.product_rules ?? [], 'product_rules');
       const image = path ?? body.image;
-      await store.changeAnswer(tx, ownerId, id, { ...changedFields(body), ...(image !== undefined && { image }) });
+      await store.changeAnswer(tx, ownerId, id, answerFields.toChange({ ...body, image }));
       if (body.position !== undefined) await move(tx, ownerId, before, body.position);
       const rows = await store.answersOf(tx, ownerId, [before.questionId]);
       return { rows, replaced: image === undefined ? [] : [before.image] };
@@ -107,32 +108,4 @@ export async function remove(platform: Platform, ownerId: number, id: number): P
 async function move(tx: Executor, ownerId: number, answer: store.AnswerRow, place: number): Promise<void> {
   const ids = (await store.answersOf(tx, ownerId, [answer.questionId])).map((row) => row.id).filter((other) => other !== answer.id);
   await store.orderAnswers(tx, ownerId, ids.toSpliced(place, 0, answer.id));
-}
-
-const asRow = (body: BodyOf<typeof createAnswer>) => ({
-  text: body.text,
-  textForChat: body.text_for_chatgpt,
-  nextQuestionId: body.next_question,
-  hasInputField: body.answerHasInputField,
-  inputTextField: body.answerInputTextField,
-  hasCallToAction: body.answerHasCallToAction,
-  callToActionUrl: body.answerCallToActionURL,
-  style: body.style,
-  productRules: body.product_rules,
-});
-
-/** The columns that a change names; those it does not name are absent, so that they keep their value. */
-function changedFields(body: BodyOf<typeof editAnswer>): store.AnswerChange {
-  const columns = {
-    text: body.text,
-    textForChat: body.text_for_chatgpt,
-    nextQuestionId: body.next_question,
-    hasInputField: body.answerHasInputField,
-    inputTextField: body.answerInputTextField,
-    hasCallToAction: body.answerHasCallToAction,
-    callToActionUrl: body.answerCallToActionURL,
-    style: body.style,
-    productRules: body.product_rules,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -1,23 +1,32 @@
 /** Whole questionnaires at once, for those who make them: generation and the demo. */
-import type { AnswerStyle, ProductRule } from '@parley/contract';
+import type { Answer } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { insertAnswers } from './answer-store.ts';
 import { changeQuestionnaire, insertQuestionnaire, insertQuestions } from './store.ts';
+import { type AnswerContent, answerFields } from './tables.ts';
 
-export interface AnswerDefinition {
-  text: string;
-  textForChat: string;
-  /** The place of the next question in the definition, from 0; null ends the funnel. */
-  next: number | null;
-  /** A path of ours that no other answer uses, or empty. */
-  image?: string;
-  hasInputField?: boolean;
-  inputTextField?: string;
-  hasCallToAction?: boolean;
-  callToActionUrl?: string;
-  style?: AnswerStyle;
-  productRules?: ProductRule[];
-}
+/** Columns that every answer must have; the others have defaults. */
+type Required = 'text' | 'textForChat';
+
+/** An answer by its columns. `image` is a path of ours that no other answer uses, or empty. */
+export type AnswerDefinition = Pick<AnswerContent, Required> &
+  Partial<Omit<AnswerContent, Required | 'nextQuestionId'>> & {
+    /** The place of the next question in the definition, from 0; null ends the funnel. */
+    next: number | null;
+  };
+
+type WrittenAnswer = Pick<Answer, 'text' | 'text_for_chatgpt'> & Partial<Omit<Answer, 'id' | 'question' | 'next_question'>>;
+
+/** The definition of an answer that was written with the names of the wire, such as one of a draft. All its fields are taken over. */
+export const answerDefinition = (
+  { text, text_for_chatgpt: textForChat, ...more }: WrittenAnswer,
+  next: number | null,
+): AnswerDefinition => ({
+  ...answerFields.toChange(more),
+  text,
+  textForChat,
+  next,
+});
 
 /** A questionnaire; its first question is the first of the list. At most four answers a question. */
 export interface QuestionnaireDefinition {

@@ -64,17 +64,9 @@ async function contentsOf(db: Executor, ownerId: number, id: number) {
   return { questions, answers: await answersOf(db, ownerId, ids) };
 }
 
+/** All of an answer but its keys and its place, so that a copy has every column there is. */
 function definitionOf(row: AnswerRow, placeOf: ReadonlyMap<number, number>, copies: ReadonlyMap<string, string>): AnswerDefinition {
-  return {
-    text: row.text,
-    textForChat: row.textForChat,
-    next: row.nextQuestionId === null ? null : (placeOf.get(row.nextQuestionId) ?? null),
-    image: copies.get(row.image) ?? '',
-    hasInputField: row.hasInputField,
-    inputTextField: row.inputTextField,
-    hasCallToAction: row.hasCallToAction,
-    callToActionUrl: row.callToActionUrl,
-    style: row.style,
-    productRules: row.productRules,
-  };
+  const { ownerId, id, questionId, slot, position, nextQuestionId, ...content } = row;
+  const next = nextQuestionId === null ? null : (placeOf.get(nextQuestionId) ?? null);
+  return { ...content, next, image: copies.get(row.image) ?? '' };
 }

@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 
 export { picturesOf } from './answer-store.ts';
 export { announceChange, changed as CHANGED } from './changes.ts';
-export { type AnswerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export {
   type AnswerFacts,
   answerFacts,

@@ -1,8 +1,10 @@
 /** Rows as the contract shows them. */
-import type { Answer, Question, Questionnaire, VisitorAnswer } from '@parley/contract';
+import { type Answer, type Question, type Questionnaire, type VisitorAnswer, visitorAnswer } from '@parley/contract';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { QuestionnaireTotals } from '../counters/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import type { QuestionnaireRow, QuestionRow, Size } from './store.ts';
+import { answerFields } from './tables.ts';
 
 /** A questionnaire with its counts over all time (section 3); the average in seconds, null before the first response. */
 export function presentQuestionnaire(row: QuestionnaireRow, size?: Size, totals?: QuestionnaireTotals): Questionnaire {
@@ -22,20 +24,8 @@ export function presentQuestionnaire(row: QuestionnaireRow, size?: Size, totals?
 /** A question (section 3). */
 export const presentQuestion = (row: QuestionRow): Question => ({ id: row.id, text: row.text });
 
-/** An answer as the visitor gets it (section 3). */
-export const presentVisitorAnswer = (row: AnswerRow): VisitorAnswer => ({
-  id: row.id,
-  question: row.questionId,
-  text: row.text,
-  text_for_chatgpt: row.textForChat,
-  next_question: row.nextQuestionId,
-  image: row.image,
-  answerHasInputField: row.hasInputField,
-  answerInputTextField: row.inputTextField,
-  answerHasCallToAction: row.hasCallToAction,
-  answerCallToActionURL: row.callToActionUrl,
-  style: row.style,
-});
-
 /** An answer as its owner edits it (section 3). */
-export const presentAnswer = (row: AnswerRow): Answer => ({ ...presentVisitorAnswer(row), product_rules: row.productRules });
+export const presentAnswer = (row: AnswerRow): Answer => ({ id: row.id, question: row.questionId, ...answerFields.toFields(row) });
+
+/** An answer as the visitor gets it: the fields that the contract names for visitors, and no others. */
+export const presentVisitorAnswer = (row: AnswerRow): VisitorAnswer => onlyFieldsOf(visitorAnswer, presentAnswer(row));

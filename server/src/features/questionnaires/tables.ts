@@ -1,5 +1,5 @@
 /** Questionnaires, questions and answers. The pointers between them are held by constraints.sql, so that none can dangle. */
-import type { AnswerStyle, ProductRule } from '@parley/contract';
+import type { Answer, AnswerStyle, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, ownerId } from '../../platform/db/columns.ts';
+import { fieldMap } from '../../platform/db/field-map.ts';
 
 export const questionnaires = pgTable(
   'questionnaires',
@@ -77,3 +78,22 @@ export const answers = pgTable(
     foreignKey({ columns: [table.ownerId, table.questionId], foreignColumns: [questions.ownerId, questions.id] }).onDelete('cascade'),
   ],
 );
+
+type AnswerRow = typeof answers.$inferSelect;
+
+/** What an answer says and does, without its keys and its place. */
+export type AnswerContent = Omit<AnswerRow, 'ownerId' | 'id' | 'questionId' | 'slot' | 'position'>;
+
+/** The column of each field of an answer: creating, editing, copying and presenting an answer all go by it. */
+export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerContent>()({
+  text: 'text',
+  text_for_chatgpt: 'textForChat',
+  next_question: 'nextQuestionId',
+  image: 'image',
+  answerHasInputField: 'hasInputField',
+  answerInputTextField: 'inputTextField',
+  answerHasCallToAction: 'hasCallToAction',
+  answerCallToActionURL: 'callToActionUrl',
+  style: 'style',
+  product_rules: 'productRules',
+});

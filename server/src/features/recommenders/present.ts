@@ -1,8 +1,9 @@
 /** Rows as the contract shows them. */
-import { type PopupPage, type PopupSettings, type PopupSummary, productChoice, type Suggestion } from '@parley/contract';
+import type { PopupPage, PopupSettings, PopupSummary, Suggestion } from '@parley/contract';
 import type { RecommenderTotals } from '../counters/index.ts';
-import { completeSettings } from './settings.ts';
+import { completeProductChoice, completeSettings } from './settings.ts';
 import type { RecommenderRow, SuggestionRow, WebsiteRow } from './store.ts';
+import { recommenderFields } from './tables.ts';
 
 /** A row of the Dashboard (section 3, owner list view); `countEngagements` are those that became visible ('Displayed'). */
 export const presentSummary = (row: RecommenderRow, totals?: RecommenderTotals): PopupSummary => ({
@@ -25,12 +26,10 @@ export const presentSuggestion = (row: SuggestionRow): Suggestion => ({
 /** The whole recommender as its owner edits it. */
 export const presentRecommender = (row: RecommenderRow, suggestions: SuggestionRow[]): PopupSettings => ({
   ...completeSettings(row.settings),
-  ...productChoice.parse(row.productChoice),
+  ...completeProductChoice(row.productChoice),
+  ...recommenderFields.toFields(row),
   id: row.id,
   clientId: row.ownerId,
-  popup_name: row.name,
-  status: row.active,
-  questionnaireId: row.questionnaireId,
   popupAdditionals: suggestions.map(presentSuggestion),
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),

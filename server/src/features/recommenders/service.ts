@@ -16,8 +16,9 @@ import { productsByIds, requireProductsOfRules, unknownProduct } from '../catalo
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
 import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
-import { changeSettings, type Settings } from './settings.ts';
+import { changeProductChoice, changeSettings } from './settings.ts';
 import * as store from './store.ts';
+import { type RecommenderUpkeep, recommenderFields } from './tables.ts';
 import { normaliseWebsite, whyNoWebsite } from './websites.ts';
 
 /** Every visitor's page view carries the list. */
@@ -26,47 +27,36 @@ export const maxWebsites = 50;
 const unknownQuestionnaire = () =>
   new HttpError(404, 'not_found', 'The questionnaire was not found', { fields: { questionnaireId: 'Must be one of your questionnaires' } });
 
-/** What a recommender is made from; what is left out is as the contract has it. */
-export interface RecommenderDefinition {
-  name: string;
-  settings?: Partial<Settings>;
-  active?: boolean;
-  questionnaireId?: number | null;
+/** What a recommender is made from: its columns, and what is kept in other tables. What is left out has the contract's default. */
+export interface RecommenderDefinition extends Omit<store.NewRecommender, RecommenderUpkeep> {
   /** At most three. */
   suggestions?: { text: string; chatText: string }[];
   /** As an owner would enter them. */
   websites?: string[];
-  /** Only where the id is known beforehand (the demo's). */
+  /** Only where the id is fixed beforehand (the demo's). */
   id?: number;
 }
 
 /**
  * Makes a recommender in the caller's transaction; gives its id.
- * @throws RangeError for what is not a website, and what the database says to a fourth suggestion: both are the caller's fault.
+ * @throws RangeError for an entry that is not a website, and the database's error for a fourth suggestion: both are the caller's fault.
  */
 export async function createRecommender(tx: Executor, ownerId: number, definition: RecommenderDefinition): Promise<number> {
-  const { name, settings = {}, active = false, questionnaireId = null, suggestions = [], websites = [], id } = definition;
-  const row = await store.insertRecommender(tx, {
-    ownerId,
-    name,
-    active,
-    questionnaireId,
-    settings: changeSettings({}, settings),
-    ...(id !== undefined && { id }),
-  });
-  if (id !== undefined) await store.passId(tx, id);
-  await store.replaceSuggestions(tx, ownerId, row.id, suggestions);
+  const { suggestions = [], websites = [], settings = {}, ...columns } = definition;
+  const { id } = await store.insertRecommender(tx, { ...columns, ownerId, settings: changeSettings({}, settings) });
+  if (columns.id !== undefined) await store.passId(tx, id);
+  await store.replaceSuggestions(tx, ownerId, id, suggestions);
   await store.insertWebsites(
     tx,
     ownerId,
-    row.id,
+    id,
     websites.map((entry) => {
       const website = normaliseWebsite(entry);
       if (!website) throw new RangeError(`${entry} is not a website`);
       return website;
     }),
   );
-  return row.id;
+  return id;
 }
 
 /** The names of an owner's recommenders, by id. */
@@ -115,23 +105,20 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
  * Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does.
  */
 export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
-  const { popup_name: name, status: active, questionnaireId, popupAdditionals, version, ...more } = change;
-  const { product_rules, recommendedProductsLimit, pinnedProducts, ...settings } = more;
+  const { questionnaireId, popupAdditionals, version } = change;
   const row = await store.lockRecommender(tx, ownerId, id);
   if (!row) throw notFound('The recommender');
   if (version !== undefined && version !== row.version)
     throw conflict('stale', 'Somebody saved this recommender in between; load it again', { version: 'Is not the newest' });
   if (typeof questionnaireId === 'number' && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
-  await requireProductsOfRules(tx, ownerId, product_rules ?? [], 'product_rules');
-  if (pinnedProducts) await requireProducts(tx, ownerId, pinnedProducts, row.productChoice.pinnedProducts ?? []);
+  await requireProductsOfRules(tx, ownerId, change.product_rules ?? [], 'product_rules');
+  if (change.pinnedProducts) await requirePinnedProducts(tx, ownerId, change.pinnedProducts, row.productChoice.pinnedProducts ?? []);
   const saved = await store.changeRecommender(tx, ownerId, id, {
-    settings: changeSettings(row.settings, settings),
-    productChoice: given({ ...row.productChoice, ...given({ product_rules, recommendedProductsLimit, pinnedProducts }) }),
+    ...recommenderFields.toChange(change),
+    settings: changeSettings(row.settings, change),
+    productChoice: changeProductChoice(row.productChoice, change),
     version: row.version + 1,
     updatedAt: now,
-    ...(name !== undefined && { name }),
-    ...(active !== undefined && { active }),
-    ...(questionnaireId !== undefined && { questionnaireId }),
   });
   if (popupAdditionals) {
     const texts = popupAdditionals.map((one) => ({ text: one.popupAdditionalText, chatText: one.popupAdditionalChatText }));
@@ -154,19 +141,20 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
     if (!row) throw notFound('The recommender');
     // Half of a surrogate pair is no text.
     const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
-    const { settings, productChoice, questionnaireId } = row;
-    const made = await store.insertRecommender(tx, { ownerId, name, settings, productChoice, questionnaireId });
-    const texts = (await store.suggestionsOf(tx, ownerId, id)).map(({ text, chatText }) => ({ text, chatText }));
+    const { id: original, version, snippetSeenAt, createdAt, updatedAt, ...columns } = row;
+    const made = await store.insertRecommender(tx, { ...columns, name, active: false });
+    const texts = (await store.suggestionsOf(tx, ownerId, original)).map(({ text, chatText }) => ({ text, chatText }));
     await store.replaceSuggestions(tx, ownerId, made.id, texts);
     return made;
   });
   return presentSummary(copy);
 }
 
-const given = <T extends object>(fields: T) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** Those that were pinned before may be gone from the catalogue by now; that must not keep their owner from saving the others. */
-async function requireProducts(tx: Executor, ownerId: number, ids: readonly number[], before: readonly number[]): Promise<void> {
+/**
+ * Newly pinned products must be in the catalogue. Products that were pinned before may have left it since; saving the others must still work.
+ * @throws HttpError 404 naming the place in `pinnedProducts`.
+ */
+async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonly number[], before: readonly number[]): Promise<void> {
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
   const known = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
   const place = ids.findIndex((id) => added.includes(id) && !known.has(id));

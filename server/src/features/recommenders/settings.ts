@@ -1,32 +1,42 @@
-/** Design and behaviour of a recommender: only what differs from the contract's defaults is stored. Pure. */
-import { type PopupBehaviour, type PopupDesign, popupBehaviour, popupDesign } from '@parley/contract';
+/** The settings of a recommender that are stored as JSON: design, behaviour and product choice. Pure. */
+import { type PopupBehaviour, type PopupDesign, type ProductChoice, popupBehaviour, popupDesign, productChoice } from '@parley/contract';
 
 export type Settings = PopupDesign & PopupBehaviour;
 
-const defaults: Settings = { ...popupDesign.parse({}), ...popupBehaviour.parse({}) };
-const names = Object.keys(defaults) as (keyof Settings)[];
+type ChangeOf<T> = { [Name in keyof T]?: T[Name] | undefined };
 
-/** A button without a word cannot be found by everybody: left empty, these have their defaults (specification section 9). */
-const labels: ReadonlySet<keyof Settings> = new Set([
+const defaults: Settings = { ...popupDesign.parse({}), ...popupBehaviour.parse({}) };
+const settingNames = Object.keys(defaults) as (keyof Settings)[];
+const choiceNames = Object.keys(productChoice.shape) as (keyof ProductChoice)[];
+
+/** A button without text has no accessible name: left empty, these get their defaults (specification section 9). */
+const buttonTexts: ReadonlySet<keyof Settings> = new Set([
   'popupChatButtonText',
   'popupSendButtonText',
   'popupCloseButtonText',
   'popupQuestionarySubmitButtonText',
 ]);
 
-/** Every field, from what is stored. */
+/** Every setting: what is stored, and the contract's defaults for the rest. */
 export function completeSettings(stored: Partial<Settings>): Settings {
-  const given = (name: keyof Settings) => stored[name] !== undefined && !(labels.has(name) && stored[name] === '');
-  const known = names.filter(given).map((name) => [name, stored[name]]);
-  return { ...defaults, ...Object.fromEntries(known) };
+  const isSet = (name: keyof Settings) => stored[name] !== undefined && !(buttonTexts.has(name) && stored[name] === '');
+  return { ...defaults, ...Object.fromEntries(settingNames.filter(isSet).map((name) => [name, stored[name]])) };
 }
 
-/** What to store after a change: fields that are as the contract has them, or that it does not know, fall away. */
-export function changeSettings(
-  stored: Partial<Settings>,
-  change: { [Name in keyof Settings]?: Settings[Name] | undefined },
-): Partial<Settings> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const next = completeSettings({ ...stored, ...given });
-  return Object.fromEntries(names.filter((name) => next[name] !== defaults[name]).map((name) => [name, next[name]]));
+/** The settings to store after a change: only those that differ from the contract's defaults. Other names in the change are ignored. */
+export function changeSettings(stored: Partial<Settings>, change: ChangeOf<Settings>): Partial<Settings> {
+  const next = completeSettings({ ...stored, ...given(settingNames, change) });
+  return Object.fromEntries(settingNames.filter((name) => next[name] !== defaults[name]).map((name) => [name, next[name]]));
 }
+
+/** Every field of the product choice: what is stored, and the contract's defaults for the rest. */
+export const completeProductChoice = (stored: Partial<ProductChoice>): ProductChoice => productChoice.parse(stored);
+
+/** The product choice to store after a change. Other names in the change are ignored. */
+export const changeProductChoice = (stored: Partial<ProductChoice>, change: ChangeOf<ProductChoice>): Partial<ProductChoice> => ({
+  ...stored,
+  ...given(choiceNames, change),
+});
+
+const given = <T>(names: readonly (keyof T)[], change: ChangeOf<T>) =>
+  Object.fromEntries(names.filter((name) => change[name] !== undefined).map((name) => [name, change[name]])) as Partial<T>;

@@ -1,4 +1,5 @@
 /** SQL of recommenders, their suggestions and their websites. Every statement is bound to the owner. */
+import { designPictures } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { allowedWebsites, recommenderPictures, recommenders, suggestions } from './tables.ts';
@@ -152,8 +153,11 @@ export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<
 
 /** Forgets the owner's pictures from before `before` that no recommender shows; gives their paths. */
 export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
-  const shown = sql`(select 1 from ${recommenders} where ${recommenders.ownerId} = ${ownerId} and ${recommenderPictures.path} in
-    (${recommenders.settings}->>'teaserImage', ${recommenders.settings}->>'popupImage', ${recommenders.settings}->>'popupLogo'))`;
+  const pictures = sql.join(
+    designPictures.map((name) => sql`${recommenders.settings}->>${name}`),
+    sql`, `,
+  );
+  const shown = sql`(select 1 from ${recommenders} where ${recommenders.ownerId} = ${ownerId} and ${recommenderPictures.path} in (${pictures}))`;
   const gone = await db
     .delete(recommenderPictures)
     .where(and(eq(recommenderPictures.ownerId, ownerId), lt(recommenderPictures.uploadedAt, before), sql`not exists ${shown}`))

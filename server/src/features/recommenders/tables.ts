@@ -1,8 +1,9 @@
 /** Recommenders, where they may show, their suggestions, and the company profile that their assistant is trained on. */
-import type { PopupBehaviour, PopupDesign, ProductChoice } from '@parley/contract';
+import type { PopupBehaviour, PopupDesign, PopupSettings, ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { fieldMap } from '../../platform/db/field-map.ts';
 
 export const recommenders = pgTable(
   'recommenders',
@@ -24,6 +25,24 @@ export const recommenders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
+
+type RecommenderRow = typeof recommenders.$inferSelect;
+
+/** Columns that the server keeps for itself. */
+export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
+
+/** Settings that are kept elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a table of their own. */
+type KeptElsewhere = keyof PopupDesign | keyof PopupBehaviour | keyof ProductChoice | 'popupAdditionals';
+
+/** The column of each other setting; saving and presenting a recommender go by it. */
+export const recommenderFields = fieldMap<
+  Omit<PopupSettings, KeptElsewhere | 'id' | 'clientId' | 'version' | 'updatedAt'>,
+  Omit<RecommenderRow, RecommenderUpkeep | 'settings' | 'productChoice'>
+>()({
+  popup_name: 'name',
+  status: 'active',
+  questionnaireId: 'questionnaireId',
+});
 
 export const allowedWebsites = pgTable(
   'allowed_websites',

@@ -3,13 +3,16 @@ import {
   type Bootstrap,
   type colorNames,
   cornerRadius,
+  designPictures,
   type Placement,
   type ProductChoice,
   type QuickCustomizationLook,
   type Suggestion,
   type VisitorPopup,
   type VisitorQuestion,
+  visitorPopup,
 } from '@parley/contract';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of a recommender when a visitor asks. */
@@ -57,22 +60,18 @@ export function bootstrapOf(
     answers: question.answers.map((answer) => ({ ...answer, image: absolute(answer.image) })),
   }));
   return {
-    popup: visitorPopup(recommender, absolute),
+    popup: presentPopup(recommender, absolute),
     question: allQuestions[0] ?? null,
     allQuestions,
     quickCustomization: lookOf(recommender),
   };
 }
 
-const visitorPopup = ({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup => ({
-  ...settings,
-  teaserImage: absolute(settings.teaserImage),
-  popupImage: absolute(settings.popupImage),
-  popupLogo: absolute(settings.popupLogo),
-  id,
-  clientId: ownerId,
-  popupAdditionals: suggestions,
-});
+/** The fields that the contract names for visitors, and no others. */
+function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
+  const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
+  return onlyFieldsOf(visitorPopup, { ...settings, ...pictures, id, clientId: ownerId, popupAdditionals: suggestions });
+}
 
 /** The choices of Quick Customization that a design comes nearest to (sections 3 and 5). */
 function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizationLook {

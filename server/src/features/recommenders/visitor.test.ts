@@ -9,7 +9,6 @@ import {
   listPopupPages,
   placement,
   placementAnswer,
-  popupBehaviour,
   popupDesign,
   updatePopup,
   updateQuestionnaire,
@@ -159,7 +158,12 @@ describe('the bootstrap', () => {
     const answer = booted(await boot({ headers: fromShop }));
     expect(answer.popup).toEqual({
       ...popupDesign.parse({}),
-      ...popupBehaviour.parse({}),
+      popupOrChat: 'Chatbot',
+      popupSide: 'Right',
+      alwaysDisplay: false,
+      activateOnExit: true,
+      activateOnInactivity: false,
+      activateOnScroll: false,
       id,
       clientId: owner.ownerId,
       popupLogo: 'http://parley.test/uploads/l.webp',

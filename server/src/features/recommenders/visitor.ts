@@ -1,6 +1,6 @@
 /** The visitor's side of recommenders: read from memory, thrown away when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields, productChoice } from '@parley/contract';
+import { fields } from '@parley/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -8,7 +8,7 @@ import { createMemory, type Memory } from '../../platform/memory.ts';
 import { CHANGED, visitorQuestions } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
 import { presentSuggestion } from './present.ts';
-import { completeSettings } from './settings.ts';
+import { completeProductChoice, completeSettings } from './settings.ts';
 import * as store from './store.ts';
 import { bootstrapOf, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
@@ -97,7 +97,7 @@ async function load(platform: Platform, key: string): Promise<Kept | null> {
     questionnaireId: row.questionnaireId,
     settings: completeSettings(row.settings),
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
-    productChoice: productChoice.parse(row.productChoice),
+    productChoice: completeProductChoice(row.productChoice),
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
   };
   const { questions } = row.questionnaireId === null ? { questions: [] } : await visitorQuestions(db, owner, row.questionnaireId);

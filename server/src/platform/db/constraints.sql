@@ -33,7 +33,7 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     || setweight(to_tsvector('pg_catalog.simple', product_plain(title)) || to_tsvector(product_stemmer(language), product_plain(title)), 'A')
     || setweight(to_tsvector('pg_catalog.simple', words) || to_tsvector(product_stemmer(language), words), 'B')
     || setweight(to_tsvector(product_stemmer(language), product_plain(left(description, 5000))), 'D')
-  FROM (SELECT product_plain(array_to_string(categories || tags, ' ') || ' ' || attributes::text || ' ' || coalesce(vendor, '') || ' ' || coalesce(sku, '')) AS words)
+  FROM (SELECT product_plain(array_to_string(categories || tags, ' ') || ' ' || attributes::text || ' ' || coalesce(vendor, '') || ' ' || coalesce(sku, '')) AS words) AS product
 $$;
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "search_text" tsvector GENERATED ALWAYS AS

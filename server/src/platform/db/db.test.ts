@@ -41,9 +41,7 @@ describe('the database', () => {
     expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
   });
 
-  it('does again what ended because two waited for each other', async ({ skip }) => {
-    // The embedded engine does one transaction after the other.
-    if (database.engine === 'pglite') skip();
+  it('does again what ended because two waited for each other', async () => {
     const { db, pool } = database;
     await pool.query('insert into scratch (id) values (11), (12)');
     const touch = (id: number) => sql`update scratch set parent = null where id = ${id}`;

@@ -1,6 +1,7 @@
 /** Deadlocks: PostgreSQL ends one of those that wait for each other in a circle. Nothing of it was stored, so it may be done again. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { noticingAbsence } from './unavailable.ts';
 
 const deadlock = '40P01';
 const tries = 4;
@@ -9,7 +10,7 @@ const tries = 4;
 export function survivingDeadlocks(pool: pg.Pool, db: NodePgDatabase): NodePgDatabase {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.query = ((...args: unknown[]) =>
-    typeof args.at(-1) === 'function' ? query(...args) : again(() => query(...args))) as unknown as pg.Pool['query'];
+    typeof args.at(-1) === 'function' ? query(...args) : again(() => noticingAbsence(() => query(...args)))) as unknown as pg.Pool['query'];
   const transaction = db.transaction.bind(db);
   db.transaction = (work, config) => again(() => transaction(work, config));
   return db;

@@ -1,16 +1,17 @@
-/** The database: one dialect, one driver, two engines. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The database: PostgreSQL, as a child process on a folder of ours or as a server that DATABASE_URL names. */
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { openChannels } from './channels.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
 import { lockFolder } from './lock.ts';
-import { startEmbedded } from './pglite.ts';
+import { bringUpToDate } from './migrate.ts';
+import { CannotOpenDatabase } from './refusal.ts';
+import { noticingAbsence, whyUnavailable } from './unavailable.ts';
 
-export { FolderInUse } from './lock.ts';
+export { CannotOpenDatabase } from './refusal.ts';
 
 /** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
 export type Executor = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
@@ -19,7 +20,8 @@ export type Db = NodePgDatabase;
 export interface Database {
   db: Db;
   pool: pg.Pool;
-  engine: 'pglite' | 'postgres';
+  /** The embedded database, when that is what was opened: its disk is DATA_DIR's. */
+  embedded: EmbeddedDatabase | null;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
   subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
   publish(channel: string, payload: string): Promise<void>;
@@ -29,20 +31,16 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
-  onDeath?: (reason: string) => void;
+  log?: Logger;
 }
 
 const int8 = 20;
 // Counts and sums are far below 2^53; without this they would be text on the way out.
 pg.types.setTypeParser(int8, Number);
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number, the same in every process: only one migrates at a time. */
-const migrationLock = 7_275_390;
-
 /**
  * Opens the database and brings its schema up to date.
- * @throws FolderInUse when another process holds the embedded database.
+ * @throws CannotOpenDatabase with the line to show to whoever runs Parley; `FolderInUse` is one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.databaseUrl ? openServer(options.databaseUrl) : await openEmbedded(options);
@@ -50,39 +48,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await bringUpToDate(opened.pool);
   } catch (error) {
     await opened.close();
+    if (whyUnavailable(error) === 'database') throw new CannotOpenDatabase(`the database cannot be reached: ${rootCause(error).message}`);
     throw error;
   }
   return opened;
 }
 
-async function openEmbedded({ dataDir, onDeath }: DatabaseOptions): Promise<Database> {
+const rootCause = (error: unknown): Error =>
+  (error as Error).cause instanceof Error ? rootCause((error as Error).cause) : (error as Error);
+
+async function openEmbedded({ dataDir, log }: DatabaseOptions): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
-    const embedded = await startEmbedded(join(dataDir, 'database'), onDeath ?? (() => {}));
-    // There is one session; whoever waits longer than this is waiting for itself.
-    const pool = new pg.Pool({
-      max: 1,
-      pipeline: true,
-      user: 'postgres',
-      database: 'postgres',
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 30_000,
-      stream: () => embedded.connect() as never,
-    });
-    const listeners = new Map<string, ((payload: string) => void)[]>();
+    const embedded = await startEmbedded(dataDir, { ...(log && { log }) });
+    const server = openServer(embedded.url);
     return {
-      db: drizzle(pool),
-      pool,
-      engine: 'pglite',
-      async subscribe(channel, listener) {
-        listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
-      },
-      async publish(channel, payload) {
-        for (const listener of listeners.get(channel) ?? []) listener(payload);
-      },
+      ...server,
+      embedded,
       async close() {
-        await pool.end();
-        await embedded.close();
+        await server.close();
+        await embedded.stop();
         lock.release();
       },
     };
@@ -92,15 +77,18 @@ async function openEmbedded({ dataDir, onDeath }: DatabaseOptions): Promise<Data
   }
 }
 
-function openServer(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+function openServer(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 10, pipeline: true, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks is replaced at the next query; without a listener it would end the process, idle or taken.
   pool.on('error', () => {});
-  const channels = openChannels(databaseUrl, pool);
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  pool.connect = ((...args: unknown[]) => (args.length > 0 ? connect(...args) : noticingAbsence(connect))) as typeof pool.connect;
+  const channels = openChannels(connectionString, pool);
   return {
     db: survivingDeadlocks(pool, drizzle(pool)),
     pool,
-    engine: 'postgres',
+    embedded: null,
     subscribe: channels.subscribe,
     publish: channels.publish,
     async close() {
@@ -108,19 +96,6 @@ function openServer(databaseUrl: string): Database {
       await pool.end();
     },
   };
-}
-
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-    await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-    client.release();
-  }
 }
 
 /** Whether an error is PostgreSQL's refusal of a duplicate, of `constraint` when told. */
@@ -136,7 +111,16 @@ export function isMissingReference(error: unknown): boolean {
   return (cause as { code?: string }).code === '23503';
 }
 
-/** Answers when the database does. */
+const pingMs = 2000;
+
+/** Resolves when the database answers; rejects when it cannot, or takes longer than two seconds. */
 export async function ping(db: Db): Promise<void> {
-  await db.execute(sql`select 1`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database took too long to answer')), pingMs);
+  });
+  const answer = db.execute(sql`select 1`);
+  // When it is late, nobody waits for what becomes of it.
+  answer.catch(() => {});
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

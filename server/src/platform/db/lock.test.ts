@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, openDatabase } from './index.ts';
-import { lockFolder } from './lock.ts';
+import { openDatabase } from './index.ts';
+import { FolderInUse, lockFolder } from './lock.ts';
 
 const holder = fileURLToPath(new URL('./testing/holder.ts', import.meta.url));
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));

@@ -2,9 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotOpenDatabase } from './refusal.ts';
 
 /** The folder is in use by a living process. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends CannotOpenDatabase {}
 
 /** A handle that nobody holds is collected, and its lock with it. */
 const held = new Set<DatabaseSync>();

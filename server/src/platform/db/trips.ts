@@ -4,13 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from './index.ts';
+import { noticingAbsence } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
 /** Statements by their texts, which are few: rows come as arrays (unnest.ts). */
 const names = new Map<string, string>();
 
-/** A statement that each connection parses and plans once: of a small batch on the embedded engine that was a third of the time. */
+/** A statement that each connection parses and plans once: of a small batch that is up to a third of the time. */
 function named(text: string): { name: string; text: string } {
   const name = names.get(text) ?? `batch_${names.size}`;
   names.set(text, name);
@@ -28,10 +29,14 @@ const naming = (client: pg.PoolClient) =>
  * `commit`, in their order: they are those whose answers nobody reads. All of its statements are of constant text.
  * @throws what any of them was refused with; then nothing of it is stored.
  */
-export async function inFewTrips<Result>(
+export function inFewTrips<Result>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>,
 ): Promise<Result> {
+  return noticingAbsence(() => transact(pool, work));
+}
+
+async function transact<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>): Promise<Result> {
   const client = await pool.connect();
   let broken = true;
   try {

@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { whyUnavailable } from '../db/unavailable.ts';
 
 /** A refusal that was foreseen: it is the answer, not a fault, and is not logged as one. */
 export class HttpError extends Error {
@@ -48,8 +49,17 @@ const frameworkRefusals: Record<string, HttpError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new HttpError(400, 'invalid', 'The content length is not right'),
 };
 
+/** Refusals while the database cannot serve; whoever asked may ask again. */
+const databaseRefusals = {
+  database: unavailable('database', 'The database does not answer', 2),
+  disk_full: unavailable('disk_full', 'Nothing can be saved at the moment', 60),
+};
+
+/** The refusal that an error stands for; null when the error is a surprise. */
 function asHttpError(error: FastifyError): HttpError | null {
   if (error instanceof HttpError) return error;
+  const reason = whyUnavailable(error);
+  if (reason) return databaseRefusals[reason];
   const known = frameworkRefusals[error.code];
   if (known) return known;
   const status = error.statusCode ?? 500;
@@ -82,6 +92,7 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
 /** Answers an error in the one shape; a surprise is logged and masked. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asHttpError(error);
+  if (refusal && !(error instanceof HttpError) && refusal.status === 503) request.log.warn({ err: error }, 'the database cannot serve');
   if (refusal) return sendError(reply, refusal);
   request.log.error({ err: error }, 'request failed');
   return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));

@@ -1,4 +1,4 @@
-import { Accordion, Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -6,14 +6,12 @@ import { useEffect, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { AnswerFields, sectionOf } from './AnswerFields.tsx';
 import { type AnswerValues, bodyOf, validateAnswer, valuesOf } from './answerValues.ts';
 import { useCreateAnswer } from './api/createAnswer.ts';
 import { useEditAnswer } from './api/editAnswer.ts';
-import { NextQuestionField } from './NextQuestionField.tsx';
-import { type PictureChange, PictureField } from './PictureField.tsx';
+import type { PictureChange } from './PictureField.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
-import { RulesField } from './rules/RulesField.tsx';
-import { StyleFields } from './StyleFields.tsx';
 
 interface AnswerFormProps {
   questionnaireId: string;
@@ -39,14 +37,11 @@ const useSaveAnswer = (questionId: number, answer: Answer | null) => {
   return { save, busy: create.isPending || edit.isPending, error: create.error ?? edit.error };
 };
 
-const sectionOf = (path: string): string | null =>
-  path.startsWith('product_rules') ? 'products' : path.startsWith('style') ? 'look' : null;
-
 /** Creates or edits an answer (specification sections 2, 4 and 5, Answer modal). */
 export const AnswerForm = ({ questionnaireId, questionId, answer, questions, facets, onSaved, onDirtyChange }: AnswerFormProps) => {
   const form = useForm<AnswerValues>({ initialValues: valuesOf(answer), validate: validateAnswer });
   const [picture, setPicture] = useState<PictureChange>('keep');
-  const [open, setOpen] = useState<string[]>(answer && answer.product_rules.length > 0 ? ['products'] : []);
+  const [open, setOpen] = useState<string[]>(answer && answer.product_rules.length > 0 ? ['product_rules'] : []);
   const { save, busy, error } = useSaveAnswer(questionId, answer);
   const once = useOnce();
   const dirty = form.isDirty() || picture !== 'keep';
@@ -74,105 +69,17 @@ export const AnswerForm = ({ questionnaireId, questionId, answer, questions, fac
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        <TextInput
-          label="Text"
-          description="What visitors read and click."
-          withAsterisk
-          maxLength={300}
-          data-autofocus
-          {...form.getInputProps('text')}
-        />
-        <Textarea
-          label="Description for the assistant"
-          description="What choosing this says about the visitor. The assistant reads it, visitors do not."
-          withAsterisk
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={2000}
-          {...form.getInputProps('text_for_chatgpt')}
-        />
-        <NextQuestionField
-          questionnaireId={questionnaireId}
-          questions={questions}
-          value={form.values.next_question}
-          onChange={(next) => form.setFieldValue('next_question', next)}
-          error={form.errors.next_question}
-        />
-        <PictureField
-          saved={answer?.image ?? ''}
-          change={picture}
-          onChange={setPicture}
-          error={form.errors.image === undefined ? undefined : String(form.errors.image)}
-        />
-        <Stack gap="sm">
-          <Switch
-            label="Has an input field"
-            description="Visitors can add words of their own."
-            {...form.getInputProps('answerHasInputField', { type: 'checkbox' })}
-          />
-          {form.values.answerHasInputField && (
-            <TextInput
-              label="Placeholder of the input field"
-              placeholder="Your shoe size"
-              maxLength={200}
-              {...form.getInputProps('answerInputTextField')}
-            />
-          )}
-        </Stack>
-        <Stack gap="sm">
-          <Switch
-            label="Is a call to action"
-            description="Choosing it also opens a page."
-            {...form.getInputProps('answerHasCallToAction', { type: 'checkbox' })}
-          />
-          {form.values.answerHasCallToAction && (
-            <TextInput
-              label="Address of the page"
-              placeholder="https://shop.example/sale"
-              withAsterisk
-              inputMode="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...form.getInputProps('answerCallToActionURL')}
-            />
-          )}
-        </Stack>
-        <Accordion multiple variant="separated" value={open} onChange={setOpen} radius="md">
-          <Accordion.Item value="products">
-            <Accordion.Control>
-              <Text fw={600} size="sm">
-                Products
-              </Text>
-              <Text size="xs" c="dimmed">
-                Which products this answer recommends, or rules out
-              </Text>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <RulesField
-                value={form.values.product_rules}
-                onChange={(rules) => form.setFieldValue('product_rules', rules)}
-                facets={facets}
-                errors={form.errors}
-              />
-            </Accordion.Panel>
-          </Accordion.Item>
-          <Accordion.Item value="look">
-            <Accordion.Control>
-              <Text fw={600} size="sm">
-                Look
-              </Text>
-              <Text size="xs" c="dimmed">
-                Colours, corners and font size of this answer alone
-              </Text>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <StyleFields form={form} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        </Accordion>
-      </Stack>
+      <AnswerFields
+        form={form}
+        questionnaireId={questionnaireId}
+        questions={questions}
+        facets={facets}
+        savedPicture={answer?.image ?? ''}
+        picture={picture}
+        onPictureChange={setPicture}
+        open={open}
+        onOpenChange={setOpen}
+      />
       <FormFooter error={error}>
         <Button type="submit" loading={busy}>
           {answer ? 'Save' : 'Create Answer'}

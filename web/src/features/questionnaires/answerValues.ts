@@ -1,57 +1,60 @@
-/** The answer form's values: what is typed, before it is what the contract takes. Pure. */
-
+/**
+ * The answer form's values: what is typed, before it is what the contract takes. They follow from the contract's fields, so a new field is
+ * in the form's values, its defaults and its body by itself. Pure.
+ */
 import { schemaResolver } from '@mantine/form';
-import { type Answer, type AnswerStyle, createAnswer, type ProductRule } from '@parley/contract';
+import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
+import { z } from 'zod';
 import { ruleErrors } from './rules/ruleValues.ts';
 
 /** The explicit choice of no next question. */
 export const endsHere = 'none';
 
-export interface StyleValues {
-  backgroundColor: string;
-  textColor: string;
-  borderColor: string;
-  borderRadius: number | string;
-  fontSize: number | string;
-}
+/** Inputs are text, and empty where the recommender's own look holds; a number input gives a number once it is filled in. */
+export type StyleValues = {
+  [Name in keyof AnswerStyle]-?: NonNullable<AnswerStyle[Name]> extends number ? number | string : string;
+};
 
-export interface AnswerValues {
-  text: string;
-  text_for_chatgpt: string;
+type Fields = BodyOf<typeof createAnswer>;
+type Body = SendInput<typeof createAnswer>['body'];
+type RequiredName = { [Name in keyof Body]-?: undefined extends Body[Name] ? never : Name }[keyof Body];
+
+/** Fields that the form holds in another form than the contract. */
+interface TypedValues {
   /** A question's id, `endsHere`, or null while nothing is chosen. */
   next_question: string | null;
-  answerHasInputField: boolean;
-  answerInputTextField: string;
-  answerHasCallToAction: boolean;
-  answerCallToActionURL: string;
   style: StyleValues;
-  product_rules: ProductRule[];
 }
 
-/** What the form starts with: the answer's values, or empty ones for a new answer. */
-export const valuesOf = (answer: Answer | null): AnswerValues => ({
-  text: answer?.text ?? '',
-  text_for_chatgpt: answer?.text_for_chatgpt ?? '',
-  next_question: answer ? String(answer.next_question ?? endsHere) : null,
-  answerHasInputField: answer?.answerHasInputField ?? false,
-  answerInputTextField: answer?.answerInputTextField ?? '',
-  answerHasCallToAction: answer?.answerHasCallToAction ?? false,
-  answerCallToActionURL: answer?.answerCallToActionURL ?? '',
-  style: {
-    backgroundColor: answer?.style.backgroundColor ?? '',
-    textColor: answer?.style.textColor ?? '',
-    borderColor: answer?.style.borderColor ?? '',
-    borderRadius: answer?.style.borderRadius ?? '',
-    fontSize: answer?.style.fontSize ?? '',
-  },
-  product_rules: answer?.product_rules ?? [],
-});
+export type AnswerValues = Omit<Fields, keyof TypedValues> & TypedValues;
+
+/** A new answer's required fields; the others have the contract's defaults. */
+const blank: Pick<AnswerValues, RequiredName> = { text: '', text_for_chatgpt: '', next_question: null };
+
+const names = Object.keys(createAnswer.body.shape) as (keyof Fields)[];
+const defaults = Object.fromEntries(
+  Object.entries(createAnswer.body.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodDefault ? [[name, field.parse(undefined)]] : [],
+  ),
+) as Omit<Fields, RequiredName>;
+
+const styleValues = (style: AnswerStyle) =>
+  Object.fromEntries(
+    Object.keys(answerStyle.shape).map((name) => [name, style[name as keyof AnswerStyle] ?? '']),
+  ) as unknown as StyleValues;
+
+/** What the form starts with: the answer's values, or those of a new answer. */
+export const valuesOf = (answer: Answer | null): AnswerValues => {
+  if (!answer) return { ...defaults, ...blank, style: styleValues({}) };
+  const fields = Object.fromEntries(names.map((name) => [name, answer[name]])) as Fields;
+  return { ...fields, next_question: String(answer.next_question ?? endsHere), style: styleValues(answer.style) };
+};
 
 /** Only what was filled in: absent means the recommender's own look. */
 const styleOf = (style: StyleValues): AnswerStyle => Object.fromEntries(Object.entries(style).filter(([, value]) => value !== ''));
 
 /** What the calls of the contract take. */
-export const bodyOf = (values: AnswerValues) => ({
+export const bodyOf = (values: AnswerValues): Body => ({
   ...values,
   next_question: values.next_question ?? endsHere,
   style: styleOf(values.style),

@@ -11,7 +11,7 @@ import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
 import type { Platform } from '../../../platform/index.ts';
 import type { CatalogueProduct, ShopPage } from '../../catalogue/index.ts';
-import type { QuestionnaireDefinition } from '../../questionnaires/index.ts';
+import { answerDefinition, type QuestionnaireDefinition } from '../../questionnaires/index.ts';
 import type { DraftQuestion } from '../questions/wording.ts';
 import type { Fact } from '../shop/company.ts';
 import { designOf } from '../shop/palette.ts';
@@ -90,14 +90,7 @@ export const questionnaireOf = (name: string, questions: readonly DraftQuestion[
   name,
   questions: questions.map(({ text, answers }) => ({
     text,
-    answers: answers.map((answer) => ({
-      text: answer.text,
-      textForChat: answer.text_for_chatgpt,
-      // Ids of a draft count from 1 in the order of its questions.
-      next: answer.next_question === null ? null : answer.next_question - 1,
-      hasInputField: answer.answerHasInputField,
-      inputTextField: answer.answerInputTextField,
-      productRules: answer.product_rules,
-    })),
+    // Ids of a draft count from 1 in the order of its questions.
+    answers: answers.map(({ id, next_question: next, ...fields }) => answerDefinition(fields, next === null ? null : next - 1)),
   })),
 });

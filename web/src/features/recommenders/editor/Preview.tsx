@@ -1,5 +1,5 @@
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import type { Bootstrap } from '@parley/contract';
+import { type Bootstrap, designPictures } from '@parley/contract';
 import type { Transport } from '@parley/widget/panel';
 import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { tryTurn } from '../api/tryPopup.ts';
 import classes from './Preview.module.css';
 import { PreviewStage, type Shown } from './PreviewStage.tsx';
 import type { Device } from './previewBox.ts';
-import type { Settings } from './settings.ts';
+import { productChoiceOf, type Settings } from './settings.ts';
 
 /**
  * A preview stores and counts nothing, so trying it does not affect the owner's analytics. The assistant answers as it would a
@@ -20,29 +20,23 @@ const offstage = (popupId: string, settings: () => Settings): Transport => ({
   tell: () => undefined,
   waiting: () => [],
   chat({ input, nextQuestionId, selectedAnswers }) {
-    const { product_rules, recommendedProductsLimit, pinnedProducts } = settings();
     return tryTurn(popupId, {
       inputChatGPT: input,
       next_question_id: nextQuestionId,
       selectedAnswers: [...selectedAnswers],
-      product_rules,
-      recommendedProductsLimit,
-      pinnedProducts,
+      ...productChoiceOf(settings()),
     });
   },
 });
 
 const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
-  const { product_rules: _rules, recommendedProductsLimit: _limit, pinnedProducts: _pinned, ...shown } = settings;
   const absolute = (picture: string) => (picture.startsWith('/') ? window.location.origin + picture : picture);
   return {
     ...bootstrap,
     popup: {
       ...bootstrap.popup,
-      ...shown,
-      teaserImage: absolute(shown.teaserImage),
-      popupImage: absolute(shown.popupImage),
-      popupLogo: absolute(shown.popupLogo),
+      ...settings,
+      ...Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])])),
       popupAdditionals: settings.popupAdditionals
         .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
         .map((suggestion, index) => ({ ...suggestion, popupAdditionalId: index + 1 })),

@@ -10,7 +10,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { useTryProductChoice } from '../api/tryProductChoice.ts';
 import { PinnedProducts } from './PinnedProducts.tsx';
 import { Section } from './Section.tsx';
-import type { Settings } from './settings.ts';
+import { productChoiceOf, type Settings } from './settings.ts';
 
 /** Components of other features, passed in by the screen: the rules editor and the product line. */
 export interface RulesSlot {
@@ -43,11 +43,7 @@ const Lines = ({ products, line, label }: { products: readonly RecommendedProduc
 export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
   const { product_rules, recommendedProductsLimit, pinnedProducts } = form.getValues();
   const [settled] = useDebouncedValue(sound, 300);
-  const tried = useTryProductChoice({
-    product_rules: settled.product_rules,
-    recommendedProductsLimit: settled.recommendedProductsLimit,
-    pinnedProducts: settled.pinnedProducts,
-  });
+  const tried = useTryProductChoice(productChoiceOf(settled));
   const pinError = Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1];
   return (
     <Stack gap="md">

@@ -1,10 +1,9 @@
 /** All design settings, in the groups and order of the editor. */
 import type { PopupDesign } from '@parley/contract';
 
-export type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
+type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
 
-export interface DesignField {
-  name: keyof PopupDesign;
+interface Control {
   label: string;
   kind: FieldKind;
   hint?: string;
@@ -14,117 +13,96 @@ export interface DesignField {
   max?: number;
 }
 
+export interface DesignField extends Control {
+  name: keyof PopupDesign;
+}
+
 export interface DesignGroup {
   title: string;
   hint?: string;
   fields: readonly DesignField[];
 }
 
-const color = (name: keyof PopupDesign, label: string, hint?: string): DesignField => ({
-  name,
-  label,
-  kind: 'color',
-  ...(hint ? { hint } : {}),
-});
-const pixels = (name: keyof PopupDesign, label: string, min: number, max: number): DesignField => ({
-  name,
+const titles = ['Texts', 'Pictures', 'Size and frame', 'Type', 'Header, buttons and launcher', 'Answers', 'Conversation'] as const;
+type Title = (typeof titles)[number];
+
+const hints: Partial<Record<Title, string>> = { Answers: 'Single answers can have a look of their own: in the questionnaire.' };
+
+interface PlacedControl extends Control {
+  group: Title;
+}
+
+const plain =
+  (kind: FieldKind) =>
+  (group: Title, label: string, hint?: string): PlacedControl => ({ group, label, kind, ...(hint && { hint }) });
+const [line, prose, picture, color, font] = [plain('line'), plain('prose'), plain('picture'), plain('color'), plain('font')];
+const pixels = (group: Title, label: string, min: number, max: number, more: { optional?: true } = {}): PlacedControl => ({
+  group,
   label,
   kind: 'pixels',
   min,
   max,
+  ...more,
 });
-const percentage = (name: keyof PopupDesign, label: string, hint: string): DesignField => ({
-  name,
+const percentage = (group: Title, label: string, hint: string): PlacedControl => ({
+  group,
   label,
   kind: 'percentage',
   hint,
   min: 0,
   max: 100,
 });
-const line = (name: keyof PopupDesign, label: string, hint?: string): DesignField => ({
-  name,
-  label,
-  kind: 'line',
-  ...(hint ? { hint } : {}),
-});
 
-export const designGroups: readonly DesignGroup[] = [
-  {
-    title: 'Texts',
-    fields: [
-      line('popupTitle', 'Title'),
-      { name: 'popupContent', label: 'Content', kind: 'prose' },
-      { name: 'popupChatStartMessage', label: 'Start message of the chat', kind: 'prose' },
-      line('popupExampleInputChatGPT', 'Example in the chat field'),
-      line('popupChatButtonText', 'Chat button', 'Also on the launcher.'),
-      line('popupSendButtonText', 'Send button'),
-      line('popupQuestionarySubmitButtonText', 'Submit button', 'After answers that are typed.'),
-      line('popupCloseButtonText', 'Close button', 'Read out by screen readers.'),
-      line('popupWordForAnd', 'Word for “and”', 'Joins several answers into one message.'),
-    ],
-  },
-  {
-    title: 'Pictures',
-    fields: [
-      { name: 'teaserImage', label: 'Teaser image', kind: 'picture', hint: 'Large, beside or above the first question.' },
-      { name: 'popupImage', label: 'Popup image', kind: 'picture', hint: 'Round, at the head of the chat.' },
-      { name: 'popupLogo', label: 'Logo', kind: 'picture', hint: 'Beside the title; in the chat too without a popup image.' },
-    ],
-  },
-  {
-    title: 'Size and frame',
-    fields: [
-      { ...pixels('popupWidth', 'Width', 240, 1600), optional: true },
-      { ...pixels('popupHeight', 'Height', 240, 1200), optional: true },
-      pixels('popupBorderRadius', 'Corner radius', 0, 60),
-      pixels('popupBorderWidth', 'Border width', 0, 20),
-      color('popupBorderColor', 'Border colour'),
-      color('popupBackgroundColor', 'Background colour'),
-      percentage('popupChatHistoryPercentage', 'Share of the chat history', 'In a wide chat.'),
-      percentage('popupCTAPercentage', 'Share of the answers', 'In the column beside it.'),
-    ],
-  },
-  {
-    title: 'Type',
-    fields: [
-      { name: 'popupFontFamily', label: 'Font', kind: 'font' },
-      pixels('popupTitleFontSize', 'Title size', 12, 60),
-      pixels('popupTextFontSize', 'Text size', 10, 32),
-      color('popupTitleColor', 'Title colour'),
-      color('popupTextColor', 'Text colour'),
-    ],
-  },
-  {
-    title: 'Header, buttons and launcher',
-    fields: [
-      color('popupHeaderColor', 'Header colour'),
-      color('popupHeaderTextColor', 'Header text colour'),
-      color('popupButtonColor', 'Button colour'),
-      color('popupButtonTextColor', 'Button text colour'),
-      color('popupLauncherColor', 'Launcher colour'),
-      color('popupLauncherTextColor', 'Launcher text colour'),
-      color('popupCloseButtonColor', 'Close button colour'),
-    ],
-  },
-  {
-    title: 'Answers',
-    hint: 'Single answers can have a look of their own: in the questionnaire.',
-    fields: [
-      color('popupAnswerColor', 'Answer colour'),
-      color('popupAnswerTextColor', 'Answer text colour'),
-      color('popupAnswerBorderColor', 'Answer border colour'),
-      pixels('popupAnswerBorderRadius', 'Answer corner radius', 0, 60),
-    ],
-  },
-  {
-    title: 'Conversation',
-    fields: [
-      color('popupBotMessageColor', 'Assistant’s message colour'),
-      color('popupBotMessageTextColor', 'Assistant’s text colour'),
-      color('popupVisitorMessageColor', 'Visitor’s message colour'),
-      color('popupVisitorMessageTextColor', 'Visitor’s text colour'),
-      color('popupSuggestionColor', 'Suggestion colour'),
-      color('popupSuggestionTextColor', 'Suggestion text colour'),
-    ],
-  },
-];
+/** The control of each setting, in order within its group. A design setting of the contract without one does not compile. */
+const controls: Readonly<Record<keyof PopupDesign, PlacedControl>> = {
+  popupTitle: line('Texts', 'Title'),
+  popupContent: prose('Texts', 'Content'),
+  popupChatStartMessage: prose('Texts', 'Start message of the chat'),
+  popupExampleInputChatGPT: line('Texts', 'Example in the chat field'),
+  popupChatButtonText: line('Texts', 'Chat button', 'Also on the launcher.'),
+  popupSendButtonText: line('Texts', 'Send button'),
+  popupQuestionarySubmitButtonText: line('Texts', 'Submit button', 'After answers that are typed.'),
+  popupCloseButtonText: line('Texts', 'Close button', 'Read out by screen readers.'),
+  popupWordForAnd: line('Texts', 'Word for “and”', 'Joins several answers into one message.'),
+  teaserImage: picture('Pictures', 'Teaser image', 'Large, beside or above the first question.'),
+  popupImage: picture('Pictures', 'Popup image', 'Round, at the head of the chat.'),
+  popupLogo: picture('Pictures', 'Logo', 'Beside the title; in the chat too without a popup image.'),
+  popupWidth: pixels('Size and frame', 'Width', 240, 1600, { optional: true }),
+  popupHeight: pixels('Size and frame', 'Height', 240, 1200, { optional: true }),
+  popupBorderRadius: pixels('Size and frame', 'Corner radius', 0, 60),
+  popupBorderWidth: pixels('Size and frame', 'Border width', 0, 20),
+  popupBorderColor: color('Size and frame', 'Border colour'),
+  popupBackgroundColor: color('Size and frame', 'Background colour'),
+  popupChatHistoryPercentage: percentage('Size and frame', 'Share of the chat history', 'In a wide chat.'),
+  popupCTAPercentage: percentage('Size and frame', 'Share of the answers', 'In the column beside it.'),
+  popupFontFamily: font('Type', 'Font'),
+  popupTitleFontSize: pixels('Type', 'Title size', 12, 60),
+  popupTextFontSize: pixels('Type', 'Text size', 10, 32),
+  popupTitleColor: color('Type', 'Title colour'),
+  popupTextColor: color('Type', 'Text colour'),
+  popupHeaderColor: color('Header, buttons and launcher', 'Header colour'),
+  popupHeaderTextColor: color('Header, buttons and launcher', 'Header text colour'),
+  popupButtonColor: color('Header, buttons and launcher', 'Button colour'),
+  popupButtonTextColor: color('Header, buttons and launcher', 'Button text colour'),
+  popupLauncherColor: color('Header, buttons and launcher', 'Launcher colour'),
+  popupLauncherTextColor: color('Header, buttons and launcher', 'Launcher text colour'),
+  popupCloseButtonColor: color('Header, buttons and launcher', 'Close button colour'),
+  popupAnswerColor: color('Answers', 'Answer colour'),
+  popupAnswerTextColor: color('Answers', 'Answer text colour'),
+  popupAnswerBorderColor: color('Answers', 'Answer border colour'),
+  popupAnswerBorderRadius: pixels('Answers', 'Answer corner radius', 0, 60),
+  popupBotMessageColor: color('Conversation', 'Assistant’s message colour'),
+  popupBotMessageTextColor: color('Conversation', 'Assistant’s text colour'),
+  popupVisitorMessageColor: color('Conversation', 'Visitor’s message colour'),
+  popupVisitorMessageTextColor: color('Conversation', 'Visitor’s text colour'),
+  popupSuggestionColor: color('Conversation', 'Suggestion colour'),
+  popupSuggestionTextColor: color('Conversation', 'Suggestion text colour'),
+};
+
+export const designGroups: readonly DesignGroup[] = titles.map((title) => ({
+  title,
+  ...(hints[title] && { hint: hints[title] }),
+  fields: (Object.entries(controls) as [keyof PopupDesign, PlacedControl][]).flatMap(([name, { group, ...control }]) =>
+    group === title ? [{ name, ...control }] : [],
+  ),
+}));

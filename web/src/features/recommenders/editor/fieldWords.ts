@@ -1,10 +1,11 @@
 /** The labels of settings and of their values. Pure. */
-import type { ProductRule } from '@parley/contract';
+import type { PopupDesign, ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/format.ts';
 import { designGroups } from './designFields.ts';
 import type { Settings } from './settings.ts';
 
-const others: Readonly<Record<string, string>> = {
+/** A setting of the contract without a label does not compile. */
+const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, string>> = {
   popup_name: 'Name',
   status: 'Active',
   questionnaireId: 'Questionnaire',
@@ -25,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
 
 const labels = new Map<string, string>([
   ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
-  ...Object.entries(others),
+  ...Object.entries(otherLabels),
 ]);
 
 export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;

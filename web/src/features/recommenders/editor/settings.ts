@@ -1,6 +1,14 @@
 /** The editor's form: its settings, their changes and their validation. Pure. */
 import { schemaResolver } from '@mantine/form';
-import { type PopupChange, type PopupSettings, popupBehaviour, popupChange, popupDesign, productChoice } from '@parley/contract';
+import {
+  type PopupChange,
+  type PopupSettings,
+  type ProductChoice,
+  popupBehaviour,
+  popupChange,
+  popupDesign,
+  productChoice,
+} from '@parley/contract';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
 
@@ -22,6 +30,12 @@ export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals,
     popupAdditionalChatText,
   })),
 });
+
+const choiceNames = Object.keys(productChoice.shape) as (keyof ProductChoice)[];
+
+/** The part of the settings that says what may be recommended. */
+export const productChoiceOf = (settings: Settings): ProductChoice =>
+  Object.fromEntries(choiceNames.map((name) => [name, settings[name]])) as ProductChoice;
 
 /** Only the changed settings, so that two people who change different things do not overwrite each other. */
 export const changesBetween = (before: Settings, after: Settings): PopupChange =>

@@ -1,0 +1,105 @@
+/** Parley as a process while its embedded database dies under it, and while both are stopped from a terminal. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, recordEvents } from '@parley/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from './testing/free-port.ts';
+
+describe('Parley on its embedded database', { timeout: 90_000 }, () => {
+  let dataDir: string;
+  let url: string;
+  let parley: ChildProcess;
+  let exited: Promise<unknown[]>;
+  const pidFile = () => join(dataDir, 'postgresql/postmaster.pid');
+  const databasePid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'parley-away-'));
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    parley = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' },
+      // A group of its own, as a terminal gives it.
+      detached: true,
+    });
+    exited = once(parley, 'exit');
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [parley.stdout, parley.stderr])
+        stream?.on('data', (chunk: Buffer) => {
+          said += chunk;
+          if (said.includes('Parley is ready')) resolve();
+        });
+      parley.once('exit', () => reject(new Error(said)));
+    });
+  }, 90_000);
+  afterAll(async () => {
+    parley.kill('SIGKILL');
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function newEngagement(): Promise<string> {
+    const path = bootstrap.path.replace(':popupId', '13').replace(':userId', '1');
+    return ((await (await fetch(url + path)).json()) as { popupEngagementUniqueIdentifier: string }).popupEngagementUniqueIdentifier;
+  }
+  function shown(engagement: string, requestId: string): Promise<Response> {
+    const path = recordEvents.path.replace(':popupId', '13').replace(':userId', '1').replace(':engagementId', engagement);
+    return fetch(url + path, {
+      method: recordEvents.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ events: [{ requestId, type: 'shown' }] }),
+    });
+  }
+
+  it('answers 503 while the database is away, goes on when it is back, and keeps what it acknowledged', async () => {
+    const engagement = await newEngagement();
+    const acknowledged: string[] = [];
+    const refusals: { status: number; retryAfter: string | null; body: unknown }[] = [];
+    const write = async () => {
+      const requestId = randomUUID();
+      const response = await shown(engagement, requestId);
+      const body = await response.json();
+      if (response.ok) acknowledged.push(requestId);
+      else refusals.push({ status: response.status, retryAfter: response.headers.get('retry-after'), body });
+      return response.ok;
+    };
+    const writeUntil = async (done: () => boolean): Promise<void> => {
+      await Promise.all(Array.from({ length: 8 }, write));
+      if (!done()) await writeUntil(done);
+    };
+    await writeUntil(() => acknowledged.length >= 40);
+
+    const killed = databasePid();
+    process.kill(killed, 'SIGKILL');
+    await writeUntil(() => refusals.length > 0);
+    const before = acknowledged.length;
+    await writeUntil(() => acknowledged.length >= before + 40);
+
+    for (const { status, retryAfter, body } of refusals) {
+      expect([status, body]).toEqual([503, { error: { code: 'database', message: 'The database does not answer' } }]);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(parley.exitCode).toBeNull();
+    expect(databasePid()).not.toBe(killed);
+    const client = new pg.Client({ connectionString: `postgres://postgres@localhost/postgres?host=${join(dataDir, 'postgresql')}` });
+    await client.connect();
+    const { rows } = await client.query('select request_id from visitor_events where request_id = any($1)', [acknowledged]);
+    await client.end();
+    expect(rows).toHaveLength(acknowledged.length);
+  });
+
+  it('stops in order when Ctrl+C reaches the whole group: the database last', async () => {
+    expect(existsSync(pidFile())).toBe(true);
+    process.kill(-(parley.pid ?? 0), 'SIGINT');
+    expect(await exited).toEqual([0, null]);
+    // A server that was cut off leaves its number behind.
+    await vi.waitFor(() => expect(existsSync(pidFile())).toBe(false));
+  });
+});

@@ -1,0 +1,73 @@
+/** The folder of the embedded database: made at the first start, checked at every other. */
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CannotOpenDatabase } from '../refusal.ts';
+import { authentication, superuser } from './address.ts';
+import { majorVersion } from './binaries.ts';
+import { endLeftover } from './leftover.ts';
+import { type DatabaseUser, handOver } from './user.ts';
+
+const run = promisify(execFile);
+
+/** Where the database lies in DATA_DIR. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'postgresql');
+
+/**
+ * Brings the folder into a state in which a server can start on it, and nobody else runs on it.
+ * @throws CannotOpenDatabase when another version wrote it, or it cannot be made.
+ */
+export async function prepareFolder(dataDir: string, binaries: string, user: DatabaseUser): Promise<string> {
+  const folder = databaseFolder(dataDir);
+  if (existsSync(join(dataDir, 'database/PG_VERSION')))
+    throw new CannotOpenDatabase(
+      `${join(dataDir, 'database')} was written by a Parley from before version 0.1.0, on PGlite; move it away to begin anew (docs/deploy.md, "Another major version")`,
+    );
+  if (!existsSync(folder)) await makeFolder(folder, dataDir, binaries, user);
+  const version = versionOf(folder);
+  if (version !== majorVersion)
+    throw new CannotOpenDatabase(
+      `${folder} was written by PostgreSQL ${version}, and this Parley brings ${majorVersion}: bring it over with a dump (docs/deploy.md, "Another major version")`,
+    );
+  await endLeftover(folder);
+  handOver(folder, dataDir, user);
+  // PostgreSQL refuses a folder that others may read, and a copy may have lost that.
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+/** Made beside its place and moved there when it is whole, so that a start that was cut off is made again. */
+async function makeFolder(folder: string, dataDir: string, binaries: string, user: DatabaseUser): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  handOver(unfinished, dataDir, user);
+  const encoding = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
+  // Small log files, because an empty database has one, and each backup copies them.
+  const options = ['--pgdata', unfinished, '--username', superuser, ...encoding, '--wal-segsize=4', ...authentication(folder)];
+  try {
+    await run(...user.command(join(binaries, 'initdb'), options), { cwd: '/', env: databaseEnvironment() });
+  } catch (error) {
+    throw new CannotOpenDatabase(`the embedded database could not be made in ${folder}: ${lastLine(error as { stderr?: string } & Error)}`);
+  }
+  renameSync(unfinished, folder);
+}
+
+const lastLine = ({ stderr, message }: { stderr?: string; message: string }) => (stderr?.trim() || message).split('\n').at(-1);
+
+function versionOf(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return 'of an unknown version';
+  }
+}
+
+/** What PostgreSQL's programs may know of our environment: nothing of PGDATA and the like, and no secrets. */
+export const databaseEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+});

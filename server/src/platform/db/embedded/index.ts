@@ -1,0 +1,48 @@
+/** The database inside: PostgreSQL's own binaries as a child process, on a folder in DATA_DIR. */
+import type { Logger } from 'pino';
+import { createLog } from '../../log.ts';
+import { addressOf } from './address.ts';
+import { findBinaries } from './binaries.ts';
+import { prepareFolder } from './folder.ts';
+import { keepRunning } from './process.ts';
+import { embeddedSettings } from './settings.ts';
+import { databaseUser } from './user.ts';
+
+export interface EmbeddedDatabase {
+  /** What the driver connects to. */
+  url: string;
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded database of a data folder, which must be locked.
+ * @param options.settings beside our own; tests do without fsync.
+ * @param options.binaries where `postgres` and `initdb` are, when not where npm put them.
+ * @throws CannotOpenDatabase
+ */
+export async function startEmbedded(
+  dataDir: string,
+  options: { log?: Logger; settings?: Record<string, string | number>; binaries?: string } = {},
+): Promise<EmbeddedDatabase> {
+  const log = options.log ?? createLog('silent');
+  const binaries = options.binaries ?? findBinaries();
+  const user = databaseUser();
+  const folder = await prepareFolder(dataDir, binaries, user);
+  const address = await addressOf(folder, user);
+  try {
+    const settings = { ...embeddedSettings, ...address.settings, ...options.settings };
+    const database = await keepRunning({ binaries, folder, user, settings, log });
+    return {
+      url: address.url,
+      pid: database.pid,
+      async stop() {
+        await database.stop();
+        address.close();
+      },
+    };
+  } catch (error) {
+    address.close();
+    throw error;
+  }
+}

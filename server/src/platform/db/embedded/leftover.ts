@@ -1,0 +1,67 @@
+/** A Parley that was killed may leave its database running: it is ended before another starts on the folder. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotOpenDatabase } from '../refusal.ts';
+
+const pidFile = 'postmaster.pid';
+const socketLock = '.s.PGSQL.5432.lock';
+const lookAgainMs = 20;
+/** How long a shutdown that writes everything out may take, and after that one that does not. */
+const patienceMs = { SIGINT: 30_000, SIGQUIT: 10_000 } as const;
+
+/**
+ * Ends the server that still runs on the folder, if there is one, and removes what it left of itself.
+ * @throws CannotOpenDatabase when it does not end, or when another PostgreSQL may be using the folder.
+ */
+export async function endLeftover(folder: string): Promise<void> {
+  const file = join(folder, pidFile);
+  if (!existsSync(file)) return;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, sockets = ''] = [Number(lines[0]), lines[4]];
+  const command = commandOf(pid);
+  if (command?.includes(folder)) await end(pid, folder);
+  else if (command && /postgres/.test(command))
+    throw new CannotOpenDatabase(`another PostgreSQL (process ${pid}) may be using ${folder}; stop it first`);
+  else forget(folder, lines);
+  if (basename(sockets).startsWith('parley-socket-') && dirname(sockets) !== folder) rmSync(sockets, { recursive: true, force: true });
+}
+
+/**
+ * The server is gone, but PostgreSQL would take whatever has its number now for it: another program, or a dead process that nobody has
+ * waited for. Our own number, its parent's, it does not; the other lines let it find processes of the old server that still use the folder.
+ */
+function forget(folder: string, lines: string[]): void {
+  writeFileSync(join(folder, pidFile), [process.pid, ...lines.slice(1)].join('\n'));
+  rmSync(join(folder, socketLock), { force: true });
+}
+
+async function end(pid: number, folder: string): Promise<void> {
+  for (const [signal, patience] of Object.entries(patienceMs)) {
+    const since = Date.now();
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    while (Date.now() - since < patience) {
+      if (!commandOf(pid)?.includes(folder)) return;
+      await sleep(lookAgainMs);
+    }
+  }
+  throw new CannotOpenDatabase(`the database that an earlier Parley left running (process ${pid}) does not end; end it first`);
+}
+
+/** The command line of a living process, its arguments separated by spaces. */
+function commandOf(pid: number): string | null {
+  try {
+    const text =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return text.trim() || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Who the database runs as: PostgreSQL refuses to run as root. A Parley that runs as root starts it as `nobody`, and leaves it the one
+ * capability to read below folders that only root may enter (DATA_DIR or the packages may lie below /root).
+ */
+import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { CannotOpenDatabase } from '../refusal.ts';
+
+const nobody = 65_534;
+const readAnywhere = 'dac_read_search';
+const readAnywhereBit = 2n;
+
+export interface DatabaseUser {
+  /** Who owns the database's files; null: whoever runs Parley. */
+  owner: { uid: number; gid: number } | null;
+  /** The command that runs `file` as this user. */
+  command(file: string, args: string[]): [file: string, args: string[]];
+}
+
+/**
+ * The user that the database runs as.
+ * @param path where `setpriv` is looked for.
+ * @throws CannotOpenDatabase as root on a system without `setpriv`.
+ */
+export function databaseUser(path = `${process.env.PATH}${delimiter}/usr/bin${delimiter}/bin`): DatabaseUser {
+  const isRoot = process.getuid?.() === 0;
+  const setpriv = process.platform === 'linux' ? find('setpriv', path) : null;
+  if (isRoot && !setpriv)
+    throw new CannotOpenDatabase(
+      'the embedded database cannot run as root, and setpriv (util-linux), which changes the user, is missing: install it, run Parley as another user, or set DATABASE_URL',
+    );
+  // A Parley that is killed cannot stop its database; the kernel does. Where it cannot, the next start does.
+  const options = ['--pdeathsig', 'INT'];
+  if (isRoot) options.push('--reuid', `${nobody}`, '--regid', `${nobody}`, '--clear-groups', '--no-new-privs', ...capabilities());
+  return {
+    owner: isRoot ? { uid: nobody, gid: nobody } : null,
+    command: (file, args) => (setpriv ? [setpriv, [...options, file, ...args]] : [file, args]),
+  };
+}
+
+function find(program: string, path: string): string | null {
+  const folder = path.split(delimiter).find((each) => each !== '' && existsSync(join(each, program)));
+  return folder ? join(folder, program) : null;
+}
+
+/** Without `no_setuid_fixup` access(2), which PostgreSQL finds its own files with, leaves the capability out of account. */
+function capabilities(): string[] {
+  if (!mayReadAnywhere()) return ['--inh-caps', '-all'];
+  const only = `+${readAnywhere}`;
+  return [
+    '--securebits',
+    '+no_setuid_fixup',
+    '--inh-caps',
+    `-all,${only}`,
+    '--ambient-caps',
+    `-all,${only}`,
+    '--bounding-set',
+    `-all,${only}`,
+  ];
+}
+
+/** Whether this process has the capability itself: root in a container may lack it. */
+function mayReadAnywhere(): boolean {
+  const held = /^CapEff:\s*(\w+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
+  return (BigInt(`0x${held}`) & (1n << readAnywhereBit)) !== 0n;
+}
+
+/**
+ * Makes the database's user own everything in its folder, whoever copied it there, and lets it pass through `dataDir`, whose other
+ * contents stay closed to it.
+ */
+export function handOver(folder: string, dataDir: string, { owner }: DatabaseUser): void {
+  if (!owner) return;
+  own(folder, owner);
+  if (mayReadAnywhere()) return;
+  const { uid, mode } = statSync(dataDir);
+  if (uid !== 0 || mode & 0o001) return;
+  chownSync(dataDir, 0, owner.gid);
+  chmodSync(dataDir, (mode & 0o7777) | 0o010);
+}
+
+function own(path: string, owner: { uid: number; gid: number }): void {
+  const stats = lstatSync(path);
+  if (stats.uid !== owner.uid || stats.gid !== owner.gid) lchownSync(path, owner.uid, owner.gid);
+  if (stats.isDirectory()) for (const name of readdirSync(path)) own(join(path, name), owner);
+}

@@ -1,0 +1,47 @@
+/** Errors that mean the database cannot serve at the moment, whatever was asked of it. */
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/** No connection could be had, or it broke under way. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('the database does not answer', { cause });
+  }
+}
+
+/** PostgreSQL's classes and codes: connection exceptions, too many connections, shutting down or starting, switched to read-only. */
+const awayCodes = /^(08...|53300|57P0[1-5]|25006)$/;
+const diskFullCode = '53100';
+/** What the operating system says of a connection. */
+const brokenCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What the driver says in words only. */
+const driverMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** Why the database cannot serve, when that is what the error says; null for every other error, such as a refused statement. */
+export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null {
+  let isOfDatabase = false;
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code = '' } = each as { code?: string };
+    if (each instanceof DatabaseAway) return 'database';
+    isOfDatabase ||= each instanceof DrizzleQueryError || each instanceof pg.DatabaseError;
+    if (driverMessages.test(each.message)) return 'database';
+    if (code === diskFullCode || code === 'ENOSPC') return 'disk_full';
+    // Other services break in the same ways, and then the database is not away.
+    if (!isOfDatabase) continue;
+    if (awayCodes.test(code) || brokenCodes.test(code)) return 'database';
+  }
+  return null;
+}
+
+/** Runs work on a connection; what means that the connection is gone is thrown as `DatabaseAway`, everything else as it is. */
+export async function noticingAbsence<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (!(error instanceof DatabaseAway) && (brokenCodes.test(code) || driverMessages.test((error as Error).message)))
+      throw new DatabaseAway(error);
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+/** Every key that leaves for a visitor, call by call: a key that is not listed here must not leave. */
+import { randomUUID } from 'node:crypto';
+import { bootstrap, calls, placement, postChat, recordAnswer, recordEvents, saveGeneratedPopup, updatePopup } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVisitor, chat, eventsOf, shop, type TestVisitor } from './features/assistant/testing.ts';
+import { type TestApp, testApp } from './testing/app.ts';
+
+let test: TestApp;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  test = await testApp();
+  visitor = await aVisitor(test);
+  // Nothing is left at a default that could hide it.
+  await test.ask(updatePopup, {
+    params: { popupId: String(visitor.recommenderId) },
+    headers: visitor.headers,
+    body: {
+      popupAdditionals: [{ popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long does delivery take?' }],
+      product_rules: [{ field: 'tag', values: ['for the owner alone'], effect: 'prefer', weight: 1 }],
+      pinnedProducts: [visitor.socks],
+      popup_name: 'for the owner alone',
+    },
+  });
+});
+afterAll(() => test.close());
+
+/** `a.b[].c` for every value that is no object and no list, each path once. */
+function keyPaths(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keyPaths(item, `${path}[]`)))];
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => keyPaths(inner, path ? `${path}.${name}` : name));
+}
+
+const at = () => ({ params: { popupId: String(visitor.recommenderId), userId: String(visitor.ownerId) }, headers: { origin: shop } });
+const under = (start: string, names: string[]) => names.map((name) => `${start}.${name}`);
+
+const answerKeys = [
+  'id',
+  'question',
+  'text',
+  'next_question',
+  'image',
+  'answerHasInputField',
+  'answerInputTextField',
+  'answerHasCallToAction',
+  'answerCallToActionURL',
+  'style',
+];
+const questionKeys = ['id', 'text', ...under('answers[]', answerKeys)];
+
+const popupKeys = [
+  'popupTitle',
+  'popupContent',
+  'teaserImage',
+  'popupImage',
+  'popupLogo',
+  'popupWidth',
+  'popupHeight',
+  'popupBorderRadius',
+  'popupBorderWidth',
+  'popupBorderColor',
+  'popupBackgroundColor',
+  'popupTitleColor',
+  'popupTextColor',
+  'popupTitleFontSize',
+  'popupTextFontSize',
+  'popupFontFamily',
+  'popupHeaderColor',
+  'popupHeaderTextColor',
+  'popupButtonColor',
+  'popupButtonTextColor',
+  'popupCloseButtonColor',
+  'popupAnswerColor',
+  'popupAnswerTextColor',
+  'popupAnswerBorderColor',
+  'popupAnswerBorderRadius',
+  'popupSuggestionColor',
+  'popupSuggestionTextColor',
+  'popupBotMessageColor',
+  'popupBotMessageTextColor',
+  'popupVisitorMessageColor',
+  'popupVisitorMessageTextColor',
+  'popupLauncherColor',
+  'popupLauncherTextColor',
+  'popupChatStartMessage',
+  'popupWordForAnd',
+  'popupChatHistoryPercentage',
+  'popupCTAPercentage',
+  'popupChatButtonText',
+  'popupSendButtonText',
+  'popupCloseButtonText',
+  'popupQuestionarySubmitButtonText',
+  'popupExampleInputChatGPT',
+  'popupOrChat',
+  'popupSide',
+  'alwaysDisplay',
+  'activateOnExit',
+  'activateOnInactivity',
+  'activateOnScroll',
+  'id',
+  'clientId',
+  'popupAdditionals[].popupAdditionalId',
+  'popupAdditionals[].popupAdditionalText',
+  'popupAdditionals[].popupAdditionalChatText',
+];
+
+const lookKeys = [
+  'color',
+  'corner',
+  'popupOrChatbot',
+  'activateOnExit',
+  'activateOnInactivity',
+  'activateOnScroll',
+  'activateOnAI',
+  'suggestionFirst',
+  'suggestionSecond',
+  'suggestionThird',
+];
+
+const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]'];
+const entryKeys = ['id', 'inputChatGPT', 'outputChatGPT', 'requestId', ...under('recommendedProducts[]', productKeys)];
+
+describe('a visitor gets', () => {
+  it('in the bootstrap, also of the demo: the popup, its questions, the look and the identifier', async () => {
+    const response = await test.send(bootstrap, at());
+    expect(keyPaths(response.json()).toSorted()).toEqual(
+      [
+        ...under('popup', popupKeys),
+        ...under('question', questionKeys),
+        ...under('allQuestions[]', questionKeys),
+        ...under('quickCustomization', lookKeys),
+        'popupEngagementUniqueIdentifier',
+      ].toSorted(),
+    );
+    expect(response.body).not.toMatch(/secretly|needs a hat|cheap|for the owner alone/);
+    expect(saveGeneratedPopup.answer).toBe(bootstrap.answer);
+  });
+
+  it('in the placement: what the loader needs to decide', async () => {
+    expect(keyPaths((await test.send(placement, at())).json()).toSorted()).toEqual(
+      [
+        'websites[]',
+        'kind',
+        'side',
+        'always',
+        'exit',
+        'inactivity',
+        'scroll',
+        'ai',
+        ...under('launcher', ['text', 'color', 'textColor', 'radius']),
+        'panel',
+      ].toSorted(),
+    );
+  });
+
+  it('in the chat: the entry with its products', async () => {
+    const body = { inputChatGPT: 'My feet', selectedAnswers: [{ answerId: visitor.feet }], requestId: randomUUID() };
+    const response = await chat(test, visitor, body);
+    expect(keyPaths(response.json()).toSorted()).toEqual(under('chatgpt[]', entryKeys).toSorted());
+    expect(response.body).not.toMatch(/secretly|for the owner alone/);
+  });
+
+  it('in the stream of the chat: words, the entry, or an error', async () => {
+    const body = { inputChatGPT: 'My feet', selectedAnswers: [{ answerId: visitor.feet }], requestId: randomUUID() };
+    const response = await chat(test, visitor, body, { accept: 'text/event-stream' });
+    const events = eventsOf(response.body);
+    expect(keyPaths(events.filter(({ name }) => name === 'delta').map(({ data }) => data))).toEqual(['[].text']);
+    expect(keyPaths(events.find(({ name }) => name === 'entry')?.data).toSorted()).toEqual(entryKeys.toSorted());
+    expect([...new Set(events.map(({ name }) => name))].toSorted()).toEqual(['delta', 'entry']);
+    expect(response.body).not.toMatch(/secretly|for the owner alone/);
+  });
+
+  it('for what it records: that it succeeded', async () => {
+    const params = { ...at().params, engagementId: visitor.engagement };
+    const body = { events: [{ requestId: randomUUID(), type: 'shown' as const }] };
+    expect((await test.send(recordEvents, { ...at(), params, body })).json()).toEqual({ success: true });
+    const { question } = await test.ask(bootstrap, at());
+    const chosen = { answer: [{ answerId: visitor.feet }], popup_engagement: visitor.engagement, answerTime: 1 };
+    const recorded = await test.send(recordAnswer, { ...at(), params: { questionId: String(question?.id) }, body: chosen });
+    expect(recorded.json()).toEqual({ success: true });
+  });
+
+  it('nothing by any other call', () => {
+    const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
+    expect(visitorCalls.toSorted()).toEqual(
+      [bootstrap, placement, postChat, recordAnswer, recordEvents].map(({ path }) => path).toSorted(),
+    );
+  });
+});

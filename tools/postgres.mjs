@@ -1,0 +1,41 @@
+/** The oldest PostgreSQL that is supported, Debian's, for the step of `npm test` that runs on it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './setup.mjs';
+
+const server = '/usr/lib/postgresql/15/bin/postgres';
+
+/** What touches the database most: the platform, every call, and the features with statements of their own. */
+export const testsOnOldestPostgres = [
+  'server/src/platform/db/',
+  'server/src/contract.test.ts',
+  'server/src/twice.test.ts',
+  'server/src/isolation.test.ts',
+  'server/src/features/catalogue/catalogue.test.ts',
+  'server/src/features/assistant/search.test.ts',
+  'server/src/features/engagements/',
+  'server/src/features/analytics/',
+  'server/src/features/history/',
+  'server/src/features/privacy/',
+];
+
+/** Whether PostgreSQL 15 is there; as root it is brought by Debian's package manager. */
+export function ensureOldestPostgres() {
+  if (existsSync(server)) return true;
+  const hasPackage = () => /Candidate: 15/.test(spawnSync('apt-cache', ['policy', 'postgresql-15'], { encoding: 'utf8' }).stdout ?? '');
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (canInstall) run('apt-get', ['update', '-qq'], { env });
+  if (!canInstall || !hasPackage()) {
+    console.log("skipped  server on PostgreSQL 15: it needs Debian's package postgresql-15 (apt-get install postgresql-15)");
+    return false;
+  }
+  console.log('Installing PostgreSQL 15 …');
+  // Without the database server that the package would make and start.
+  const folder = '/etc/postgresql-common/createcluster.d';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'parley.conf'), 'create_main_cluster = false\n');
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql-15'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return true;
+}
