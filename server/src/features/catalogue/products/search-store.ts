@@ -1,9 +1,13 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { allLanguages, languageData } from '../../../kit/languages/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
 import { live, type ProductRow } from './product-store.ts';
 
-const stemmers = ['english', 'german', 'french', 'spanish', 'italian', 'dutch', 'turkish', 'portuguese'];
+/** As in the schema's `product_stemmer`, which knows one language more than we do. */
+const stemmers = [...new Set(allLanguages.map((language) => languageData(language).stemmer)), 'portuguese'].filter(
+  (name) => name !== 'simple',
+);
 const mostWords = 12;
 /** Beyond this many hits the order of the catalogue is as good as a rank, and ranking them all would take long. */
 const mostRanked = 1000;
