@@ -5,8 +5,7 @@ import { forgetWhatChanges } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
 
 export { digitsOf, formatPrice } from './price.ts';
-export { tellingWords } from './ranking/asked.ts';
-export { brand as BRAND } from './ranking/shelf.ts';
+export { tellingWords } from './ranking/word-search.ts';
 export { reasonClauses } from './reasons.ts';
 export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
 

@@ -1,4 +1,4 @@
-/** A look at a shop's home page for what it says of itself and which colour it wears. Whatever goes wrong costs only that. */
+/** Reads a shop's home page: its name, description, contacts and own colour. Every failure costs only that part. */
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ const mostPixels = 16_000_000;
 type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
 
-/** Looks for at most `ms`, as politely as everything else is read. */
+/** Reads the home page within `ms`, as politely as the rest of the shop is read. @throws the reason of `signal` when it is aborted. */
 export async function lookAround(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<Sight> {
   const sight: Sight = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null };
   const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
@@ -74,9 +74,11 @@ function organizationIn($: Page): string | undefined {
     if (text.length > 100_000 || !/"(?:Organization|\w*Store|WebSite)"/.test(text)) continue;
     try {
       const parsed: unknown = JSON.parse(text);
-      const things = [parsed].flat().flatMap((one) => (one && typeof one === 'object' && '@graph' in one ? [one['@graph']].flat() : [one]));
-      const found = things.find((one) =>
-        /^(?:Organization|\w*Store|WebSite)$/.test(String((one as { '@type'?: unknown } | null)?.['@type'])),
+      const things = [parsed]
+        .flat()
+        .flatMap((thing) => (thing && typeof thing === 'object' && '@graph' in thing ? [thing['@graph']].flat() : [thing]));
+      const found = things.find((thing) =>
+        /^(?:Organization|\w*Store|WebSite)$/.test(String((thing as { '@type'?: unknown } | null)?.['@type'])),
       );
       const name = (found as { name?: unknown } | undefined)?.name;
       if (typeof name === 'string') return name;
@@ -96,7 +98,7 @@ function decoded(text: string): string {
 }
 
 async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
-  const said = [
+  const declared = [
     ...$('meta[name="theme-color"]')
       .toArray()
       .filter((each) => !/dark/.test($(each).attr('media') ?? ''))
@@ -104,7 +106,7 @@ async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
     $('meta[name="msapplication-TileColor"]').attr('content'),
     $('link[rel="mask-icon"]').attr('color'),
   ];
-  const named = said.map((text) => readColor(text ?? '')).find((color) => color && isDistinctive(color));
+  const named = declared.map((text) => readColor(text ?? '')).find((color) => color && isDistinctive(color));
   return named ?? (await styleColor($, base, get)) ?? (await logoColor($, base, get));
 }
 
@@ -143,8 +145,8 @@ async function styleColor($: Page, base: string, get: Get): Promise<Rgb | null> 
     .map((each) => URL.parse($(each).attr('href') ?? '', base)?.href)
     .filter((url) => url !== undefined);
   // What belongs to the shop's own theme comes before what it borrows.
-  const own = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostStyles);
-  for (const url of own) {
+  const bestFirst = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostStyles);
+  for (const url of bestFirst) {
     const page = await get(url, { types: ['text/css', 'text/plain'], limits: styleLimits }).catch(() => null);
     const color = page && page.status === 200 ? colorInStyles(page.text()) : null;
     if (color) return color;
