@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historyFilters, productFilters } from '@parley/contract';
-import { facetsOf } from '../server/src/features/catalogue/products/facets.ts';
+import { cacheFacets } from '../server/src/features/catalogue/products/facets.ts';
 import { listProducts } from '../server/src/features/catalogue/products/list-store.ts';
 import { countFacets, listed } from '../server/src/features/catalogue/products/product-store.ts';
 import { chatHistory } from '../server/src/features/history/service.ts';
@@ -56,8 +56,8 @@ await measure('products: by title', products({ sort: 'title' }));
 await measure('products: by title, page 1,000', products({ sort: 'title' }, 24_975));
 await measure('products: highest price', products({ sort: '-price' }));
 await measure('products: facets, counted anew', () => countFacets(db, listed(owner), 200));
-const reading = { db, clock: { now: () => new Date() } };
-await measure('products: facets, kept', () => facetsOf(reading, owner));
+const facets = cacheFacets({ db, clock: { now: () => new Date() } });
+await measure('products: facets, kept', () => facets.of(owner));
 
 const history =
   (filters: object, offset = 0) =>

@@ -4,7 +4,7 @@ import { type Sample, samplesFor } from '../../server/src/features/catalogue/tes
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
 import { type Tongue, tongues } from '../../server/src/features/catalogue/testing/tongues.ts';
-import { toMinor } from '../../server/src/kit/money/price-text.ts';
+import { toMinor } from '../../server/src/kit/money/minor-units.ts';
 import { readWhole } from './read.ts';
 
 type Fields = [name: string, value: string][];

@@ -12,7 +12,8 @@ import type { Sample } from '../../server/src/features/catalogue/testing/samples
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
 import type { Tongue } from '../../server/src/features/catalogue/testing/tongues.ts';
-import { parsePrice, toMinor } from '../../server/src/kit/money/price-text.ts';
+import { toMinor } from '../../server/src/kit/money/minor-units.ts';
+import { parsePrice } from '../../server/src/kit/money/price-text.ts';
 import { readWhole } from './read.ts';
 import { scoreShapes } from './shapes.ts';
 

@@ -1,24 +1,11 @@
-/** The server without a port: the only file that knows every feature. */
+/** The server without a port: its features are composed in compose.ts. */
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
-import { accounts, hasOwner } from './features/accounts/index.ts';
-import { analytics } from './features/analytics/index.ts';
-import { assistant } from './features/assistant/index.ts';
-import { blog } from './features/blog/index.ts';
-import { catalogue } from './features/catalogue/index.ts';
-import { engagements } from './features/engagements/index.ts';
-import { generation } from './features/generation/index.ts';
-import { history } from './features/history/index.ts';
-import { leads } from './features/leads/index.ts';
-import { notifications } from './features/notifications/index.ts';
-import { privacy } from './features/privacy/index.ts';
-import { questionnaires } from './features/questionnaires/index.ts';
-import { recommendation } from './features/recommendation/index.ts';
-import { recommenders, visitorReads } from './features/recommenders/index.ts';
-import { site } from './features/site/index.ts';
+import { composeFeatures, type Features } from './compose.ts';
+import { hasOwner } from './features/accounts/index.ts';
 import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
@@ -31,23 +18,6 @@ import { usualBodyLimit } from './platform/http/route.ts';
 import type { Platform } from './platform/index.ts';
 import { logRequests } from './platform/log.ts';
 
-const features = [
-  accounts,
-  blog,
-  leads,
-  recommenders,
-  questionnaires,
-  catalogue,
-  recommendation,
-  engagements,
-  assistant,
-  analytics,
-  history,
-  generation,
-  notifications,
-  privacy,
-];
-
 export interface AppOptions {
   /** Whether every answer is held against the contract; for tests. */
   checkAnswers?: boolean;
@@ -56,9 +26,10 @@ export interface AppOptions {
   onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the app on its platform; whoever calls it listens and closes. */
-export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
+/** Builds the app on its platform, with its features; whoever calls it listens and closes. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<{ app: FastifyInstance; features: Features }> {
   const { config } = platform;
+  const features = composeFeatures(platform);
   const app = Fastify({
     loggerInstance: platform.log,
     // logRequests says one line for each answer instead, without the path.
@@ -83,17 +54,18 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret, hasOwner: (id: number) => hasOwner(platform.db, id) });
   // What every page view of every shop asks: a scope of its own, so that none of the hooks of the rest run for it.
-  await app.register(async (scope) => visitorReads(scope, platform));
+  await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
     await openApi(scope, calls);
-    // Before the others: it also makes pages of what their calls answer to forms that are posted without a script.
-    await site(scope, platform);
+    const { site, ...others } = features;
+    // On this scope and before the others: it also makes pages of what their calls answer to forms that are posted without a script.
+    await site.plugin(scope);
     servePictures(scope, platform);
-    for (const feature of features) await scope.register(async (inner) => feature(inner, platform));
+    for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return app;
+  return { app, features };
 }
 
 /** What all other requests go through: headers, origins, forms, and the guard of the disk. */

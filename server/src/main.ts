@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { platform, stop } = await startPlatform(config, log);
 
   let stopping = false;
-  const app = await buildApp(platform, { isStopping: () => stopping });
+  const { app } = await buildApp(platform, { isStopping: () => stopping });
   await seedDemo(platform);
   await app.listen({ port: config.port, host: config.host });
 

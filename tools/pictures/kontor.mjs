@@ -14,7 +14,7 @@ import { demoQuestionnaire } from '../../server/src/demo/questionnaire.ts';
 import { seedDemo } from '../../server/src/demo/seed.ts';
 import { createActiveOwner, hashPassword } from '../../server/src/features/accounts/index.ts';
 import { saveProducts } from '../../server/src/features/catalogue/index.ts';
-import { visitorWrites } from '../../server/src/features/engagements/commit.ts';
+import { createVisitorWrites } from '../../server/src/features/engagements/commit.ts';
 import { createQuestionnaireWith } from '../../server/src/features/questionnaires/index.ts';
 import { createRecommender, saveCompanyProfile } from '../../server/src/features/recommenders/index.ts';
 import { sampleCatalogue, sampleCompany } from '../../server/src/features/site/index.ts';
@@ -177,7 +177,7 @@ async function furnish(platform, owner) {
     name: 'Before they leave',
     settings: { ...settings, popupOrChat: 'Popup' },
   });
-  const writes = visitorWrites(platform);
+  const writes = createVisitorWrites(platform.database);
   const all = visitors({ ownerId, recommenderIds: [chatbot, popup], made, products, now: Date.now() });
   await Promise.all([...all].map((write) => writes.add(write)));
   return { ownerId, chatbot, popup, questionnaireId: made.questionnaireId, questionIds: made.questionIds };
@@ -190,7 +190,7 @@ export async function openKontor() {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: parley, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' });
   const { platform, stop } = await startPlatform(config, createLog('error'));
-  const app = await buildApp(platform);
+  const { app } = await buildApp(platform);
   await seedDemo(platform);
   const owner = { username: 'lena@kaffeekontor.example', password: randomUUID() };
   const made = await furnish(platform, owner);

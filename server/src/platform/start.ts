@@ -1,7 +1,7 @@
 /** Puts the platform together from a configuration. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { openDatabase } from './db/index.ts';
 import { keepUp } from './db/upkeep.ts';
 import { createGuardedFetch } from './fetch/index.ts';
@@ -12,6 +12,9 @@ import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
 import { openStorage } from './storage.ts';
 
+/** What takes the place of the real thing, in tests. Whoever hands it in closes it. */
+export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch'>>;
+
 /**
  * Opens everything that holds something open; `stop` closes it in the opposite order.
  * @throws CannotOpenDatabase
@@ -19,18 +22,19 @@ import { openStorage } from './storage.ts';
 export async function startPlatform(
   config: Config,
   log: Logger,
-  options: { clock?: Clock } = {},
+  overrides: Overrides = {},
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
-  const database = await openDatabase({ ...config, log });
-  const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'));
-  const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent: `ParleyBot/1.0 (+${config.publicUrl})` });
+  const database = overrides.database ?? (await openDatabase({ ...config, log }));
+  const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
+  const userAgent = `ParleyBot/1.0 (+${config.publicUrl})`;
+  const fetch = overrides.fetch ?? createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent });
   const platform: Platform = {
     config,
     database,
     db: database.db,
-    clock: options.clock ?? systemClock,
+    clock: overrides.clock ?? systemClock,
     log,
-    mailer: openMailer(config, log),
+    mailer: overrides.mailer ?? openMailer(config, log),
     queue,
     storage: openStorage(config),
     fetch,
@@ -41,9 +45,9 @@ export async function startPlatform(
   return {
     platform,
     async stop() {
-      await queue.stop();
-      await fetch.close();
-      await database.close();
+      if (!overrides.queue) await queue.stop();
+      if (!overrides.fetch) await fetch.close();
+      if (!overrides.database) await database.close();
     },
   };
 }

@@ -11,19 +11,17 @@ import type { AnswerOf, CallParts, SendInput } from '@parley/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Features } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { owners } from '../features/accounts/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/index.ts';
-import { createGuardedFetch } from '../platform/fetch/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
 import type { Platform } from '../platform/index.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { Queue } from '../platform/queue.ts';
-import { createSealer } from '../platform/sealing.ts';
-import { createSigner } from '../platform/signing.ts';
-import { openStorage } from '../platform/storage.ts';
+import { startPlatform } from '../platform/start.ts';
 import { administer, databaseOn } from './postgres.ts';
 
 /** A clock that stands still until it is told. */
@@ -33,6 +31,8 @@ export interface TestClock extends Clock {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** The features of the app, as siblings get them. */
+  features: Features;
   /** Every route that was registered, HEAD and OPTIONS apart. */
   routes: { method: string; url: string }[];
   platform: Platform;
@@ -80,22 +80,10 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const clock = testClock();
   const mails: Mail[] = [];
   const { queue, jobsDone } = immediateQueue();
-  const fetch = createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent: 'ParleyBot/1.0 (+http://parley.test)' });
-  const platform: Platform = {
-    config,
-    database,
-    db: database.db,
-    clock,
-    log: createLog(config.logLevel),
-    mailer: { send: async (mail) => void mails.push(mail) },
-    queue,
-    storage: openStorage(config),
-    fetch,
-    signer: (purpose) => createSigner(config.secret, purpose),
-    sealer: (purpose) => createSealer(config.secret, purpose),
-  };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), { database, queue, mailer, clock });
   const routes: TestApp['routes'] = [];
-  const app = await buildApp(platform, {
+  const { app, features } = await buildApp(platform, {
     checkAnswers: true,
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) if (!['HEAD', 'OPTIONS'].includes(one)) routes.push({ method: one, url });
@@ -106,6 +94,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const send: TestApp['send'] = (call, input) => app.inject(toRequest(call, input as AnyInput));
   return {
     app,
+    features,
     routes,
     platform,
     clock,
@@ -127,7 +116,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     },
     async close() {
       await app.close();
-      await fetch.close();
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,14 +1,13 @@
 /** A shop whose recommender visitors use, for tests of what its owner then reads. */
 import { randomUUID } from 'node:crypto';
 import { recordAnswer, recordEvents, type SendInput } from '@parley/contract';
-import { recordChat } from '../features/engagements/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
 import type { TestApp } from './app.ts';
 
 type Event = SendInput<typeof recordEvents>['body']['events'][number];
 type Given = SendInput<typeof recordAnswer>['body']['answer'][number];
-type Chat = Parameters<typeof recordChat>[1];
+type Chat = Parameters<TestApp['features']['engagements']['recordChat']>[0];
 
 /** Red, which leads to the question at `next`, or Blue, which ends it. */
 export const redOrBlue = (text: string, next: number | null = null) => ({
@@ -51,7 +50,7 @@ export function newVisitor(test: TestApp, shop: Shop, recommenderId = shop.recom
         },
       }),
     chat: (input: string, output: string, more: Partial<Chat> = {}) =>
-      recordChat(test.platform, {
+      test.features.engagements.recordChat({
         ...{ ownerId, recommenderId, questionnaireId, engagementId, firstQuestionId: null, requestId: randomUUID() },
         ...{ input, output, products: [], inputTokens: 0, outputTokens: 0, ...more },
       }),

@@ -1,5 +1,5 @@
 /** Accounts: signing in and out, sessions, passwords, early-adopter sign-up and its invite (specification sections 2, 4 and 7). */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accountRoutes } from './account-routes.ts';
 import { workOnPasswordMails } from './passwords.ts';
@@ -11,9 +11,14 @@ export { hashPassword } from './secrets.ts';
 export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
 export { startSession } from './sessions.ts';
 
-export async function accounts(app: FastifyInstance, platform: Platform): Promise<void> {
-  await workOnMails(platform);
-  await workOnPasswordMails(platform);
-  routes(app, platform);
-  accountRoutes(app, platform);
+/** Creates the feature, once per process. */
+export function createAccounts(platform: Platform): Feature {
+  return {
+    async plugin(app) {
+      await workOnMails(platform);
+      await workOnPasswordMails(platform);
+      routes(app, platform);
+      accountRoutes(app, platform);
+    },
+  };
 }

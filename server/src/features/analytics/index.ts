@@ -1,8 +1,13 @@
 /** Analytics and chat history (specification sections 2, 3 and 7). */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 
-export async function analytics(app: FastifyInstance, platform: Platform): Promise<void> {
-  routes(app, platform);
+/** Creates the feature, once per process. */
+export function createAnalytics(platform: Platform): Feature {
+  return {
+    async plugin(app) {
+      routes(app, platform);
+    },
+  };
 }

@@ -1,17 +1,30 @@
 /** The assistant: answers from the owner's words and catalogue, built in or through a model, always behind the guard (design section 8). */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { workOnBudgetMails } from './models/budget.ts';
+import { createOneAfterAnother } from './answering/once.ts';
+import type { Context, Siblings } from './context.ts';
+import { createReservations, workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
 import { settingsRoutes } from './models/settings-routes.ts';
 import { routes } from './routes.ts';
 
-export { openModel } from './models/model.ts';
-export type { Prompt } from './models/prompt.ts';
+export { openModel, type Prompt } from './models/model.ts';
 
-export async function assistant(app: FastifyInstance, platform: Platform): Promise<void> {
+/** Creates the feature, once per process. */
+export function createAssistant(platform: Platform, siblings: Siblings): Feature {
   const { ai } = platform.config;
-  await workOnBudgetMails(platform);
-  routes(app, platform, ai ? openModel({ speaks: 'compatible', ...ai }) : null);
-  settingsRoutes(app, platform);
+  const context: Context = {
+    ...siblings,
+    platform,
+    standard: ai ? openModel({ speaks: 'compatible', ...ai }) : null,
+    reservations: createReservations(platform),
+    oneAfterAnother: createOneAfterAnother(),
+  };
+  return {
+    async plugin(app) {
+      await workOnBudgetMails(platform);
+      routes(app, context);
+      settingsRoutes(app, platform);
+    },
+  };
 }

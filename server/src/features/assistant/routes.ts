@@ -6,13 +6,12 @@ import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { route, sent } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/index.ts';
-import { visitOf } from '../engagements/index.ts';
 import { questionnaireExists } from '../questionnaires/index.ts';
-import { assertOriginAllowed, recommenderForVisitor } from '../recommenders/index.ts';
+import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
 import { answerTurn, type Turn } from './answering/turn.ts';
-import { AssistantFailed, type Model } from './models/model.ts';
+import type { Context } from './context.ts';
+import { AssistantFailed } from './models/model.ts';
 
 /** The specification's words for an assistant that failed (section 8). */
 const failedMessage = 'Something went wrong, try again later';
@@ -36,18 +35,19 @@ const trialLimits = [
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
 ];
 
-export function routes(app: FastifyInstance, platform: Platform, model: Model | null): void {
+export function routes(app: FastifyInstance, context: Context): void {
+  const { platform, engagements, recommenders } = context;
   const limitTries = limiter(app, trialLimits);
   const limitRecommender = limiter(app, [perRecommender]);
 
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
-    const { visit } = await visitOf(platform, request, params.engagementId, of);
-    const { websites, productChoice: choice } = await usableRecommender(platform, request, of);
+    const { visit } = await engagements.visitOf(request, params.engagementId, of);
+    const { websites, productChoice: choice } = await usableRecommender(recommenders, request, of);
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(platform, model, { visit, websites, choice, body, signal });
+    const answer = answerTurn(context, { visit, websites, choice, body, signal });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -65,7 +65,7 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
-    const recommender = await recommenderForVisitor(platform, ownerId, params.popupId);
+    const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
     const { questionnaireId, websites } = recommender;
     return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
@@ -76,7 +76,7 @@ export function routes(app: FastifyInstance, platform: Platform, model: Model | 
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(platform, model, { ...turn, signal }));
+      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal }));
       return { outputChatGPT, recommendedProducts };
     } catch (error) {
       throw errorForVisitor(request, error, signal);
@@ -91,21 +91,22 @@ const offstage = (ownerId: number, questionnaireId: number | null) => ({
 
 /** The recommender, when it is active or its owner looks at it from a page of ours. @throws HttpError 404 */
 async function usableRecommender(
-  platform: Platform,
+  recommenders: Recommenders,
   request: FastifyRequest,
   { ownerId, recommenderId }: { ownerId: number; recommenderId: number },
 ) {
-  const recommender = await recommenderForVisitor(platform, ownerId, recommenderId);
+  const recommender = await recommenders.findForVisitor(ownerId, recommenderId);
   if (!recommender) throw notFound('The recommender');
-  if (!recommender.active && !isOwnPage(platform, request) && (await signedInOwner(request)) !== ownerId) throw notFound('The recommender');
+  if (!recommender.active && !isOwnPage(recommenders, request) && (await signedInOwner(request)) !== ownerId)
+    throw notFound('The recommender');
   return recommender;
 }
 
 /** An engagement with an inactive recommender is only ever given to its owner; the preview's page is ours and signs nothing. */
-function isOwnPage(platform: Platform, request: FastifyRequest): boolean {
+function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean {
   if (!request.headers.origin) return false;
   try {
-    assertOriginAllowed(platform, request, { websites: [] });
+    recommenders.assertOriginAllowed(request, { websites: [] });
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { deleteProduct, getImport, listFacets, listImports, listProducts, updateProduct } from '@parley/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { candidateProducts, productsByIds, readShop, saveProducts, searchProducts } from './index.ts';
+import { candidateProducts, productsByIds, saveProducts, searchProducts } from './index.ts';
 import { products } from './tables.ts';
 import { item, openSellingShop, titles } from './testing/selling-shop.ts';
 
@@ -227,13 +227,13 @@ describe('what siblings use', () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt'), item(2, 'Hat')]);
     const seen: number[] = [];
-    const read = await readShop(t.platform, shop.origin, { onProgress: ({ found }) => seen.push(found) });
+    const read = await t.features.catalogue.readShop(shop.origin, { onProgress: ({ found }) => seen.push(found) });
     expect([read.kind, read.products.length, read.complete, seen.at(-1)]).toEqual(['woocommerce', 2, true, 2]);
     expect((await list(owner)).total).toBe(0);
     const ids = await saveProducts(t.platform.db, owner.ownerId, shop.origin, read.products);
     await importAs(owner, { url: shop.origin });
     expect((await list(owner)).products.map((each) => each.id).sort()).toEqual([...ids.values()].sort());
     sell([]);
-    await expect(readShop(t.platform, shop.origin)).rejects.toThrow('No products were found');
+    await expect(t.features.catalogue.readShop(shop.origin)).rejects.toThrow('No products were found');
   });
 });

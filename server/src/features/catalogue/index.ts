@@ -1,15 +1,16 @@
 /** The owner's catalogue: importing it, keeping it, searching it (design section 9; contract/catalogue.ts). */
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { importFilesOf } from './importing/import-store.ts';
 import { callNext, catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing/run-import.ts';
 import { replacePages } from './learnt/pages-store.ts';
-import { forgetWhatChanges } from './products/facets.ts';
+import { cacheFacets } from './products/facets.ts';
 import { dropUnusedPictures, picturesOf } from './products/pictures.ts';
 import { idsByKey, sourceOf, upsertProducts } from './products/product-store.ts';
 import { searchAnyWord } from './products/search-store.ts';
-import { lookAgain } from './queue/read-shop.ts';
+import { createShopReadings, type ShopReadings } from './queue/read-shop.ts';
 import { lineMoved } from './queue/reading-queue-store.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
@@ -22,9 +23,9 @@ export { type CandidateProduct, candidateProducts, someProducts } from './produc
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
-export { type ReadProgress, readShop } from './queue/read-shop.ts';
+export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefuse } from './readers/crawl/crawl.ts';
-export { type CatalogueProduct, loadPage, minorDigits, type ShopPage, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 
@@ -33,23 +34,42 @@ const picturesJob = 'catalogue-pictures';
 /** Imports wait on shops, not on this machine; one owner's slow shop must not hold up the others. */
 const importsAtOnce = 3;
 
-export async function catalogue(app: FastifyInstance, platform: Platform): Promise<void> {
+/** What siblings ask of the readings under way in this process. */
+export interface Catalogue extends Feature {
+  readShop: ShopReadings['read'];
+}
+
+/** Creates the feature, once per process. */
+export function createCatalogue(platform: Platform): Catalogue {
+  const { database, queue } = platform;
+  const facets = cacheFacets(platform);
+  const readings = createShopReadings(platform);
+  return {
+    readShop: readings.read,
+    async plugin(app) {
+      await database.subscribe(catalogueChanged, facets.forget);
+      await database.subscribe(lineMoved, readings.lookAgain);
+      await workOnImports(app, platform);
+      await queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => dropUnusedPictures(platform));
+      await queue.schedule(picturesJob, '41 3 * * *');
+      registerRoutes(app, platform, facets);
+    },
+  };
+}
+
+async function workOnImports(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { queue } = platform;
   const stopping = new AbortController();
   app.addHook('onClose', async () => stopping.abort(new Error('the process stops')));
   for (let worker = 0; worker < importsAtOnce; worker++) {
-    await platform.queue.work<ImportJob>(importJob, { retries: 0, expireSeconds: 3600 }, (job, signal) =>
+    await queue.work<ImportJob>(importJob, { retries: 0, expireSeconds: 3600 }, (job, signal) =>
       runImport(platform, job, AbortSignal.any([signal, stopping.signal])),
     );
   }
-  await forgetWhatChanges(platform);
-  await platform.database.subscribe(lineMoved, () => lookAgain(platform));
-  await platform.queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
-  await platform.queue.schedule(sweepJob, '* * * * *');
-  await platform.queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => dropUnusedPictures(platform));
-  await platform.queue.schedule(picturesJob, '41 3 * * *');
+  await queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
+  await queue.schedule(sweepJob, '* * * * *');
   // What stood in line when the last process ended goes on at once.
   app.addHook('onReady', () => callNext(platform));
-  registerRoutes(app, platform);
 }
 
 /** The live products that say most about any word of `text`, the best first, at most `limit`. */

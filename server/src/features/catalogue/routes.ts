@@ -27,7 +27,7 @@ import * as service from './importing/start-import.ts';
 import { forgetPage, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
 import { presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
-import { facetsOf } from './products/facets.ts';
+import type { CachedFacets } from './products/facets.ts';
 import { everyProduct, listProducts as pageOf } from './products/list-store.ts';
 import * as keeping from './products/manage-products.ts';
 import { keepPicture } from './products/pictures.ts';
@@ -36,7 +36,7 @@ import { listSources as listSourcesOf } from './sources/source-store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
 
-export function registerRoutes(app: FastifyInstance, platform: Platform): void {
+export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
   const { db } = platform;
 
   const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
@@ -58,7 +58,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
     const pages = await pagesOfOwner(db, ownerId);
-    const { categories } = await facetsOf(platform, ownerId);
+    const { categories } = await facets.of(ownerId);
     return { pages: pages.map(presentLearnt), suggestions: suggestionsFor(await shopsOfOwner(db, ownerId), categories, pages) };
   });
 
@@ -112,7 +112,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform): void {
     changed: await keeping.changeProducts(platform, ownerId, body.action, body.ids),
   }));
 
-  route(app, listFacets, {}, ({ ownerId }) => facetsOf(platform, ownerId));
+  route(app, listFacets, {}, ({ ownerId }) => facets.of(ownerId));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
     product: presentProduct(await service.changeProduct(platform, ownerId, params.id, body)),

@@ -4,10 +4,9 @@
  */
 
 import type { SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/db/index.ts';
+import type { Database, Executor } from '../../platform/db/index.ts';
 import { inFewTrips } from '../../platform/db/trips.ts';
 import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
-import type { Platform } from '../../platform/index.ts';
 import { raising } from '../counters/index.ts';
 import { changesOf, type EngagementChange, engagementKey } from './changes.ts';
 import { notingContacts } from './contacts.ts';
@@ -19,18 +18,10 @@ import type { VisitorWrite } from './writes.ts';
 /** Gives the stored chat entry for a chat, undefined for other writes. */
 export type VisitorWrites = GroupCommit<VisitorWrite, store.StoredChat | undefined>;
 
-const ofPlatform = new WeakMap<Platform, VisitorWrites>();
-
-/** The one group commit of this process on this platform. */
-export function visitorWrites(platform: Platform): VisitorWrites {
-  const known = ofPlatform.get(platform);
-  if (known) return known;
+/** Creates the group commit; a process has one. */
+export function createVisitorWrites({ pool }: Pick<Database, 'pool'>): VisitorWrites {
   const pages = createPages();
-  const made: VisitorWrites = createGroupCommit((batch) =>
-    inFewTrips(platform.database.pool, async (tx) => commit(tx, await withPaths(tx, pages, batch))),
-  );
-  ofPlatform.set(platform, made);
-  return made;
+  return createGroupCommit((batch) => inFewTrips(pool, async (tx) => commit(tx, await withPaths(tx, pages, batch))));
 }
 
 /** The batch with what the pages of its events count as. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
-import { visitorWrites } from './commit.ts';
+import { createVisitorWrites, type VisitorWrites } from './commit.ts';
 import { eraseEngagements } from './erasure.ts';
 import { rebuildCounters } from './rebuild.ts';
 import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
@@ -13,8 +13,10 @@ const noon = Date.parse('2026-01-31T12:00:00Z');
 
 describe('counting what visitors do', () => {
   let test: TestApp;
+  let visitorWrites: VisitorWrites;
   beforeAll(async () => {
     test = await testApp();
+    visitorWrites = createVisitorWrites(test.platform.database);
   });
   afterAll(() => test.close());
 
@@ -64,7 +66,7 @@ describe('counting what visitors do', () => {
   });
   const card = (id: number) =>
     ({ id, productTitle: 'Shoe', productImage: '', productLink: 'https://shop.example/shoe' }) as ChatWrite['products'][0];
-  const write = (...writes: VisitorWrite[]) => Promise.all(writes.map((one) => visitorWrites(test.platform).add(one)));
+  const write = (...all: VisitorWrite[]) => Promise.all(all.map((one) => visitorWrites.add(one)));
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
   const counted = async (ownerId: number) => {
     const all: Record<string, unknown[]> = {};
@@ -122,7 +124,7 @@ describe('counting what visitors do', () => {
     const visits = Array.from({ length: 20 }, () => ({ ...aVisit(), ownerId: 1_999_999_999 - randomInt(1000) }));
     const writes = visits.flatMap((visit) => [event(visit, 'shown'), response(visit, [1, 2]), chat(visit), event(visit, 'closed')]);
     // A platform of its own has a group commit of its own, as another process would.
-    const processes = Array.from({ length: 4 }, () => visitorWrites({ ...test.platform }));
+    const processes = Array.from({ length: 4 }, () => createVisitorWrites(test.platform.database));
     const shuffled = processes.flatMap((process, i) =>
       writes.toSorted((a, b) => (hash(a, i) < hash(b, i) ? -1 : 1)).map((one) => process.add({ ...one })),
     );
@@ -141,9 +143,7 @@ describe('counting what visitors do', () => {
     const visit = aVisit();
     const good = Array.from({ length: 5 }, () => event(visit, 'clicked'));
     const bad = event(visit, 'clicked', { requestId: 'no uuid' });
-    const settled = await Promise.allSettled(
-      [...good.slice(0, 3), bad, ...good.slice(3)].map((one) => visitorWrites(test.platform).add(one)),
-    );
+    const settled = await Promise.allSettled([...good.slice(0, 3), bad, ...good.slice(3)].map((one) => visitorWrites.add(one)));
     expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true]);
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, clicked: 5 });
   });
@@ -157,7 +157,7 @@ describe('counting what visitors do', () => {
       `create trigger no_counting before insert on recommender_days for each row when (new.owner_id = ${visit.ownerId}) execute function no_counting()`,
     );
     try {
-      const settled = await Promise.allSettled(writes.map((one) => visitorWrites(test.platform).add(one)));
+      const settled = await Promise.allSettled(writes.map((one) => visitorWrites.add(one)));
       expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     } finally {
       await query('drop function no_counting cascade');

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { answerTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../recommenders/index.ts';
-import { chatsOf, findChat, recordChat } from './index.ts';
+import { chatsOf, findChat } from './index.ts';
 import { pageOf } from './service.ts';
 
 const shop = 'https://shop.example';
@@ -196,19 +196,19 @@ describe('what visitors do', () => {
       inputTokens: 10,
       outputTokens: 5,
     };
-    const stored = await recordChat(test.platform, chat);
-    const again = await recordChat(test.platform, { ...chat, output: 'Something else' });
+    const stored = await test.features.engagements.recordChat(chat);
+    const again = await test.features.engagements.recordChat({ ...chat, output: 'Something else' });
     expect(again).toEqual(stored);
     expect(stored).toMatchObject({ input: 'Hi', output: 'Hello', products: [{ productTitle: 'Shoe' }] });
     expect(await findChat(test.platform.db, visitor.ownerId, chat.requestId)).toEqual(stored);
     expect(await findChat(test.platform.db, visitor.ownerId, randomUUID())).toBeNull();
     expect(await findChat(test.platform.db, visitor.ownerId + 1, chat.requestId)).toBeNull();
-    await expect(recordChat(test.platform, { ...chat, engagementId: randomUUID() })).rejects.toMatchObject({ status: 409 });
+    await expect(test.features.engagements.recordChat({ ...chat, engagementId: randomUUID() })).rejects.toMatchObject({ status: 409 });
     expect(await totals(visitor)).toMatchObject({ displayed: 1, engaged: 1, conversations: 1, chats: 1, tokens: 15 });
 
     for (const input of ['Two', 'Three']) {
       test.clock.advance(1000);
-      await recordChat(test.platform, { ...chat, requestId: randomUUID(), input });
+      await test.features.engagements.recordChat({ ...chat, requestId: randomUUID(), input });
     }
     const newest = await chatsOf(test.platform.db, visitor.ownerId, engagementId, 2);
     expect(newest.map(({ input }) => input)).toEqual(['Two', 'Three']);

@@ -1,8 +1,13 @@
 /** Engagements: what visitors do, written and counted (specification sections 3, 4 and 7), and their conversations. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { visitorWrites } from './commit.ts';
+import type { Recommenders } from '../recommenders/index.ts';
+import { createVisitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
+import { type Context, type NewChat, recordChat } from './service.ts';
+import type { StoredChat } from './store.ts';
+import { type KnownVisit, visitOf } from './visit.ts';
 
 export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './contacts.ts';
 export {
@@ -16,13 +21,28 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
-export { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken } from './service.ts';
+export { chatsOf, findChat, requestIdOf, requestIdTaken } from './service.ts';
 export type { StoredChat } from './store.ts';
 export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
-export { visitOf } from './visit.ts';
 export type { Visit } from './writes.ts';
 
-export async function engagements(app: FastifyInstance, platform: Platform): Promise<void> {
-  routes(app, platform);
-  app.addHook('onClose', () => visitorWrites(platform).drain());
+/** What siblings ask of engagements beside what is stored: to know a visit, and to write in the group commit of this process. */
+export interface Engagements extends Feature {
+  /** The visit that a token names. @throws HttpError 403 and 404, see visit.ts */
+  visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<KnownVisit>;
+  /** Stores a chat entry once. @throws HttpError 409 `request_id_taken` */
+  recordChat(chat: NewChat): Promise<StoredChat>;
+}
+
+/** Creates the feature, once per process. */
+export function createEngagements(platform: Platform, { recommenders }: { recommenders: Recommenders }): Engagements {
+  const context: Context = { platform, recommenders, writes: createVisitorWrites(platform.database) };
+  return {
+    visitOf: (request, token, of) => visitOf(context, request, token, of),
+    recordChat: (chat) => recordChat(context, chat),
+    async plugin(app) {
+      routes(app, context);
+      app.addHook('onClose', () => context.writes.drain());
+    },
+  };
 }

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKind } from '../../kit/devices.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/index.ts';
-import { recordVisitorEvents, respond } from './service.ts';
+import { type Context, recordVisitorEvents, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
 /** Many visitors share an address behind a carrier. */
@@ -17,21 +16,21 @@ function recommenderOf({ body, params }: FastifyRequest): string {
   return token.split('.').slice(1, 3).join('.');
 }
 
-export function routes(app: FastifyInstance, platform: Platform): void {
+export function routes(app: FastifyInstance, context: Context): void {
   const limitRecommender = limiter(app, [{ name: 'visitor-writes', max: 60_000, seconds: 60, key: recommenderOf }]);
 
   route(app, recordAnswer, { limits: perAddress('answer') }, async ({ params, body, request, reply }) => {
-    const { visit, asked } = await visitOf(platform, request, body.popup_engagement);
+    const { visit, recommender } = await visitOf(context, request, body.popup_engagement);
     await limitRecommender(request, reply);
-    await respond(platform, visit, asked, params.questionId, body);
+    await respond(context, visit, recommender.pointers, params.questionId, body);
     return { success: true as const };
   });
 
   route(app, recordEvents, { limits: perAddress('events') }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
-    const { visit } = await visitOf(platform, request, params.engagementId, of);
+    const { visit } = await visitOf(context, request, params.engagementId, of);
     await limitRecommender(request, reply);
-    await recordVisitorEvents(platform, visit, body.events, deviceKind(request.headers['user-agent']));
+    await recordVisitorEvents(context, visit, body.events, deviceKind(request.headers['user-agent']));
     return { success: true as const };
   });
 }

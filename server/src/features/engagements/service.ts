@@ -4,12 +4,20 @@ import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@pa
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { visitorWrites } from './commit.ts';
+import type { Pointers } from '../questionnaires/index.ts';
+import type { Recommenders } from '../recommenders/index.ts';
+import type { VisitorWrites } from './commit.ts';
 import { chatsByRequest, newestChats, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
-import type { Asked } from './visit.ts';
 import type { Visit } from './writes.ts';
+
+/** What the parts of this feature work with. */
+export interface Context {
+  platform: Platform;
+  recommenders: Recommenders;
+  writes: VisitorWrites;
+}
 
 /** Answers of a page without a query and a fragment, which can hold what is nobody's business; empty for what is no page. */
 export function pageOf(address: string | undefined): string {
@@ -22,13 +30,13 @@ export function pageOf(address: string | undefined): string {
  * @throws HttpError 404 for a question that the recommender does not ask, 400 for answers that are not the question's.
  */
 export async function respond(
-  platform: Platform,
+  { platform, writes }: Context,
   visit: Visit,
-  asked: Asked,
+  pointers: Pointers,
   questionId: number,
   { answer, answerTime, requestId }: BodyOf<typeof recordAnswer>,
 ): Promise<void> {
-  const leadsTo = asked.questions.get(questionId);
+  const leadsTo = pointers.get(questionId);
   if (!leadsTo || visit.questionnaireId === null) throw notFound('The question');
   const faults = answer.flatMap(({ answerId }, i) =>
     leadsTo.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
@@ -37,7 +45,7 @@ export async function respond(
   const answers = new Map(
     answer.map(({ answerId, customTextInput }): [number, ChosenAnswer] => [answerId, { answerId, text: customTextInput }]),
   );
-  await visitorWrites(platform).add({
+  await writes.add({
     ...visit,
     kind: 'response',
     questionnaireId: visit.questionnaireId,
@@ -62,14 +70,14 @@ export function requestIdOf(write: unknown): string {
  * @param usualDevice of events that do not say theirs; empty for unknown.
  */
 export async function recordVisitorEvents(
-  platform: Platform,
+  { platform, writes }: Context,
   visit: Visit,
   events: readonly VisitorEvent[],
   usualDevice: string,
 ): Promise<void> {
   const at = platform.clock.now();
-  const writes = events.map(({ type, requestId, productId = null, page, trigger = '', device = usualDevice }) =>
-    visitorWrites(platform).add({
+  const stored = events.map(({ type, requestId, productId = null, page, trigger = '', device = usualDevice }) =>
+    writes.add({
       ...visit,
       kind: 'event',
       type,
@@ -82,7 +90,7 @@ export async function recordVisitorEvents(
       at,
     }),
   );
-  await Promise.all(writes);
+  await Promise.all(stored);
 }
 
 /** A chat turn to be stored; tokens are those that the provider counted. */
@@ -101,9 +109,9 @@ export interface NewChat extends Visit {
  * Stores a chat entry and counts it; gives what is stored under its request id, which is the earlier entry when the request came before.
  * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
  */
-export async function recordChat(platform: Platform, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
+export async function recordChat({ platform, writes }: Context, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
-  const stored = await visitorWrites(platform).add({
+  const stored = await writes.add({
     ...chat,
     kind: 'chat',
     requestId,

@@ -24,8 +24,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { owners } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { questions } from '../questionnaires/tables.ts';
-import { recommend } from '../recommendation/index.ts';
 import { recommenders } from '../recommenders/tables.ts';
+import type { Context } from './context.ts';
 import { generateDraft } from './drafts/generating.ts';
 import { drafts } from './tables.ts';
 
@@ -51,6 +51,8 @@ const pages: Record<string, unknown> = {
 };
 
 let test: TestApp;
+/** For generations with a patience of their own. */
+let context: Context;
 let website: string;
 let emptySite: string;
 let slowSite: string;
@@ -87,6 +89,7 @@ beforeAll(async () => {
   );
   [website = '', emptySite = '', slowSite = '', deafSite = ''] = hosts.map((host) => `http://${host}`);
   test = await testApp({ CRAWL_ALLOW_HOSTS: hosts.join(',') });
+  context = { ...test.features, platform: test.platform, running: new Map() };
 });
 afterAll(async () => {
   await test.close();
@@ -153,13 +156,13 @@ describe('generating', () => {
 
   it('makes do with what was found when the time is up', async () => {
     const given = { website: slowSite, email: anEmail() };
-    const { Output } = await generateDraft(test.platform, given, { totalMs: 3000 });
+    const { Output } = await generateDraft(context, given, { totalMs: 3000 });
     expect(Output.flatMap(({ answerOptions }) => answerOptions)).toContain('Vasen');
   });
 
   it('says so when nothing was found by then, and when too many are being read', async () => {
     const given = { website: deafSite, email: anEmail() };
-    const readings = Array.from({ length: 25 }, () => generateDraft(test.platform, given, { totalMs: 1000 }));
+    const readings = Array.from({ length: 25 }, () => generateDraft(context, given, { totalMs: 1000 }));
     const ends = await Promise.allSettled(readings);
     expect(ends.map((end) => end.status === 'rejected' && [end.reason.status, end.reason.code])).toEqual([
       ...Array(24).fill([422, 'unreachable']),
@@ -171,7 +174,7 @@ describe('generating', () => {
   it('ends in time and stops reading, even where the parts take longer than the call may', async () => {
     const given = { website: deafSite, email: anEmail() };
     const began = performance.now();
-    const call = generateDraft(test.platform, given, { totalMs: 60_000, callMs: 400 });
+    const call = generateDraft(context, given, { totalMs: 60_000, callMs: 400 });
     await expect(call).rejects.toMatchObject({ status: 503, code: 'busy', message: expect.stringMatching(/longer than a call may/) });
     expect(performance.now() - began).toBeLessThan(10_000);
     const [row] = await test.platform.db.select().from(drafts).where(eq(drafts.email, given.email));
@@ -295,7 +298,7 @@ describe('customizing the draft', () => {
     );
     expect(checkFlow({ firstQuestionId: questionnaire?.first_question ?? null, questions: whole })).toEqual([]);
     const vases = whole.flatMap(({ answers }) => answers).find(({ text }) => text === 'Vasen');
-    const recommended = await recommend(test.platform, session.id, { selectedAnswerIds: [vases?.id ?? 0] });
+    const recommended = await test.features.recommendation.recommend(session.id, { selectedAnswerIds: [vases?.id ?? 0] });
     expect(recommended.map(({ productTitle }) => productTitle)).toEqual(['Becher 4', 'Becher 8', 'Becher 12']);
     expect(recommended[0]?.productLink).toBe(`${website}/products/becher-4`);
     expect((await test.ask(listProducts, { headers })).total).toBe(24);

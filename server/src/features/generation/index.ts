@@ -1,15 +1,22 @@
 /** From a shop's address to a recommender of its own (specification sections 2, 4 and 7: the demo; design section 9). */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
+import type { Context, Siblings } from './context.ts';
 import { endDrafts } from './drafts/expiring.ts';
 import { stopAll } from './drafts/generating.ts';
 import { routes } from './routes.ts';
 
-const expire = 'drafts-expire';
+const expireJob = 'drafts-expire';
 
-export async function generation(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(expire, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
-  await platform.queue.schedule(expire, '*/15 * * * *');
-  app.addHook('onClose', stopAll);
-  routes(app, platform);
+/** Creates the feature, once per process. */
+export function createGeneration(platform: Platform, siblings: Siblings): Feature {
+  const context: Context = { ...siblings, platform, running: new Map() };
+  return {
+    async plugin(app) {
+      await platform.queue.work(expireJob, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
+      await platform.queue.schedule(expireJob, '*/15 * * * *');
+      app.addHook('onClose', () => stopAll(context));
+      routes(app, context);
+    },
+  };
 }

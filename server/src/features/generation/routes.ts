@@ -12,41 +12,39 @@ import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/index.ts';
+import type { Context } from './context.ts';
 import { generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
 import { suggestQuestionnaire } from './questions/suggesting.ts';
 import { takeDraft, tryDraft } from './service.ts';
 
 const tenMinutes = 600;
 
-export function routes(app: FastifyInstance, platform: Platform): void {
+export function routes(app: FastifyInstance, context: Context): void {
   route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: tenMinutes }] }, ({ body, request }) =>
-    generateDraft(platform, { ...body, who: networkOf(request.ip) }),
+    generateDraft(context, { ...body, who: networkOf(request.ip) }),
   );
 
   route(app, start, { limits: [{ name: 'generations', max: 8, seconds: tenMinutes }] }, async ({ body, request }) => {
     if (body.from === 'description' && !body.description) throw invalid({ description: 'This is required' });
-    const id = await startGeneration(platform, { ...body, who: networkOf(request.ip) });
-    return { generation: await generationOf(platform, id) };
+    const id = await startGeneration(context, { ...body, who: networkOf(request.ip) });
+    return { generation: await generationOf(context, id) };
   });
 
   route(app, getGeneration, { limits: [{ name: 'watch-generation', max: 2000, seconds: tenMinutes }] }, async ({ params }) => ({
-    generation: await generationOf(platform, params.id),
+    generation: await generationOf(context, params.id),
   }));
 
   route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: tenMinutes }] }, async ({ params }) => ({
-    generation: await stopGeneration(platform, params.id),
+    generation: await stopGeneration(context, params.id),
   }));
 
-  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: tenMinutes }] }, ({ body }) =>
-    tryDraft(platform, body),
-  );
+  route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: tenMinutes }] }, ({ body }) => tryDraft(context, body));
 
   route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: tenMinutes }] }, ({ params, body, request }) =>
-    takeDraft(app, platform, params.popupId, body, request.headers['user-agent'] ?? ''),
+    takeDraft(app, context, params.popupId, body, request.headers['user-agent'] ?? ''),
   );
 
   route(app, suggest, { limits: [{ name: 'suggest-questionnaire', max: 20, seconds: tenMinutes }] }, async ({ ownerId, body }) => ({
-    questionnaire: await suggestQuestionnaire(platform, ownerId, body.name),
+    questionnaire: await suggestQuestionnaire(context.platform, ownerId, body.name),
   }));
 }

@@ -6,15 +6,9 @@ import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
 import { sampleSource, savePages, saveProducts, startImport } from '../catalogue/index.ts';
-import { createQuestionnaireWith, visitorQuestions } from '../questionnaires/index.ts';
-import {
-  bootstrapOf,
-  createRecommender,
-  mintEngagement,
-  recommenderForVisitor,
-  saveCompanyProfile,
-  saveRecommender,
-} from '../recommenders/index.ts';
+import { createQuestionnaireWith, visitorQuestionnaire } from '../questionnaires/index.ts';
+import { bootstrapOf, createRecommender, mintEngagement, saveCompanyProfile, saveRecommender } from '../recommenders/index.ts';
+import type { Context } from './context.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './drafts/draft.ts';
 import { announce } from './drafts/expiring.ts';
 import { profileOf } from './shop/company.ts';
@@ -43,7 +37,8 @@ interface Made {
  * draft; nothing is read from it. Twice is the same recommender.
  * @throws HttpError 400 when it is no JSON of a draft, 422 when the draft ended or is another.
  */
-export async function tryDraft(platform: Platform, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
+export async function tryDraft(context: Context, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
+  const { platform } = context;
   const sent = readOutput(given.outputFromChatGPTAPI);
   const made = await platform.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, platform, sent.df);
@@ -53,7 +48,7 @@ export async function tryDraft(platform: Platform, given: { website: string; out
   });
   // Somebody may have asked for these ids before they were there.
   await announce(platform, made.ownerId);
-  return bootstrap(platform, made);
+  return bootstrap(context, made);
 }
 
 /**
@@ -62,7 +57,7 @@ export async function tryDraft(platform: Platform, given: { website: string; out
  */
 export async function takeDraft(
   app: FastifyInstance,
-  platform: Platform,
+  { platform }: Context,
   popupId: number,
   { df, popup, website, quickCustomization: { username, password, shopColors, ...look } }: BodyOf<typeof quickCustomize>,
   client: string,
@@ -127,11 +122,13 @@ async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> 
   return { ownerId, recommenderId };
 }
 
-async function bootstrap(platform: Platform, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
-  const recommender = await recommenderForVisitor(platform, ownerId, recommenderId);
+async function bootstrap({ platform, recommenders }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
+  const recommender = await recommenders.findForVisitor(ownerId, recommenderId);
   if (!recommender) throw ended();
   const { questions } =
-    recommender.questionnaireId === null ? { questions: [] } : await visitorQuestions(platform.db, ownerId, recommender.questionnaireId);
+    recommender.questionnaireId === null
+      ? { questions: [] }
+      : await visitorQuestionnaire(platform.db, ownerId, recommender.questionnaireId);
   return {
     ...bootstrapOf(recommender, questions, platform.config.publicUrl),
     popupEngagementUniqueIdentifier: mintEngagement(platform, ownerId, recommenderId),

@@ -1,13 +1,18 @@
 /** Notifications: what owners are mailed about of what happens in their shop. */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 import { tellOfLeads } from './service.ts';
 
 const leadsJob = 'notifications-leads';
 
-export async function notifications(app: FastifyInstance, platform: Platform): Promise<void> {
-  await platform.queue.work(leadsJob, { retries: 0, expireSeconds: 300 }, () => tellOfLeads(platform));
-  await platform.queue.schedule(leadsJob, '* * * * *');
-  routes(app, platform);
+/** Creates the feature, once per process. */
+export function createNotifications(platform: Platform): Feature {
+  return {
+    async plugin(app) {
+      await platform.queue.work(leadsJob, { retries: 0, expireSeconds: 300 }, () => tellOfLeads(platform));
+      await platform.queue.schedule(leadsJob, '* * * * *');
+      routes(app, platform);
+    },
+  };
 }

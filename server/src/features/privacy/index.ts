@@ -1,5 +1,5 @@
 /** Privacy: export, retention, and the end of an account (design section 10). Erasing visitors is the engagements' own. */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 import { eraseOld, sweepAfterGone } from './service.ts';
@@ -7,11 +7,16 @@ import { eraseOld, sweepAfterGone } from './service.ts';
 const retentionJob = 'privacy-retention';
 const sweepJob = 'privacy-sweep';
 
-export async function privacy(app: FastifyInstance, platform: Platform): Promise<void> {
+/** Creates the feature, once per process. */
+export function createPrivacy(platform: Platform): Feature {
   const { queue } = platform;
-  await queue.work(retentionJob, { retries: 3, expireSeconds: 3600 }, (_data, signal) => eraseOld(platform, signal));
-  await queue.schedule(retentionJob, '17 3 * * *');
-  await queue.work(sweepJob, { retries: 0, expireSeconds: 600 }, () => sweepAfterGone(platform));
-  await queue.schedule(sweepJob, '*/10 * * * *');
-  routes(app, platform);
+  return {
+    async plugin(app) {
+      await queue.work(retentionJob, { retries: 3, expireSeconds: 3600 }, (_data, signal) => eraseOld(platform, signal));
+      await queue.schedule(retentionJob, '17 3 * * *');
+      await queue.work(sweepJob, { retries: 0, expireSeconds: 600 }, () => sweepAfterGone(platform));
+      await queue.schedule(sweepJob, '*/10 * * * *');
+      routes(app, platform);
+    },
+  };
 }

@@ -6,14 +6,14 @@ import type { Platform } from '../../platform/index.ts';
 import { lockQuestionnaire, type QuestionnaireRow } from './store.ts';
 
 /** The channel on which it is said that something a visitor sees has changed; the payload is the owner's id. */
-export const changed = 'recommender-changed';
+export const recommenderChanged = 'recommender-changed';
 
 /**
  * Says, after the commit, that what visitors of an owner's recommenders see has changed. What is kept in memory also ends by itself,
  * so a message that cannot be sent delays the change and must not fail a save that is done.
  */
 export async function announceChange(platform: Platform, ownerId: number): Promise<void> {
-  await platform.database.publish(changed, String(ownerId)).catch((error: unknown) => {
+  await platform.database.publish(recommenderChanged, String(ownerId)).catch((error: unknown) => {
     platform.log.error({ err: error }, 'a change could not be announced');
   });
 }

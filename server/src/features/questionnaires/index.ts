@@ -1,23 +1,31 @@
 /** Questionnaires with their questions and answers. */
-import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
+import type { RecommendersShowing } from './service.ts';
 
 export { picturesOf } from './answer-store.ts';
-export { announceChange, changed as CHANGED } from './changes.ts';
+export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export {
   type AnswerFacts,
   answerFacts,
+  type Pointers,
   type QuestionnaireOutline,
   type QuestionnairePaths,
   questionnaireExists,
   questionnairePaths,
   questionnairesWithQuestions,
-  visitorQuestions,
+  type VisitorQuestionnaire,
+  visitorQuestionnaire,
 } from './reading.ts';
 export { get as ownersQuestionnaire } from './service.ts';
 
-export async function questionnaires(app: FastifyInstance, platform: Platform): Promise<void> {
-  routes(app, platform);
+/** Creates the feature, once per process. */
+export function createQuestionnaires(platform: Platform, siblings: { recommendersShowing: RecommendersShowing }): Feature {
+  return {
+    async plugin(app) {
+      routes(app, platform, siblings);
+    },
+  };
 }

@@ -24,33 +24,31 @@ export interface QuestionnaireOutline {
   questions: { id: number; text: string; answers: { id: number; text: string; nextQuestionId: number | null }[] }[];
 }
 
-/**
- * What a visitor can be asked: the first question's id and every question that can be reached from it, the first included and in front.
- * None for an empty or unknown questionnaire, or one without a first question. Pictures are paths of ours.
- */
-export async function visitorQuestions(
-  db: Executor,
-  ownerId: number,
-  questionnaireId: number,
-): Promise<{ firstQuestionId: number | null; questions: VisitorQuestion[] }> {
+/** Where each answer of a questionnaire leads: by question id, and there by answer id; null for the end. */
+export type Pointers = ReadonlyMap<number, ReadonlyMap<number, number | null>>;
+
+export interface VisitorQuestionnaire {
+  firstQuestionId: number | null;
+  /** Every question that can be reached from the first, which stands in front. Pictures are paths of ours. */
+  questions: VisitorQuestion[];
+  /** Of all its questions, reachable or not. */
+  pointers: Pointers;
+}
+
+/** What a visitor can be asked. Empty for an unknown questionnaire; without a first question nothing can be reached. */
+export async function visitorQuestionnaire(db: Executor, ownerId: number, questionnaireId: number): Promise<VisitorQuestionnaire> {
   const firstQuestionId = (await findQuestionnaire(db, ownerId, questionnaireId))?.firstQuestionId ?? null;
-  if (firstQuestionId === null) return { firstQuestionId, questions: [] };
   const rows = await questionsOf(db, ownerId, questionnaireId);
-  const answers = Map.groupBy(
-    (
-      await answersOf(
-        db,
-        ownerId,
-        rows.map((row) => row.id),
-      )
-    ).map(presentVisitorAnswer),
-    (answer) => answer.question,
-  );
+  const ids = rows.map((row) => row.id);
+  const answers = Map.groupBy((await answersOf(db, ownerId, ids)).map(presentVisitorAnswer), (answer) => answer.question);
   const all = new Map(rows.map((row) => [row.id, { ...presentQuestion(row), answers: answers.get(row.id) ?? [] }]));
-  const reached = new Set([firstQuestionId]);
+  const pointers = new Map(
+    all.entries().map(([id, question]) => [id, new Map(question.answers.map((answer) => [answer.id, answer.next_question]))]),
+  );
+  const reached = new Set(firstQuestionId === null ? [] : [firstQuestionId]);
   // A set is walked in the order in which it grows.
-  for (const id of reached) for (const { next_question: next } of all.get(id)?.answers ?? []) if (next !== null) reached.add(next);
-  return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []) };
+  for (const id of reached) for (const next of pointers.get(id)?.values() ?? []) if (next !== null) reached.add(next);
+  return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []), pointers };
 }
 
 /** What answers mean, by answer id; ids that are unknown or another owner's are absent. */

@@ -23,6 +23,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as answers from './answers.ts';
 import { duplicate } from './duplicate.ts';
+import type { RecommendersShowing } from './service.ts';
 import * as service from './service.ts';
 
 /** A picture costs a decoding and an encoding. */
@@ -32,7 +33,11 @@ const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
 
-export function routes(app: FastifyInstance, platform: Platform): void {
+export function routes(
+  app: FastifyInstance,
+  platform: Platform,
+  { recommendersShowing }: { recommendersShowing: RecommendersShowing },
+): void {
   const { db } = platform;
 
   route(app, listQuestionnaires, {}, async ({ ownerId }) => ({ questionnaires: await service.list(db, ownerId) }));
@@ -50,7 +55,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, deleteQuestionnaire, {}, async ({ ownerId, params }) => ({
     success: true as const,
-    changed: await service.remove(platform, ownerId, params.id),
+    changed: await service.remove(platform, recommendersShowing, ownerId, params.id),
   }));
 
   route(app, duplicateQuestionnaire, copies, async ({ ownerId, params, body }) => ({
@@ -58,7 +63,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   }));
 
   route(app, getQuestionnaireUsage, {}, async ({ ownerId, params }) => ({
-    recommenders: await service.usage(db, ownerId, params.id),
+    recommenders: await service.usage(db, recommendersShowing, ownerId, params.id),
   }));
 
   route(app, listQuestions, {}, async ({ ownerId, params }) => ({

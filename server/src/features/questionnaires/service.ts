@@ -28,10 +28,20 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Qu
   return presentQuestionnaire(row, sizes.get(id), totals.get(id));
 }
 
+/**
+ * Finds an owner's recommenders that show a questionnaire, in the order of their ids. Recommenders lean on questionnaires, so this is
+ * handed in when the features are composed.
+ */
+export type RecommendersShowing = (
+  db: Executor,
+  ownerId: number,
+  questionnaireId: number,
+) => Promise<{ id: number; name: string; active: boolean }[]>;
+
 /** The recommenders that show a questionnaire. @throws HttpError 404 */
-export async function usage(db: Executor, ownerId: number, id: number) {
+export async function usage(db: Executor, recommendersShowing: RecommendersShowing, ownerId: number, id: number) {
   if (!(await store.findQuestionnaire(db, ownerId, id))) throw notFound('The questionnaire');
-  const rows = await store.recommendersNamed(db, ownerId, id);
+  const rows = await recommendersShowing(db, ownerId, id);
   return rows.map((row) => ({ popup_id: row.id, popup_name: row.name, status: row.active }));
 }
 
@@ -64,12 +74,17 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
 }
 
 /** Deletes a questionnaire with all in it; gives the recommenders that showed it and now show none. @throws HttpError 404 */
-export async function remove(platform: Platform, ownerId: number, id: number): Promise<{ recommenders: number[] }> {
+export async function remove(
+  platform: Platform,
+  recommendersShowing: RecommendersShowing,
+  ownerId: number,
+  id: number,
+): Promise<{ recommenders: number[] }> {
   const { recommenders, pictures } = await platform.db.transaction(async (tx) => {
     if (!(await store.lockQuestionnaire(tx, ownerId, id, 'update'))) throw notFound('The questionnaire');
     const questions = await store.questionsOf(tx, ownerId, id);
     const gone = {
-      recommenders: await store.recommendersShowing(tx, ownerId, id),
+      recommenders: (await recommendersShowing(tx, ownerId, id)).map((recommender) => recommender.id),
       pictures: await store.picturesOf(
         tx,
         ownerId,

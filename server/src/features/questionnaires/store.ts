@@ -65,25 +65,6 @@ export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: num
   await tx.delete(questionnaires).where(one(ownerId, id));
 }
 
-/**
- * The recommenders that show a questionnaire, by id. Their table belongs to a feature that leans on this one, so it is asked by name,
- * as the foreign key in constraints.sql does.
- */
-export async function recommendersShowing(tx: Executor, ownerId: number, id: number): Promise<number[]> {
-  const found = await tx.execute<{ id: number }>(
-    sql`select id from recommenders where owner_id = ${ownerId} and questionnaire_id = ${id} order by id`,
-  );
-  return found.rows.map((row) => row.id);
-}
-
-/** The recommenders that show a questionnaire, with what its owner knows them by. */
-export async function recommendersNamed(db: Executor, ownerId: number, id: number) {
-  const found = await db.execute<{ id: number; name: string; active: boolean }>(
-    sql`select id, name, active from recommenders where owner_id = ${ownerId} and questionnaire_id = ${id} order by id`,
-  );
-  return found.rows;
-}
-
 /** The questions of a questionnaire in their order. */
 export function questionsOf(db: Executor, ownerId: number, questionnaireId: number): Promise<QuestionRow[]> {
   return db.select().from(questions).where(within(ownerId, questionnaireId)).orderBy(asc(questions.position), asc(questions.id));

@@ -1,15 +1,35 @@
 /** What is recommended: rules over the catalogue, a score, and reasons that a visitor can read (design section 9). */
-import type { FastifyInstance } from 'fastify';
+import type { RecommendedProduct } from '@parley/contract';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { forgetWhatChanges } from './ranking/shelves.ts';
+import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import type { Ranking } from './ranking/rank.ts';
+import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
+import { type Context, findProducts, type RecommendationWish, recommend } from './service.ts';
 
-export { digitsOf, formatPrice } from './price.ts';
+export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/word-search.ts';
 export { reasonClauses } from './reasons.ts';
-export { findProducts, type ProductMatch, presentMatch, recommend } from './service.ts';
+export { type ProductMatch, presentMatch } from './service.ts';
 
-export async function recommendation(app: FastifyInstance, platform: Platform): Promise<void> {
-  await forgetWhatChanges(platform);
-  routes(app, platform);
+/** What siblings ask of the catalogues that are ready for ranking. */
+export interface Recommendation extends Feature {
+  /** The ranking behind `recommend`, with how many products fit. */
+  findProducts(ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>>;
+  /** The products that fit best, as a visitor sees them. */
+  recommend(ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]>;
+}
+
+/** Creates the feature, once per process. */
+export function createRecommendation(platform: Platform): Recommendation {
+  const context: Context = { platform, shelves: createShelves(platform) };
+  return {
+    findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
+    recommend: (ownerId, wish) => recommend(context, ownerId, wish),
+    async plugin(app) {
+      await platform.database.subscribe(catalogueChanged, context.shelves.forget);
+      routes(app, context);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { products } from '../catalogue/tables.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { rank } from './ranking/rank.ts';
-import { shelfOf } from './ranking/shelves.ts';
+import { createShelves } from './ranking/shelves.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('the check of a questionnaire’s products', () => {
 
   it('agrees with the ranking itself over every path', async () => {
     const owner = await shop();
-    const shelf = await shelfOf(t.platform, owner.ownerId);
+    const shelf = await createShelves(t.platform).of(owner.ownerId);
     const rule = fc.record({
       field: fc.constant('category'),
       values: fc.constantFrom(['Feet'], ['Warm'], ['Head'], ['Feet', 'Head'], ['Hands']),

@@ -7,8 +7,8 @@ import type { CandidateProduct } from '../catalogue/index.ts';
 import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/index.ts';
 import { rank } from './ranking/rank.ts';
 import { fitting } from './ranking/rules.ts';
-import { type ProductShelf, shelfOf } from './ranking/shelves.ts';
-import { presentMatch } from './service.ts';
+import type { ProductShelf } from './ranking/shelves.ts';
+import { type Context, presentMatch } from './service.ts';
 
 /** At most this many of the products that no answer leads to are listed. */
 const named = 6;
@@ -21,15 +21,15 @@ const shown = (platform: Platform, product: CandidateProduct): RecommendedProduc
   presentMatch({ product, score: 0, reasons: [] }, 'en', platform.config.publicUrl);
 
 /** The products that some rules together would recommend, the best first, and how many there are. */
-export async function productsOfRules(platform: Platform, ownerId: number, rules: readonly ProductRule[], limit: number) {
+export async function productsOfRules({ platform, shelves }: Context, ownerId: number, rules: readonly ProductRule[], limit: number) {
   if (rules.length === 0) return { products: [], total: 0 };
-  const { top, count } = rank(await shelfOf(platform, ownerId), { answers: [{ text: '', rules }], limit });
+  const { top, count } = rank(await shelves.of(ownerId), { answers: [{ text: '', rules }], limit });
   return { products: top.map(({ product }) => shown(platform, product)), total: count };
 }
 
 /** Finds answers that recommend nothing, and products that no answer leads to. @throws HttpError 404 for an unknown questionnaire. */
 export async function checkProducts(
-  platform: Platform,
+  { platform, shelves }: Context,
   ownerId: number,
   questionnaireId: number,
 ): Promise<AnswerOf<typeof checkQuestionnaireProducts>> {
@@ -37,7 +37,7 @@ export async function checkProducts(
   if (!paths) throw notFound('The questionnaire');
   const ruled = paths.questions.flatMap(({ answers }) => answers).filter(({ product_rules }) => product_rules.length > 0);
   const none = { answersWithoutProducts: [], unreachableProducts: { total: 0, sample: [] }, complete: true };
-  const shelf = await shelfOf(platform, ownerId);
+  const shelf = await shelves.of(ownerId);
   const counts = { products: shelf.products.length, answersWithRules: ruled.length };
   if (counts.products === 0 || ruled.length === 0) return { ...counts, ...none };
 

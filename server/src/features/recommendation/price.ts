@@ -1,22 +1,11 @@
 /** Formats prices, and reads them from a visitor's words. */
 
 import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
-import { minorDigits } from '../catalogue/index.ts';
-
-const cachedDigits = new Map<string | null, number>();
-
-/** `minorDigits`, cached: ranking asks for the digits of every product. */
-export function digitsOf(currency: string | null): number {
-  const cached = cachedDigits.get(currency);
-  if (cached !== undefined) return cached;
-  const digits = minorDigits(currency);
-  cachedDigits.set(currency, digits);
-  return digits;
-}
+import { minorDigits } from '../../kit/money/minor-units.ts';
 
 /** A price in minor units as a person writes it in a language: `€12.50`, `12,50 €`. */
 export function formatPrice(minor: number, currency: string | null, language: Language): string {
-  const digits = digitsOf(currency);
+  const digits = minorDigits(currency);
   const amount = minor / 10 ** digits;
   try {
     const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: digits };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { products } from '../catalogue/tables.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { recommend } from './index.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -63,7 +62,7 @@ async function shop() {
 describe('recommend', () => {
   it('gives what the chosen answers speak for, drawn from the catalogue', async () => {
     const { ownerId, feet, rain, socks } = await shop();
-    const [jacket, second, ...others] = await recommend(t.platform, ownerId, { selectedAnswerIds: [feet, rain] });
+    const [jacket, second, ...others] = await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [feet, rain] });
     expect(jacket).toMatchObject({ productTitle: 'Rain jacket', productImage: 'https://shop.test/jacket.jpg', price: null });
     expect(second).toEqual({
       id: socks,
@@ -79,27 +78,27 @@ describe('recommend', () => {
 
   it('recommends nothing for answers without rules, and for what nobody sells', async () => {
     const { ownerId, noIdea } = await shop();
-    expect(await recommend(t.platform, ownerId, { selectedAnswerIds: [noIdea] })).toEqual([]);
-    expect(await recommend(t.platform, ownerId, { selectedAnswerIds: [], text: 'a steam engine' })).toEqual([]);
+    expect(await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [noIdea] })).toEqual([]);
+    expect(await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [], text: 'a steam engine' })).toEqual([]);
   });
 
   it('finds by the visitor’s words, in the visitor’s language', async () => {
     const { ownerId } = await shop();
-    const [first] = await recommend(t.platform, ownerId, { selectedAnswerIds: [], text: 'Haben Sie eine Jacket für mich?' });
+    const [first] = await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [], text: 'Haben Sie eine Jacket für mich?' });
     expect(first).toMatchObject({ productTitle: 'Rain jacket', reasons: ['weil Sie nach „Jacket“ gefragt haben'] });
   });
 
   it('knows nothing of another owner: neither products nor answers', async () => {
     const [mine, theirs] = [await shop(), await shop()];
-    expect(await recommend(t.platform, mine.ownerId, { selectedAnswerIds: [theirs.feet, theirs.rain] })).toEqual([]);
-    const found = await recommend(t.platform, mine.ownerId, { selectedAnswerIds: [mine.feet, theirs.rain] });
+    expect(await t.features.recommendation.recommend(mine.ownerId, { selectedAnswerIds: [theirs.feet, theirs.rain] })).toEqual([]);
+    const found = await t.features.recommendation.recommend(mine.ownerId, { selectedAnswerIds: [mine.feet, theirs.rain] });
     expect(found.map(({ id }) => id)).toEqual([mine.socks]);
   });
 
   it('sees what the owner changed', async () => {
     const { ownerId, headers, feet, socks } = await shop();
     const titles = async () =>
-      (await recommend(t.platform, ownerId, { selectedAnswerIds: [feet] })).map(({ productTitle }) => productTitle);
+      (await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [feet] })).map(({ productTitle }) => productTitle);
     expect(await titles()).toEqual(['Wool socks']);
     await t.ask(updateProduct, { params: { id: String(socks) }, body: { productTitle: 'Warm socks' }, headers });
     // Another process is told by a message, which may take a moment.

@@ -7,7 +7,7 @@ import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { leads } from './ranking/choice.ts';
 import { allowedBy, type Match, type Ranking, rank } from './ranking/rank.ts';
-import { shelfOf } from './ranking/shelves.ts';
+import type { Shelves } from './ranking/shelves.ts';
 import { reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
@@ -27,25 +27,35 @@ export interface RecommendationWish {
   language?: ChatLanguage | undefined;
 }
 
+/** What the parts of this feature work with. */
+export interface Context {
+  platform: Platform;
+  shelves: Shelves;
+}
+
 export type ProductMatch = Match<CandidateProduct>;
 
 /** The ranking behind `recommend`, with the number of products that fit. */
-export async function findProducts(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+export async function findProducts(
+  { platform, shelves }: Context,
+  ownerId: number,
+  wish: RecommendationWish,
+): Promise<Ranking<CandidateProduct>> {
   const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
   const { choice, text } = wish;
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   if (answers.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
-  return rank(await shelfOf(platform, ownerId), { answers, text, limit, choice });
+  return rank(await shelves.of(ownerId), { answers, text, limit, choice });
 }
 
 /**
  * The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or
  * empty.
  */
-export async function recommend(platform: Platform, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
-  const { top } = await findProducts(platform, ownerId, wish);
+export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
+  const { top } = await findProducts(context, ownerId, wish);
   const language = wish.language ?? languageOfWish(wish.text, top);
-  return top.map((match) => presentMatch(match, language, platform.config.publicUrl));
+  return top.map((match) => presentMatch(match, language, context.platform.config.publicUrl));
 }
 
 /** The language of what the visitor wrote and of the answers that count as reasons. */
@@ -59,15 +69,16 @@ function languageOfWish(text: string | undefined, matches: readonly ProductMatch
 const exampleCount = 6;
 
 /** What a choice would recommend, saved or not (contract: tryProductChoice). */
-export async function tryChoice(platform: Platform, ownerId: number, body: BodyOf<typeof tryProductChoice>) {
+export async function tryChoice(context: Context, ownerId: number, body: BodyOf<typeof tryProductChoice>) {
+  const { platform, shelves } = context;
   const { selectedAnswerIds, ...choice } = body;
-  const shelf = await shelfOf(platform, ownerId);
+  const shelf = await shelves.of(ownerId);
   const allowed = allowedBy(shelf, choice, exampleCount);
   const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
   const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
   const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);
   return {
-    recommended: await recommend(platform, ownerId, { selectedAnswerIds, choice }),
+    recommended: await recommend(context, ownerId, { selectedAnswerIds, choice }),
     allowed: allowed.count,
     examples: allowed.top.map(present),
     pinned: [...new Set(choice.pinnedProducts)].flatMap((id) => {

@@ -1,20 +1,39 @@
 /** Recommenders, where they may show, what visitors are told of them, and the company profile. */
 import type { FastifyInstance } from 'fastify';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
+import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
 import { routes } from './routes.ts';
-import { forgetWhatChanges } from './visitor.ts';
+import { createVisitors, type Visitors } from './visitor.ts';
+import { visitorRoutes } from './visitor-routes.ts';
 
 export { companyProfile, saveCompanyProfile } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns } from './store.ts';
-export { assertOriginAllowed, recommenderForVisitor } from './visitor.ts';
-export { visitorReads } from './visitor-routes.ts';
+export { picturesOfDesigns, recommendersShowing } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
-export async function recommenders(app: FastifyInstance, platform: Platform): Promise<void> {
-  await forgetWhatChanges(platform);
-  routes(app, platform);
-  companyRoutes(app, platform);
+/** What siblings ask of recommenders that are in this process's memory. */
+export interface Recommenders extends Feature {
+  /** A recommender as visitors meet it, active or not; null when there is none. */
+  findForVisitor: Visitors['find'];
+  assertOriginAllowed: Visitors['assertOriginAllowed'];
+  /** Registers what every page view asks; for a scope of its own, without the hooks of other requests. */
+  visitorPlugin(app: FastifyInstance): Promise<void>;
+}
+
+/** Creates the feature, once per process. */
+export function createRecommenders(platform: Platform): Recommenders {
+  const visitors = createVisitors(platform);
+  return {
+    findForVisitor: visitors.find,
+    assertOriginAllowed: visitors.assertOriginAllowed,
+    visitorPlugin: async (app) => visitorRoutes(app, platform, visitors),
+    async plugin(app) {
+      await platform.database.subscribe(recommenderChanged, visitors.forget);
+      routes(app, platform);
+      companyRoutes(app, platform);
+    },
+  };
 }

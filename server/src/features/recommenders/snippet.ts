@@ -2,23 +2,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from '../../platform/index.ts';
 import { noteSnippetSeen } from './store.ts';
-import type { Kept } from './visitor.ts';
+import type { ReadyRecommender } from './visitor.ts';
 import { isListed } from './websites.ts';
 
 /** It is noted once in so long. */
 const everyMs = 60 * 60 * 1000;
 
 /** Notes in the background that the placement was asked for from an allowed website. A note that fails is tried at the next request. */
-export function noticeSnippet(platform: Platform, headers: IncomingHttpHeaders, kept: Kept): void {
+export function noticeSnippet(platform: Platform, headers: IncomingHttpHeaders, ready: ReadyRecommender): void {
   const now = platform.clock.now();
-  const before = kept.snippetSeenAt;
+  const before = ready.snippetSeenAt;
   if (now.getTime() - before < everyMs) return;
-  const { ownerId, id, websites } = kept.recommender;
+  const { ownerId, id, websites } = ready.recommender;
   const origin = headers.origin ?? (headers.referer && URL.parse(headers.referer)?.origin);
   if (!origin || !isListed(websites, origin)) return;
-  kept.snippetSeenAt = now.getTime();
+  ready.snippetSeenAt = now.getTime();
   noteSnippetSeen(platform.db, ownerId, id, now, new Date(now.getTime() - everyMs)).catch((error: unknown) => {
-    kept.snippetSeenAt = before;
+    ready.snippetSeenAt = before;
     platform.log.warn({ err: error }, 'the snippet could not be noted');
   });
 }

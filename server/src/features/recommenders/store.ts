@@ -91,6 +91,15 @@ export async function replaceSuggestions(
     });
 }
 
+/** An owner's recommenders that show a questionnaire, in the order of their ids. */
+export function recommendersShowing(db: Executor, ownerId: number, questionnaireId: number) {
+  return db
+    .select({ id: recommenders.id, name: recommenders.name, active: recommenders.active })
+    .from(recommenders)
+    .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId)))
+    .orderBy(asc(recommenders.id));
+}
+
 /** The websites of a recommender, oldest first. */
 export function websitesOf(db: Executor, ownerId: number, recommenderId: number): Promise<WebsiteRow[]> {
   return db.select().from(allowedWebsites).where(websitesIn(ownerId, recommenderId)).orderBy(asc(allowedWebsites.id));

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/index.ts';
 import { accepts, closeGzip } from './bodies.ts';
 import { mintEngagement } from './engagement.ts';
 import { noticeSnippet } from './snippet.ts';
-import { assertOriginAllowed, keptRecommender } from './visitor.ts';
+import type { Visitors } from './visitor.ts';
 
 interface Ids {
   popupId: string;
@@ -52,7 +52,7 @@ const limits = (name: string) => [
 ];
 
 /** Registers both, on a scope of their own that stands before the plugins whose hooks every other request goes through. */
-export function visitorReads(app: FastifyInstance, platform: Platform): void {
+export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors: Visitors): void {
   // A logger for each request would cost a tenth of it, and says nothing that these calls log.
   app.setChildLoggerFactory((log) => log);
   // The shop's page may read a refusal as well; what is done with it is up to those who answer every error.
@@ -66,12 +66,12 @@ export function visitorReads(app: FastifyInstance, platform: Platform): void {
   };
 
   serve(placement, async (request, reply) => {
-    const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
+    const ready = await visitors.ready(request.params.userId, request.params.popupId);
     reply.headers(cacheable);
     // The snippet of an inactive one is there as well, and its owner should learn of it.
-    if (kept) noticeSnippet(platform, request.headers, kept);
-    if (!kept?.recommender.active) throw notFound('The recommender');
-    const { etag, plain, gzip, brotli } = kept.placement;
+    if (ready) noticeSnippet(platform, request.headers, ready);
+    if (!ready?.recommender.active) throw notFound('The recommender');
+    const { etag, plain, gzip, brotli } = ready.placement;
     reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     const accepted = request.headers['accept-encoding'];
@@ -80,14 +80,14 @@ export function visitorReads(app: FastifyInstance, platform: Platform): void {
   });
 
   serve(bootstrap, async (request, reply) => {
-    const kept = await keptRecommender(platform, request.params.userId, request.params.popupId);
-    if (!kept) throw notFound('The recommender');
-    const { recommender } = kept;
+    const ready = await visitors.ready(request.params.userId, request.params.popupId);
+    if (!ready) throw notFound('The recommender');
+    const { recommender } = ready;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
-    assertOriginAllowed(platform, request, recommender);
+    visitors.assertOriginAllowed(request, recommender);
     const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
     return accepts(request.headers['accept-encoding'], 'gzip')
-      ? sendReady(reply, freshPacked, closeGzip(kept.bootstrap, end))
-      : sendReady(reply, fresh, kept.bootstrap.plain, end);
+      ? sendReady(reply, freshPacked, closeGzip(ready.bootstrap, end))
+      : sendReady(reply, fresh, ready.bootstrap.plain, end);
   });
 }

@@ -13,6 +13,7 @@ import {
   visitorPopup,
 } from '@parley/contract';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
+import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
 /** What is known of a recommender when a visitor asks. */
@@ -27,6 +28,9 @@ export interface VisitorRecommender {
   productChoice: ProductChoice;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
+  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  firstQuestionId: number | null;
+  pointers: Pointers;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */

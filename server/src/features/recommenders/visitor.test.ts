@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { newAnswer, newQuestion, newQuestionnaire } from '../questionnaires/testing.ts';
-import { assertOriginAllowed, createRecommender, mintEngagement, recommenderForVisitor, verifyEngagement } from './index.ts';
+import { createRecommender, mintEngagement, verifyEngagement } from './index.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 
@@ -384,7 +384,7 @@ describe('the snippet', () => {
 describe('what siblings ask', () => {
   it('is a recommender, active or not', async () => {
     await save({ status: false, popupTitle: 'Hi' });
-    expect(await recommenderForVisitor(test.platform, owner.ownerId, id)).toMatchObject({
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId, id)).toMatchObject({
       id,
       ownerId: owner.ownerId,
       active: false,
@@ -392,16 +392,16 @@ describe('what siblings ask', () => {
       settings: { popupTitle: 'Hi', popupWordForAnd: 'and' },
       websites: ['https://shop.example', 'https://*.outlet.example'],
     });
-    expect(await recommenderForVisitor(test.platform, owner.ownerId + 1, id)).toBeNull();
-    expect(await recommenderForVisitor(test.platform, owner.ownerId, 0)).toBeNull();
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId + 1, id)).toBeNull();
+    expect(await test.features.recommenders.findForVisitor(owner.ownerId, 0)).toBeNull();
   });
 
   it('is whether a page may write', () => {
     const request = (headers: object) => ({ headers }) as never;
     const websites = ['https://shop.example'];
-    expect(() => assertOriginAllowed(test.platform, request({}), { websites })).not.toThrow();
-    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites })).not.toThrow();
-    expect(() => assertOriginAllowed(test.platform, request(fromShop), { websites: [] })).toThrow(
+    expect(() => test.features.recommenders.assertOriginAllowed(request({}), { websites })).not.toThrow();
+    expect(() => test.features.recommenders.assertOriginAllowed(request(fromShop), { websites })).not.toThrow();
+    expect(() => test.features.recommenders.assertOriginAllowed(request(fromShop), { websites: [] })).toThrow(
       expect.objectContaining({ status: 403, code: 'website_not_allowed' }),
     );
   });

@@ -4,8 +4,8 @@ import { fields } from '@parley/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createMemory, type Memory } from '../../platform/memory.ts';
-import { CHANGED, visitorQuestions } from '../questionnaires/index.ts';
+import { createMemory } from '../../platform/memory.ts';
+import { type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings } from './settings.ts';
@@ -19,7 +19,7 @@ const maxCacheBytes = 128 * 1024 * 1024;
 const maxCacheAgeMs = 60_000;
 
 /** A recommender with its answers made ready. */
-export interface Kept {
+export interface ReadyRecommender {
   recommender: VisitorRecommender;
   placement: ReadyBody;
   /** The bootstrap up to where the engagement's identifier goes. */
@@ -28,68 +28,55 @@ export interface Kept {
   snippetSeenAt: number;
 }
 
-interface Visitors {
-  memory: Memory<Kept | null>;
-  ownOrigin: string;
+/** What visitors ask of recommenders, answered from memory. */
+export interface Visitors {
+  /** A recommender by the ids of an address, ready to be served; null when there is none. The ids may be any text. */
+  ready(ownerId: string | number, recommenderId: string | number): Promise<ReadyRecommender | null>;
+  /** A recommender, active or not; null when there is none. */
+  find(ownerId: number, recommenderId: number): Promise<VisitorRecommender | null>;
+  /**
+   * @throws HttpError 403 `website_not_allowed` when the request comes from a page on which the recommender may not show. Pages of our
+   * own (PUBLIC_URL, or the host that was asked) may always use it, so that the owner's preview and the demo work.
+   */
+  assertOriginAllowed(request: FastifyRequest, recommender: Pick<VisitorRecommender, 'websites'>): void;
+  /** Throws away what is cached of an owner. */
+  forget(ownerId: string): void;
 }
 
-const visitorsOf = new WeakMap<Platform, Visitors>();
-
-function visitors(platform: Platform): Visitors {
-  const there = visitorsOf.get(platform);
-  if (there) return there;
-  const made = {
-    memory: createMemory({
-      load: (key) => load(platform, key),
-      size: (kept) => (kept ? kept.bootstrap.plain.length + kept.bootstrap.packed.length + 3 * kept.placement.plain.length : 0),
-      now: () => platform.clock.now().getTime(),
-      maxEntries,
-      maxSize: maxCacheBytes,
-      maxAgeMs: maxCacheAgeMs,
-    }),
-    ownOrigin: new URL(platform.config.publicUrl).origin,
+/** Creates the cache that visitors are answered from. */
+export function createVisitors(platform: Platform): Visitors {
+  const ownOrigin = new URL(platform.config.publicUrl).origin;
+  const memory = createMemory({
+    load: (key) => load(platform, key),
+    size: (ready) => (ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length : 0),
+    now: () => platform.clock.now().getTime(),
+    maxEntries,
+    maxSize: maxCacheBytes,
+    maxAgeMs: maxCacheAgeMs,
+  });
+  const ready: Visitors['ready'] = (ownerId, recommenderId) => memory.get(`${ownerId}/${recommenderId}`);
+  return {
+    ready,
+    find: async (ownerId, recommenderId) => (await ready(ownerId, recommenderId))?.recommender ?? null,
+    assertOriginAllowed(request, { websites }) {
+      const { origin, host } = request.headers;
+      if (isAllowedOrigin(websites, origin, ownOrigin)) return;
+      if (host && (origin === `http://${host}` || origin === `https://${host}`)) return;
+      throw forbidden('website_not_allowed', 'This recommender may not show on this website');
+    },
+    forget: (ownerId) => memory.drop(`${ownerId}/`),
   };
-  visitorsOf.set(platform, made);
-  return made;
 }
 
-/** Begins to throw away what an owner changed, here or in another process. */
-export function forgetWhatChanges(platform: Platform): Promise<void> {
-  const { memory } = visitors(platform);
-  return platform.database.subscribe(CHANGED, (ownerId) => memory.drop(`${ownerId}/`));
-}
+const noQuestionnaire: VisitorQuestionnaire = { firstQuestionId: null, questions: [], pointers: new Map() };
 
-/** A recommender by the ids of an address, ready to be served; null when there is none. The ids may be any text. */
-export function keptRecommender(platform: Platform, ownerId: string | number, recommenderId: string | number): Promise<Kept | null> {
-  return visitors(platform).memory.get(`${ownerId}/${recommenderId}`);
-}
-
-/** What is known of a recommender, active or not, from memory; null when there is none. */
-export async function recommenderForVisitor(
-  platform: Platform,
-  ownerId: number,
-  recommenderId: number,
-): Promise<VisitorRecommender | null> {
-  return (await keptRecommender(platform, ownerId, recommenderId))?.recommender ?? null;
-}
-
-/**
- * @throws HttpError 403 `website_not_allowed` when the request comes from a page on which the recommender may not show. Pages of our own
- * (PUBLIC_URL, or the host that was asked) may always use it, so that the owner's preview and the demo work.
- */
-export function assertOriginAllowed(platform: Platform, request: FastifyRequest, recommender: Pick<VisitorRecommender, 'websites'>): void {
-  const { origin, host } = request.headers;
-  if (isAllowedOrigin(recommender.websites, origin, visitors(platform).ownOrigin)) return;
-  if (host && (origin === `http://${host}` || origin === `https://${host}`)) return;
-  throw forbidden('website_not_allowed', 'This recommender may not show on this website');
-}
-
-async function load(platform: Platform, key: string): Promise<Kept | null> {
+async function load(platform: Platform, key: string): Promise<ReadyRecommender | null> {
   const { db, config } = platform;
   const [owner, id] = key.split('/').map((part) => fields.textId.safeParse(part).data);
   if (!owner || !id) return null;
   const row = await store.findRecommender(db, owner, id);
   if (!row) return null;
+  const asked = row.questionnaireId === null ? noQuestionnaire : await visitorQuestionnaire(db, owner, row.questionnaireId);
   const recommender: VisitorRecommender = {
     id,
     ownerId: owner,
@@ -99,9 +86,10 @@ async function load(platform: Platform, key: string): Promise<Kept | null> {
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
     productChoice: completeProductChoice(row.productChoice),
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
+    firstQuestionId: asked.firstQuestionId,
+    pointers: asked.pointers,
   };
-  const { questions } = row.questionnaireId === null ? { questions: [] } : await visitorQuestions(db, owner, row.questionnaireId);
-  const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
+  const bootstrap = JSON.stringify(bootstrapOf(recommender, asked.questions, config.publicUrl));
   return {
     recommender,
     placement: await readyBody(JSON.stringify(placementOf(recommender, await panelPath()))),

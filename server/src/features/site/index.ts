@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
+import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { answerPlainForms } from './forms.ts';
 import { type LanguageRedirect, languageRedirect } from './language.ts';
@@ -34,9 +35,14 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|logout)(?:\/|$)/;
 const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe)\/./;
 
-export async function site(app: FastifyInstance, platform: Platform): Promise<void> {
-  sampleShop(app, platform.config.publicUrl);
-  await serveBuilds(app, project, placeholdersOf(platform.config));
+/** Creates the feature, once per process. Its plugin goes before those of the others, whose answers to plain forms it makes pages of. */
+export function createSite({ config }: Pick<Platform, 'config'>): Feature {
+  return {
+    async plugin(app) {
+      sampleShop(app, config.publicUrl);
+      await serveBuilds(app, project, placeholdersOf(config));
+    },
+  };
 }
 
 /** Serves the builds below `root` with `placeholders` replaced; a missing build is skipped. */

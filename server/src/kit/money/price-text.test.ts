@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencyIn, fromMinor, machinePrice, minorDigits, parsePrice, toMinor } from './price-text.ts';
+import { currencyIn } from './currency.ts';
+import { fromMinor, minorDigits, toMinor } from './minor-units.ts';
+import { machinePrice, parsePrice } from './price-text.ts';
 
 interface Sample {
   currency_text: string | null;

@@ -6,8 +6,9 @@ import type { Platform } from '../../../platform/index.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { chatsOf } from '../../engagements/index.ts';
 import { answerFacts } from '../../questionnaires/index.ts';
-import { findProducts, type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
+import { type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
 import { companyProfile } from '../../recommenders/index.ts';
+import type { Context } from '../context.ts';
 import { passagesOf, passagesOfPages } from '../finding/passages.ts';
 import { type FoundPassage, searchPassages } from '../finding/search.ts';
 import { answersIn, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
@@ -60,10 +61,11 @@ const noProfile: CompanyProfile = {
 
 /** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
 export async function gather(
-  platform: Platform,
+  context: Context,
   { ownerId, engagementId, choice }: { ownerId: number; engagementId: string; choice: ProductChoice },
   body: BodyOf<typeof postChat>,
 ): Promise<Material> {
+  const { platform } = context;
   const { db } = platform;
   const message = body.inputChatGPT;
   const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
@@ -72,7 +74,7 @@ export async function gather(
   const inMessage = answersIn(message, chosen);
   const intent = inMessage.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
-  const { top, count } = await productsFor(platform, ownerId, {
+  const { top, count } = await productsFor(context, ownerId, {
     message,
     intent,
     inMessage,
@@ -137,34 +139,34 @@ interface ProductQuery {
 }
 
 /** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
-async function productsFor(platform: Platform, ownerId: number, { message, intent, inMessage, answerIds, choice, answered }: ProductQuery) {
+async function productsFor(context: Context, ownerId: number, { message, intent, inMessage, answerIds, choice, answered }: ProductQuery) {
   const none = { top: [], count: 0 };
   if (intent === 'funnel') {
     const typed = inMessage.map(({ customText }) => customText).filter(Boolean);
-    return findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
+    return context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
   }
   if (intent !== 'products' && intent !== 'question') return none;
   const text = productWords(message);
-  const named = text ? await findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice }) : none;
+  const named = text ? await context.recommendation.findProducts(ownerId, { selectedAnswerIds: [], text, choice }) : none;
   const surely = named.top.some(({ score }) => score >= sureScore);
   if (named.count > 0 && (!answered || (surely && intent === 'products')))
-    return preferChosen(platform, ownerId, { answerIds, text, choice });
+    return preferChosen(context, ownerId, { answerIds, text, choice });
   // 'What do you recommend?' names nothing: recommend by the answers chosen so far.
   const namesNothing = tellingWords(text).length === 0;
   return intent === 'products' && namesNothing && !answered
-    ? findProducts(platform, ownerId, { selectedAnswerIds: answerIds, choice })
+    ? context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, choice })
     : none;
 }
 
 /** Of the products that a message names, those first that also fit what was chosen. */
 async function preferChosen(
-  platform: Platform,
+  { recommendation }: Context,
   ownerId: number,
   { answerIds, text, choice }: { answerIds: readonly number[]; text: string; choice: ProductChoice },
 ) {
-  const { top } = await findProducts(platform, ownerId, { selectedAnswerIds: answerIds, text, choice, limit: lookedThrough });
+  const { top } = await recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, text, choice, limit: lookedThrough });
   const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
-  if (named.length === 0) return findProducts(platform, ownerId, { selectedAnswerIds: [], text, choice });
+  if (named.length === 0) return recommendation.findProducts(ownerId, { selectedAnswerIds: [], text, choice });
   return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
 }
 

@@ -1,19 +1,19 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import { conversationIn } from '../../../kit/languages/index.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
-import { chatsOf, findChat, recordChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
-import { digitsOf, findProducts } from '../../recommendation/index.ts';
+import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
+import type { Context } from '../context.ts';
 import { createGuard, type Guard, type GuardFacts } from '../guarding/guard.ts';
 import { readSentences } from '../guarding/sentences.ts';
-import { chargeUnstored, reserve } from '../models/budget.ts';
-import { costOf, type Ended, type Model, spentOn } from '../models/model.ts';
-import { instructions, type Prompt, type PromptProduct, promptFor } from '../models/prompt.ts';
+import { chargeUnstored } from '../models/budget.ts';
+import { costOf, type Ended, type Prompt, spentOn } from '../models/model.ts';
+import { instructions, type PromptProduct, promptFor } from '../models/prompt.ts';
 import { type Writer, writerOf } from '../models/settings.ts';
 import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material } from './material.ts';
-import { oneAfterAnother } from './once.ts';
 
 /** Products that a model may speak of. */
 const candidateCount = 8;
@@ -32,16 +32,15 @@ export interface Turn {
 
 /**
  * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
- * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole. `standard` is the model
- * of this installation, for owners who chose no other.
+ * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole.
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
-export async function* answerTurn(platform: Platform, standard: Model | null, turn: Turn): AsyncGenerator<string, ChatEntry> {
+export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
   const { ownerId, engagementId } = turn.visit;
-  const requestId = turn.body.requestId?.toLowerCase() ?? (await derivedRequestId(platform, turn));
-  return yield* oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
-    const stored = turn.offstage ? null : await findChat(platform.db, ownerId, requestId);
-    if (!stored) return yield* answerAfresh(platform, standard, turn, requestId);
+  const requestId = turn.body.requestId?.toLowerCase() ?? (await derivedRequestId(context, turn));
+  return yield* context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
+    const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
+    if (!stored) return yield* answerAfresh(context, turn, requestId);
     // Checked before a model is asked, because nothing of its answer would be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
     yield stored.output;
@@ -50,18 +49,19 @@ export async function* answerTurn(platform: Platform, standard: Model | null, tu
 }
 
 /** An id for a request that has none: the same message is one request until it is answered, and another one after that. */
-async function derivedRequestId({ db }: Platform, { visit, body }: Turn): Promise<string> {
+async function derivedRequestId({ platform: { db } }: Context, { visit, body }: Turn): Promise<string> {
   const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
 }
 
-async function* answerAfresh(platform: Platform, standard: Model | null, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
+async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
+  const { platform, standard, reservations, engagements } = context;
   const { visit, choice, body, signal } = turn;
-  const [material, writer] = await Promise.all([gather(platform, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
-  const promptProducts = writer.model ? await candidates(platform, visit.ownerId, material, turn) : [];
+  const [material, writer] = await Promise.all([gather(context, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
+  const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
   const prompt = promptFor(material, promptProducts);
-  const release = writer.model && (await reserve(platform, visit.ownerId, writer.limit, costOf(prompt)));
+  const release = writer.model && (await reservations.reserve(visit.ownerId, writer.limit, costOf(prompt)));
   try {
     const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
     let output = '';
@@ -81,7 +81,7 @@ async function* answerAfresh(platform: Platform, standard: Model | null, turn: T
     }
     const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
-      await recordChat(platform, { ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+      await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
     );
   } finally {
     release?.();
@@ -138,9 +138,14 @@ function fallbackAnswer({ language, profile }: Material): string {
 }
 
 /** The products for the prompt: those that are shown, then others that the message may mean. */
-async function candidates(platform: Platform, ownerId: number, material: Material, { body, choice }: Turn): Promise<PromptProduct[]> {
+async function candidates(
+  { platform, recommendation }: Context,
+  ownerId: number,
+  material: Material,
+  { body, choice }: Turn,
+): Promise<PromptProduct[]> {
   const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
-  const more = await findProducts(platform, ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
+  const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
   const chosen = [...matches.values()].slice(0, candidateCount);
   const rows = new Map(
@@ -188,7 +193,7 @@ function guardFacts(
     maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
     products: products.map(({ title, priceMinor, currency }) => ({
       title,
-      price: priceMinor === null ? null : (priceMinor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)),
+      price: priceMinor === null ? null : (priceMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
     })),
     chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
     reasons: cards.flatMap(({ reasons }) => reasons),

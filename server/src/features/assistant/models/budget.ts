@@ -36,34 +36,41 @@ export async function tokensToday(db: Executor, ownerId: number, now: Date): Pro
 export const chargeUnstored = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
   addUnstored(db, ownerId, dayOf(clock.now()), tokens);
 
-const reservedOf = new WeakMap<Platform, Map<number, number>>();
+/** What the answers under way in this process are about to cost. */
+export interface Reservations {
+  /**
+   * Reserves about `tokens` of the owner's budget. Gives what releases them, to be called when the answer is stored or has failed; or
+   * null when the budget is used up, and sees to it that the owner is told.
+   */
+  reserve(ownerId: number, limit: number | null, tokens: number): Promise<(() => void) | null>;
+}
 
-/**
- * Reserves about `tokens` of the owner's budget. Gives what lets go of them, to be called when the answer is stored or has failed; or
- * null when the budget is used up, and sees to it that the owner is told.
- */
-export async function reserve(platform: Platform, ownerId: number, limit: number | null, tokens: number): Promise<(() => void) | null> {
-  if (limit === null) return () => {};
-  const reserved = reservedOf.get(platform) ?? new Map<number, number>();
-  reservedOf.set(platform, reserved);
-  const change = (by: number) => {
+/** Creates the reservations of a process. */
+export function createReservations(platform: Platform): Reservations {
+  const reserved = new Map<number, number>();
+  const change = (ownerId: number, by: number) => {
     const left = (reserved.get(ownerId) ?? 0) + by;
     if (left > 0) reserved.set(ownerId, left);
     else reserved.delete(ownerId);
     return left;
   };
-  // Reserved before it is looked, so that of two at once the later sees the earlier in one of the two sums.
-  const underWay = change(tokens);
-  const release = () => void change(-tokens);
-  try {
-    if ((await tokensToday(platform.db, ownerId, platform.clock.now())) + underWay <= limit) return release;
-  } catch (error) {
-    release();
-    throw error;
-  }
-  release();
-  await tellOnce(platform, ownerId, limit);
-  return null;
+  return {
+    async reserve(ownerId, limit, tokens) {
+      if (limit === null) return () => {};
+      // Reserved before the sum is read, so that of two at once the later sees the earlier in one of the two sums.
+      const underWay = change(ownerId, tokens);
+      const release = () => void change(ownerId, -tokens);
+      try {
+        if ((await tokensToday(platform.db, ownerId, platform.clock.now())) + underWay <= limit) return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      release();
+      await tellOnce(platform, ownerId, limit);
+      return null;
+    },
+  };
 }
 
 async function tellOnce(platform: Platform, ownerId: number, limit: number): Promise<void> {

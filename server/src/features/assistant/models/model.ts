@@ -3,7 +3,15 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Fetch } from '../../../platform/fetch/index.ts';
-import type { Prompt } from './prompt.ts';
+
+/** What a model is given to answer. */
+export interface Prompt {
+  system: string;
+  /** The conversation, oldest first; the last is the visitor's message. */
+  turns: { role: 'user' | 'assistant'; text: string }[];
+  /** The answer is to be JSON of this schema, of at most so many tokens. */
+  json?: { schema: object; tokens: number };
+}
 
 /** The provider was slow, cut off or wrong. `reason` is for the log, never for the visitor. */
 export class AssistantFailed extends Error {

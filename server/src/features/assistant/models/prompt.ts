@@ -2,14 +2,7 @@
 import { type Language, languageData } from '../../../kit/languages/index.ts';
 import { formatPrice } from '../../recommendation/index.ts';
 import type { Material } from '../answering/material.ts';
-
-export interface Prompt {
-  system: string;
-  /** The conversation, oldest first; the last is the visitor's message. */
-  turns: { role: 'user' | 'assistant'; text: string }[];
-  /** The answer is to be JSON of this schema, of at most so many tokens. */
-  json?: { schema: object; tokens: number };
-}
+import type { Prompt } from './model.ts';
 
 /** A product as it stands in the prompt. */
 export interface PromptProduct {

@@ -1,9 +1,10 @@
 /** The catalogue as our own CSV: out, and back in so that what nobody touched changes nothing. Pure. */
+
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { type CsvCell, csv, unguarded } from '../../../platform/csv.ts';
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Change } from '../products/product-change.ts';
 import type { ProductRow } from '../products/product-store.ts';
-import { minorDigits } from '../readers/index.ts';
 
 export const ownColumns = [
   'Parley ID',

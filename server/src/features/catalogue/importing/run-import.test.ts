@@ -1,7 +1,7 @@
 import { getImport, listImports, startImport } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readShop, shopPages } from '../index.ts';
+import { shopPages } from '../index.ts';
 import { catalogueImports } from '../tables.ts';
 import { apiPath, item, type Owner, openSellingShop, titles } from '../testing/selling-shop.ts';
 import type { Page } from '../testing/test-shop.ts';
@@ -35,7 +35,7 @@ describe('pages about delivery and the like', () => {
     sell([item(1, 'Blouse')], { '/': front, '/delivery': (_, response) => response.writeHead(500).end() });
     await importAs(owner, { url: shop.origin });
     expect((await shopPages(t.platform.db, owner.ownerId)).length).toBe(1);
-    expect((await readShop(t.platform, shop.origin)).pages).toEqual([]);
+    expect((await t.features.catalogue.readShop(shop.origin)).pages).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { catalogueSources, products } from '../tables.ts';
 /** A product without what only search needs. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
-// The embedded database has one session: a statement of 200 holds up everybody else for a tenth of a second, no longer.
+// A statement of 200 holds its rows for a tenth of a second, no longer.
 const atOnce = 200;
 
 /** What the owner has not taken out and the shop has not either. */

@@ -2,7 +2,7 @@ import { getImport, startImport } from '@parley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { callNext } from '../importing/run-import.ts';
-import { type ReadProgress, readShop } from '../index.ts';
+import type { ReadProgress } from '../index.ts';
 import { shopVisits } from '../tables.ts';
 import { openTestShop, type Page, type TestShop } from '../testing/test-shop.ts';
 import { joinLine, leaveLine, readLine, visitDeadAfterMs } from './reading-queue-store.ts';
@@ -69,7 +69,7 @@ test('a visitor waits behind an import of the same shop, hears of the place, the
   await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } });
   await asked;
   const seen: ReadProgress[] = [];
-  const read = await readShop(t.platform, shop.origin, {
+  const read = await t.features.catalogue.readShop(shop.origin, {
     onProgress(progress) {
       seen.push(progress);
       if (progress.phase === 'queued') release();
@@ -87,10 +87,10 @@ test('a visitor waits behind an import of the same shop, hears of the place, the
 test('who does not want to wait is told so', async () => {
   const visit = await joinLine(t.platform.db, { shop: shop.host, who: 'somebody' }, t.clock.now());
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
-  await expect(readShop(t.platform, shop.origin, { waitMs: 0 })).rejects.toMatchObject({ code: 'busy' });
+  await expect(t.features.catalogue.readShop(shop.origin, { waitMs: 0 })).rejects.toMatchObject({ code: 'busy' });
   const seen: unknown[] = [];
   const stop = new AbortController();
-  const waiting = readShop(t.platform, shop.origin, {
+  const waiting = t.features.catalogue.readShop(shop.origin, {
     signal: stop.signal,
     onProgress(progress) {
       seen.push(progress);
@@ -104,7 +104,7 @@ test('who does not want to wait is told so', async () => {
 test('a visit whose process died stands in nobody’s way', async () => {
   await joinLine(t.platform.db, { shop: shop.host, who: 'dead' }, new Date(t.clock.now().getTime() - visitDeadAfterMs - 1000));
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
-  expect((await readShop(t.platform, shop.origin)).products.length).toBe(1);
+  expect((await t.features.catalogue.readShop(shop.origin)).products.length).toBe(1);
   expect(await readLine(t.platform.db)).toEqual([]);
 });
 
@@ -112,10 +112,10 @@ test('two who ask for the same shop at the same moment share one reading; it end
   const { asked, release } = hold();
   shop.asked.length = 0;
   const heard: number[] = [];
-  const one = readShop(t.platform, shop.origin);
-  const two = readShop(t.platform, shop.origin, { onProgress: ({ found }) => heard.push(found) });
+  const one = t.features.catalogue.readShop(shop.origin);
+  const two = t.features.catalogue.readShop(shop.origin, { onProgress: ({ found }) => heard.push(found) });
   const stop = new AbortController();
-  const three = readShop(t.platform, shop.origin, { signal: stop.signal });
+  const three = t.features.catalogue.readShop(shop.origin, { signal: stop.signal });
   await asked;
   stop.abort(new Error('left'));
   await expect(three).rejects.toThrow('left');
@@ -126,7 +126,7 @@ test('two who ask for the same shop at the same moment share one reading; it end
 
   const again = hold();
   const alone = new AbortController();
-  const reading = readShop(t.platform, shop.origin, { signal: alone.signal });
+  const reading = t.features.catalogue.readShop(shop.origin, { signal: alone.signal });
   await again.asked;
   alone.abort(new Error('gone'));
   await expect(reading).rejects.toThrow('gone');

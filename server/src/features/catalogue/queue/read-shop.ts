@@ -41,26 +41,50 @@ interface Shared {
   /** Nobody joins it any more. */
   over(): void;
 }
-const sharedOf = new WeakMap<Platform, Map<string, Shared>>();
 
 const usualWaitMs = 30_000;
 const lookAgainMs = 1_000;
 const heartbeatMs = 3_000;
 
-/**
- * Reads a shop without storing anything: stands in line for it (one reading of a shop at a time, whoever asks and in
- * whichever process), or joins the same reading when one is under way here. What was found before a limit or a break is
- * given; throws ShopUnreadable, with a message in plain words, when nothing was or the line was too long (`busy`), and the
- * reason of `options.signal`.
- */
-export async function readShop(platform: Platform, url: string, options: ReadShopOptions = {}): Promise<ShopRead> {
+/** What the readings of one process share. */
+interface ReadingState {
+  platform: Platform;
+  /** Readings under way, by address and limits. */
+  shared: Map<string, Shared>;
+  /** Wakes those who wait in line. */
+  waiting: Set<() => void>;
+}
+
+export interface ShopReadings {
+  /**
+   * Reads a shop without storing anything: stands in line for it (one reading of a shop at a time, whoever asks and in
+   * whichever process), or joins the same reading when one is under way here. What was found before a limit or a break is
+   * given; throws ShopUnreadable, with a message in plain words, when nothing was or the line was too long (`busy`), and the
+   * reason of `options.signal`.
+   */
+  read(url: string, options?: ReadShopOptions): Promise<ShopRead>;
+  /** To be called whenever the line moved, in this process or another: who waits here looks again. */
+  lookAgain(): void;
+}
+
+/** Creates the readings of a process. */
+export function createShopReadings(platform: Platform): ShopReadings {
+  const state: ReadingState = { platform, shared: new Map(), waiting: new Set() };
+  return {
+    read: (url, options = {}) => readShop(state, url, options),
+    lookAgain() {
+      for (const wake of [...state.waiting]) wake();
+    },
+  };
+}
+
+async function readShop(state: ReadingState, url: string, options: ReadShopOptions): Promise<ShopRead> {
   options.signal?.throwIfAborted();
-  const all = sharedOf.get(platform) ?? new Map<string, Shared>();
-  sharedOf.set(platform, all);
+  const all = state.shared;
   const key = JSON.stringify([URL.parse(url)?.href ?? url, options.limits ?? {}]);
   let shared = all.get(key);
   if (!shared) {
-    const made = share(platform, url, options, () => {
+    const made = share(state, url, options, () => {
       if (all.get(key) === made) all.delete(key);
     });
     all.set(key, made);
@@ -69,7 +93,7 @@ export async function readShop(platform: Platform, url: string, options: ReadSho
   return join(shared, options);
 }
 
-function share(platform: Platform, url: string, options: ReadShopOptions, over: () => void): Shared {
+function share(state: ReadingState, url: string, options: ReadShopOptions, over: () => void): Shared {
   const stop = new AbortController();
   const listeners: Shared['listeners'] = new Set();
   const shared: Shared = { result: Promise.reject(), listeners, last: null, sharers: 0, stop, over };
@@ -78,7 +102,7 @@ function share(platform: Platform, url: string, options: ReadShopOptions, over: 
     shared.last = progress;
     for (const listener of listeners) listener(progress);
   };
-  shared.result = inTurn(platform, url, { ...options, onProgress, signal: stop.signal }).finally(over);
+  shared.result = inTurn(state, url, { ...options, onProgress, signal: stop.signal }).finally(over);
   // Everybody may have left before it ends.
   shared.result.catch(() => {});
   return shared;
@@ -107,12 +131,13 @@ async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Pr
   }
 }
 
-async function inTurn(platform: Platform, url: string, options: ReadShopOptions): Promise<ShopRead> {
+async function inTurn(state: ReadingState, url: string, options: ReadShopOptions): Promise<ShopRead> {
+  const { platform } = state;
   const { db, clock, log } = platform;
   const shop = shopSource(url);
   const visit = await joinLine(db, { shop, who: options.who ?? shop }, clock.now());
   try {
-    await waitForTurn(platform, visit, options);
+    await waitForTurn(state, visit, options);
     const beat = setInterval(() => {
       keepVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
     }, heartbeatMs);
@@ -128,7 +153,7 @@ async function inTurn(platform: Platform, url: string, options: ReadShopOptions)
 }
 
 async function waitForTurn(
-  platform: Platform,
+  { platform, waiting }: ReadingState,
   visit: number,
   { waitMs = usualWaitMs, onProgress, signal }: ReadShopOptions,
 ): Promise<void> {
@@ -139,32 +164,24 @@ async function waitForTurn(
     if (began) return;
     if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
     onProgress?.({ phase: 'queued', place: placeOf(line, key) ?? 1, pages: 0, found: 0 });
-    await lineMovedOr(platform, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
+    await lineMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
   }
 }
 
 /** Wakes with the line, with the time, or with the signal. */
-function lineMovedOr(platform: Platform, ms: number, signal?: AbortSignal): Promise<void> {
+function lineMovedOr(waiting: Set<() => void>, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((wake) => {
     const done = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', done);
-      waiting.get(platform)?.delete(done);
+      waiting.delete(done);
       wake();
     };
     const timer = setTimeout(done, ms);
     signal?.addEventListener('abort', done, { once: true });
-    const all = waiting.get(platform) ?? new Set();
-    waiting.set(platform, all.add(done));
+    waiting.add(done);
   });
 }
-const waiting = new WeakMap<Platform, Set<() => void>>();
-
-/** To be called whenever the line moved, in this process or another: who waits here looks again. */
-export function lookAgain(platform: Platform): void {
-  for (const wake of [...(waiting.get(platform) ?? [])]) wake();
-}
-
 async function readNow({ fetch }: Platform, url: string, { limits, signal, onProgress }: ReadShopOptions): Promise<ShopRead> {
   const products: CatalogueProduct[] = [];
   const onPage = (pages: number) => onProgress?.({ phase: 'reading', pages, found: products.length });

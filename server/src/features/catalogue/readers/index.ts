@@ -1,4 +1,3 @@
-export { minorDigits } from '../../../kit/money/price-text.ts';
 export type { CrawlOptions, ReadEnd, Reading } from './crawl/crawl.ts';
 export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-csv.ts';
 export type { Failed } from './failures.ts';

@@ -1,5 +1,5 @@
 /** The products of sample shops, and what a right reader finds of them. For tests and measurements. */
-import { toMinor } from '../../../kit/money/price-text.ts';
+import { toMinor } from '../../../kit/money/minor-units.ts';
 import type { Expected } from './score.ts';
 import type { Tongue } from './tongues.ts';
 

@@ -3,10 +3,10 @@
  * tells how it goes. What is under way stands in the database, so that any process can tell of it, and a reload finds it again.
  */
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, Generation, GenerationSource, generatePopup } from '@parley/contract';
+import type { AnswerOf, Generation, generatePopup } from '@parley/contract';
 import { HttpError, impossible, notFound, unavailable } from '../../../platform/http/errors.ts';
-import type { Platform } from '../../../platform/index.ts';
 import { ShopUnreadable } from '../../catalogue/index.ts';
+import type { Context, Patience, Running, Wish } from '../context.ts';
 import { presentGeneration } from '../present.ts';
 import * as store from '../store.ts';
 import type { Progress } from '../tables.ts';
@@ -21,16 +21,6 @@ const beatMs = 700;
 /** A generation that said nothing for so long is nobody's any more. */
 const deadAfterMs = 30_000;
 
-/** How long the parts of a generation may take. */
-export interface Patience {
-  /** In line before the reading begins. */
-  waitMs: number;
-  /** Reading, from when it begins. */
-  totalMs: number;
-  /** The model's polish. */
-  polishMs: number;
-}
-
 /** With what the parts leave over for looking around and storing; when even `callMs` is not enough, the call has failed. */
 interface CalledPatience extends Patience {
   callMs: number;
@@ -41,28 +31,11 @@ const watched: Patience = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 }
 /** A call waits, for 60 s at most (specification section 7): what is left over is for looking and storing. */
 const called = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CalledPatience;
 
-export interface Wish {
-  website: string;
-  email: string;
-  from: GenerationSource;
-  description: string;
-  /** Whose turn it is in line: an address of the network. */
-  who: string;
-}
-
-interface Running {
-  stop: AbortController;
-  phase: Generation['phase'];
-  progress: Progress;
-  /** Ends well, whatever happened: what did stands in `failure`. */
-  done: Promise<void>;
-}
-
-const running = new Map<string, Running>();
 const brokeOff = { code: 'broke_off', message: 'The reading broke off on our side. Please try again.' };
 
 /** Begins a generation and gives its token. @throws HttpError 503 while too many are under way. */
-export async function startGeneration(platform: Platform, wish: Wish, patience: Patience = watched): Promise<string> {
+export async function startGeneration(context: Context, wish: Wish, patience: Patience = watched): Promise<string> {
+  const { platform, running } = context;
   if (running.size >= mostAtOnce) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
   const key = randomUUID();
   const stop = new AbortController();
@@ -79,7 +52,7 @@ export async function startGeneration(platform: Platform, wish: Wish, patience: 
     running.delete(key);
     throw error;
   }
-  state.done = run(platform, key, state, wish, patience).finally(() => running.delete(key));
+  state.done = run(context, key, state, wish, patience).finally(() => running.delete(key));
   return signDraft(platform, key);
 }
 
@@ -88,16 +61,17 @@ export async function startGeneration(platform: Platform, wish: Wish, patience: 
  * @throws HttpError 422 with the reason in plain words when the shop cannot be read, 503 while too many are being read.
  */
 export async function generateDraft(
-  platform: Platform,
+  context: Context,
   given: { website: string; email: string; who?: string },
   own: Partial<CalledPatience> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
   const wish: Wish = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
   const patience = { ...called, ...own };
-  const df = await startGeneration(platform, wish, patience);
+  const df = await startGeneration(context, wish, patience);
+  const { platform, running } = context;
   const key = draftKeyOf(platform, df) ?? '';
-  if (!(await endsWithin(key, patience.callMs))) {
-    await stopGeneration(platform, df);
+  if (!(await endsWithin(running.get(key), patience.callMs))) {
+    await stopGeneration(context, df);
     throw unavailable('busy', 'This took longer than a call may. Please try again in a minute.', 30);
   }
   const row = await store.findGeneration(platform.db, key, platform.clock.now());
@@ -106,15 +80,15 @@ export async function generateDraft(
   throw code === 'busy' || code === 'broke_off' ? unavailable(code, message, 30) : impossible(code, message, { website: message });
 }
 
-async function endsWithin(key: string, ms: number): Promise<boolean> {
+async function endsWithin(generation: Running | undefined, ms: number): Promise<boolean> {
   const timeUp = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => timeUp.resolve(false), ms);
-  const done = running.get(key)?.done.then(() => true) ?? true;
+  const done = generation?.done.then(() => true) ?? true;
   return Promise.race([done, timeUp.promise]).finally(() => clearTimeout(timer));
 }
 
 /** How a generation stands. @throws HttpError 404. */
-export async function generationOf(platform: Platform, id: string): Promise<Generation> {
+export async function generationOf({ platform, running }: Context, id: string): Promise<Generation> {
   const key = draftKeyOf(platform, id);
   const now = platform.clock.now();
   const row = key && (await store.findGeneration(platform.db, key, now));
@@ -126,26 +100,27 @@ export async function generationOf(platform: Platform, id: string): Promise<Gene
 }
 
 /** Stops a generation that is under way. @throws HttpError 404. */
-export async function stopGeneration(platform: Platform, id: string): Promise<Generation> {
+export async function stopGeneration(context: Context, id: string): Promise<Generation> {
+  const { platform, running } = context;
   const key = draftKeyOf(platform, id);
   if (key) {
     await store.endGeneration(platform.db, key, { phase: 'cancelled' });
     // One that runs in another process hears of it with its next heartbeat.
     running.get(key)?.stop.abort(new Error('it was cancelled'));
   }
-  return generationOf(platform, id);
+  return generationOf(context, id);
 }
 
 /** Ends all that is under way in this process, which stops. */
-export async function stopAll(): Promise<void> {
+export async function stopAll({ running }: Context): Promise<void> {
   for (const { stop } of running.values()) stop.abort(new Error('the process stops'));
   await Promise.all([...running.values()].map(({ done }) => done));
 }
 
 const pick = ({ phase, progress }: Running) => ({ phase, progress });
 
-async function run(platform: Platform, key: string, state: Running, wish: Wish, patience: Patience): Promise<void> {
-  const { db, clock, log } = platform;
+async function run(context: Context, key: string, state: Running, wish: Wish, patience: Patience): Promise<void> {
+  const { db, clock, log } = context.platform;
   let writing: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
     writing = store.reportProgress(db, key, pick(state), clock.now()).then(
@@ -159,7 +134,7 @@ async function run(platform: Platform, key: string, state: Running, wish: Wish, 
     state.progress = { ...state.progress, place: null, ...progress };
   };
   try {
-    const content = await makeContent(platform, wish, { patience, signal: state.stop.signal, onProgress });
+    const content = await makeContent(context, wish, { patience, signal: state.stop.signal, onProgress });
     state.progress = { ...state.progress, place: null, found: content.products.length, questions: content.questions.length };
     await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
   } catch (error) {

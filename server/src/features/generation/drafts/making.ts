@@ -1,8 +1,8 @@
 /** What a draft is made of: of a shop that is read, of our sample shop, or of a sentence about a shop. */
 import type { GenerationPhase } from '@parley/contract';
-import type { Platform } from '../../../platform/index.ts';
-import { type CatalogueProduct, readShop } from '../../catalogue/index.ts';
+import type { CatalogueProduct } from '../../catalogue/index.ts';
 import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
+import type { Context, Patience, Wish } from '../context.ts';
 import { polish } from '../polish/polish.ts';
 import { describe } from '../questions/describing.ts';
 import { planQuestions, spareQuestions } from '../questions/plan.ts';
@@ -11,7 +11,6 @@ import { factsOf } from '../shop/company.ts';
 import { lookAround, type Sight } from '../shop/looking.ts';
 import type { Progress } from '../tables.ts';
 import type { DraftContent } from './draft.ts';
-import type { Patience, Wish } from './generating.ts';
 
 /** A person waits: what was found when one of these is met is what the draft is made of. */
 const readingLimits = { pages: 400, products: 1000 };
@@ -24,10 +23,10 @@ export interface Making {
 }
 
 /** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
-export async function makeContent(platform: Platform, wish: Wish, making: Making): Promise<DraftContent> {
-  const { spare, ...content } = await sources[wish.from](platform, wish, making);
+export async function makeContent(context: Context, wish: Wish, making: Making): Promise<DraftContent> {
+  const { spare, ...content } = await sources[wish.from](context, wish, making);
   making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
-  return polish(platform, content, spare, { ms: making.patience.polishMs, signal: making.signal });
+  return polish(context.platform, content, spare, { ms: making.patience.polishMs, signal: making.signal });
 }
 
 /** A draft before its polish, with the questions that were left out. */
@@ -35,8 +34,8 @@ type Raw = DraftContent & { spare: DraftQuestion[] };
 
 const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
 
-async function fromShop(platform: Platform, wish: Wish, { patience, signal, onProgress }: Making): Promise<Raw> {
-  const read = await readShop(platform, wish.website, {
+async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience, signal, onProgress }: Making): Promise<Raw> {
+  const read = await catalogue.readShop(wish.website, {
     who: wish.who,
     waitMs: patience.waitMs,
     limits: { ...readingLimits, totalMs: patience.totalMs },
@@ -59,14 +58,14 @@ async function fromShop(platform: Platform, wish: Wish, { patience, signal, onPr
   };
 }
 
-async function fromSample(platform: Platform, { website }: Wish): Promise<Raw> {
+async function fromSample({ platform }: Context, { website }: Wish): Promise<Raw> {
   const source = sampleShopBase(platform.config.publicUrl);
   const products = sampleCatalogue(source);
   const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
   return { ...nothingOf(website), language: 'en', products, ...questionsFor(products, 'en'), facts };
 }
 
-async function fromDescription(_platform: Platform, { website, description }: Wish): Promise<Raw> {
+async function fromDescription(_context: Context, { website, description }: Wish): Promise<Raw> {
   const { language, questions } = describe(description);
   const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
   return { ...nothingOf(website), language, questions, spare: [], facts };

@@ -2,7 +2,7 @@
 import type { ProductRule } from '@parley/contract';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
-import { minorDigits } from '../../catalogue/index.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import type { OptionLabel } from '../facets/facet.ts';
 import type { PlannedQuestion } from './plan.ts';
 

@@ -1,8 +1,9 @@
 /** Finds products by a visitor's own words. */
 
 import { conversations, wordList } from '../../../kit/languages/index.ts';
+import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { foldText, writtenWords } from '../../../kit/text/words.ts';
-import { digitsOf, readPriceWish } from '../price.ts';
+import { readPriceWish } from '../price.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
 /** The products that the words of a text found. Places are places on the shelf. */
@@ -54,7 +55,7 @@ export function searchWords(shelf: Shelf, text: string): WordSearch {
     affordable: ({ priceMinor, currency }) => {
       if (!price) return true;
       if (priceMinor === null) return false;
-      const major = priceMinor / 10 ** digitsOf(currency);
+      const major = priceMinor / 10 ** minorDigits(currency);
       return major >= (price.min ?? 0) && major <= (price.max ?? Number.POSITIVE_INFINITY);
     },
     priceWords: price?.words ?? '',

@@ -49,12 +49,14 @@ async function makeFolder(folder: string, dataDir: string, binaries: string, use
   try {
     await run(...user.command(join(binaries, 'initdb'), options), { cwd: '/', env: databaseEnvironment() });
   } catch (error) {
-    throw new CannotOpenDatabase(`the embedded database could not be made in ${folder}: ${lastLine(error as { stderr?: string } & Error)}`);
+    const reason = lastLine(error as { stderr?: string } & Error);
+    const advice = /user does not exist/.test(reason) ? '; PostgreSQL needs a user that /etc/passwd names, or set DATABASE_URL' : '';
+    throw new CannotOpenDatabase(`the embedded database could not be made in ${folder}: ${reason}${advice}`);
   }
   renameSync(unfinished, folder);
 }
 
-const lastLine = ({ stderr, message }: { stderr?: string; message: string }) => (stderr?.trim() || message).split('\n').at(-1);
+const lastLine = ({ stderr, message }: { stderr?: string; message: string }) => (stderr?.trim() || message).split('\n').at(-1) ?? message;
 
 function versionOf(folder: string): string {
   try {

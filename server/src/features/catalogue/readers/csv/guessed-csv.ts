@@ -1,4 +1,6 @@
-import { currencyCode, machinePrice, parsePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../kit/money/minor-units.ts';
+import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { soldOutWords } from '../pages/shop-words.ts';
 import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
 import { Lists } from '../value-lists.ts';

@@ -1,4 +1,5 @@
-import { machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { toMinor } from '../../../../kit/money/minor-units.ts';
+import { machinePrice } from '../../../../kit/money/price-text.ts';
 import { isRealOption } from '../platforms/shopify.ts';
 import { type CatalogueProduct, keyOf, noPrice, productOrReason } from '../product.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';

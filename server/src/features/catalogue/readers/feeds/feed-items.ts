@@ -1,4 +1,6 @@
-import { currencyCode, machinePrice, type TextPrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../kit/money/minor-units.ts';
+import { machinePrice, type TextPrice } from '../../../../kit/money/price-text.ts';
 import type { ReadBatch } from '../crawl/crawl.ts';
 import { type Failed, placed } from '../failures.ts';
 import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrReason, webAddress } from '../product.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { currencyCode, machinePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../kit/money/minor-units.ts';
+import { machinePrice } from '../../../../kit/money/price-text.ts';
 import { type Crawl, nullIfRefused, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
 import { entryFailed, type Failed, missing } from '../failures.ts';
 import { type CatalogueProduct, productOrReason } from '../product.ts';

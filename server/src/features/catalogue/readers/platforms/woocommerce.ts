@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currencyCode, fromMinor, toMinor } from '../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../kit/money/currency.ts';
+import { fromMinor, toMinor } from '../../../../kit/money/minor-units.ts';
 import { type Crawl, nullIfRefused, type ReadEnd, type Reading } from '../crawl/crawl.ts';
 import { entryFailed, type Failed, missing } from '../failures.ts';
 import { type CatalogueProduct, productOrReason, webAddress } from '../product.ts';

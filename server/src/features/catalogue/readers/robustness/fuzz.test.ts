@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencyAt, machinePrice, parsePrice, toMinor } from '../../../../kit/money/price-text.ts';
+import { currencyAt } from '../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../kit/money/minor-units.ts';
+import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { type Crawl, usualLimits } from '../crawl/crawl.ts';
 import { rulesForUs } from '../crawl/robots.ts';
 import { sitemapPages } from '../crawl/sitemap.ts';

@@ -4,7 +4,8 @@
  * one size and on four times that size; by the square it would be sixteen times as much.
  */
 import { expect, test } from 'vitest';
-import { currencyAt, machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
+import { currencyAt } from '../../../../kit/money/currency.ts';
+import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { rulesForUs } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';

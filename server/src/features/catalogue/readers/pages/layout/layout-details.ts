@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { showsMoney } from '../../../../../kit/money/price-text.ts';
+import { showsMoney } from '../../../../../kit/money/currency.ts';
 import { plainText, type RawProduct } from '../../product.ts';
 import type { Selection } from '../load-page.ts';
 

@@ -1,13 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import {
-  currencyAt,
-  currencyCode,
-  fromMinor,
-  machinePrice,
-  minorDigits,
-  parsePrice,
-  toMinor,
-} from '../../../../../kit/money/price-text.ts';
+import { currencyAt, currencyCode } from '../../../../../kit/money/currency.ts';
+import { fromMinor, minorDigits, toMinor } from '../../../../../kit/money/minor-units.ts';
+import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
 import { loadPage } from '../load-page.ts';
 import { canonicalOf } from '../page-address.ts';

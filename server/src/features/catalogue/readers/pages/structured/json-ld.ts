@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { currencyCode, machinePrice, toMinor } from '../../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../../kit/money/minor-units.ts';
+import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { keyOf, plainText, type RawProduct, webAddress } from '../../product.ts';
 import { Lists } from '../../value-lists.ts';
 import { lenientJson } from './lenient-json.ts';

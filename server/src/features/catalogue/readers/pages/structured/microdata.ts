@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { currencyCode, currencyIn, machinePrice, toMinor } from '../../../../../kit/money/price-text.ts';
+import { currencyCode, currencyIn } from '../../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../../kit/money/minor-units.ts';
+import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { shortText } from '../short-text.ts';
 import type { Said } from './json-ld.ts';
 

@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { currencyCode, machinePrice, parsePrice, toMinor } from '../../../../../kit/money/price-text.ts';
+import { currencyCode } from '../../../../../kit/money/currency.ts';
+import { toMinor } from '../../../../../kit/money/minor-units.ts';
+import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, type RawProduct, webAddress } from '../../product.ts';
 import { loadPage } from '../load-page.ts';
 import { jsonLdProduct, type Said } from './json-ld.ts';

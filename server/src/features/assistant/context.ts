@@ -1,0 +1,23 @@
+/** What the parts of the assistant work with. */
+import type { Platform } from '../../platform/index.ts';
+import type { Engagements } from '../engagements/index.ts';
+import type { Recommendation } from '../recommendation/index.ts';
+import type { Recommenders } from '../recommenders/index.ts';
+import type { OneAfterAnother } from './answering/once.ts';
+import type { Reservations } from './models/budget.ts';
+import type { Model } from './models/model.ts';
+
+/** The features that the assistant leans on. */
+export interface Siblings {
+  engagements: Engagements;
+  recommendation: Recommendation;
+  recommenders: Recommenders;
+}
+
+export interface Context extends Siblings {
+  platform: Platform;
+  /** The model of this installation, for owners who chose no other; null where none is configured. */
+  standard: Model | null;
+  reservations: Reservations;
+  oneAfterAnother: OneAfterAnother;
+}

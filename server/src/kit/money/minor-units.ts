@@ -1,0 +1,37 @@
+/** Amounts of money in minor units (cents), as the whole product counts them. */
+
+import { currencyCode } from './currency.ts';
+
+/** A formatter takes half a millisecond to make, and catalogues ask for every product. The answers are constants. */
+const digitsByCurrency = new Map<string, number>();
+
+/** How many decimals a currency's minor unit has: 2 for EUR and for an unknown currency, 0 for JPY, 3 for KWD. */
+export function minorDigits(currency: string | null): number {
+  if (currency === null || currencyCode(currency) !== currency) return 2;
+  const cached = digitsByCurrency.get(currency);
+  if (cached !== undefined) return cached;
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsByCurrency.set(currency, digits);
+  return digits;
+}
+
+/**
+ * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0
+ * (a shop that names no price says 0), or when it is beyond what can be counted exactly.
+ */
+export function toMinor(amount: string | null | undefined, currency: string | null): number | null {
+  const parts = /^(\d+)(?:\.(\d*))?$/.exec(amount ?? '');
+  if (!parts) return null;
+  const digits = minorDigits(currency);
+  const fraction = (parts[2] ?? '').padEnd(digits + 1, '0');
+  const minor = Number(`${parts[1]}${fraction.slice(0, digits)}`) + (Number(fraction[digits]) >= 5 ? 1 : 0);
+  return minor > 0 && Number.isSafeInteger(minor) ? minor : null;
+}
+
+/** Moves an amount given in units of 10^-digits (`"1250"`, 2) to a decimal (`12.50`). Null for what is no whole number. */
+export function fromMinor(units: string, digits: number): string | null {
+  if (!/^\d+$/.test(units)) return null;
+  if (digits === 0) return units;
+  const padded = units.padStart(digits + 1, '0');
+  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
