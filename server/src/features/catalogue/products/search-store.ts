@@ -13,7 +13,7 @@ const mostWords = 12;
 const mostRanked = 1000;
 
 /** The words of a search text, plain letters and digits, at most twelve. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -35,7 +35,7 @@ export interface Found {
  * best first; where none does, those whose title is spelt nearly so. null when the text has no word.
  */
 export async function findWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   if (words.length === 0) return null;
   const query = allWords(ownerId, words);
   const where = sql`${which} and search_text @@ ${query}`;
@@ -55,7 +55,7 @@ export async function findWords(db: Executor, ownerId: number, text: string, whi
  * mean nothing in the catalogue's language ('the', 'do') do not count.
  */
 export async function searchAnyWord(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   if (words.length === 0) return [];
   const language = await mainLanguage(db, ownerId);
   const stemmed = sql`plainto_tsquery(product_stemmer(${language}::text), product_plain(${words.join(' ')}))`;
@@ -70,7 +70,7 @@ export async function searchAnyWord(db: Executor, ownerId: number, text: string,
 }
 
 async function speltLike(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
-  const wanted = wordsOf(text).join(' ');
+  const wanted = searchWords(text).join(' ');
   const found = await db.execute<{ id: number }>(
     sql`select id from products_spelt_like(${ownerId}, ${wanted}, false) order by likeness desc, id limit ${limit}`,
   );

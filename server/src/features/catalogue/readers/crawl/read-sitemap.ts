@@ -1,4 +1,4 @@
-import { isOtherFace, languageOf } from '../pages/page-language.ts';
+import { declaredLanguage, isOtherFace } from '../pages/page-language.ts';
 import { failedOf, productOn, readOne } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
@@ -28,7 +28,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
  */
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new Joined();
-  const language = languageOf(home.html);
+  const language = declaredLanguage(home.html);
   const given = productOn(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {
