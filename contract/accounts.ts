@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, email, flag, instant, line, newPassword, requiredLine } from './fields.ts';
 import { robotFields } from './leads.ts';
+import * as paths from './paths.ts';
 
 /** The signed-in owner as the client keeps it. `token_expiration` is when `access_token` ends. */
 export const session = z.object({
@@ -22,7 +23,7 @@ const refresh = z.string().min(1).max(2000);
 
 export const login = defineCall({
   method: 'POST',
-  path: '/login/',
+  path: paths.login,
   summary: 'Signs an owner in (section 7). 401 for a wrong or unknown name alike, 429 after too many guesses.',
   auth: 'public',
   body: z.object({ username: requiredLine(254), password }),
@@ -31,7 +32,7 @@ export const login = defineCall({
 
 export const refreshToken = defineCall({
   method: 'POST',
-  path: '/token/refresh/',
+  path: paths.tokenRefresh,
   summary:
     'Gives a new access token, and the refresh token that takes the place of the one sent (section 7). 401 when it ended, was revoked or was used before.',
   auth: 'public',
@@ -42,7 +43,7 @@ export const refreshToken = defineCall({
 
 export const logout = defineCall({
   method: 'POST',
-  path: '/logout/',
+  path: paths.logout,
   summary: 'Revokes a refresh token and all that descend from the same sign-in. Succeeds for an unknown token too.',
   auth: 'public',
   body: z.object({ refresh }),
@@ -54,7 +55,7 @@ export const trafficBands = ['less than 100', '100-1k', '1k-10k', 'More than 10k
 
 export const signUp = defineCall({
   method: 'POST',
-  path: '/hello-erecommender/',
+  path: paths.signUp,
   summary:
     'Early-adopter sign-up (section 7): stores the lead, makes an account that is not usable yet, and mails the invite. Answers the same for a known address.',
   auth: 'public',
@@ -75,7 +76,7 @@ export const signUp = defineCall({
 
 export const acceptInvite = defineCall({
   method: 'POST',
-  path: '/invite/accept/',
+  path: paths.inviteAcceptance,
   summary: 'Makes the account of an invite usable. 422 when the invite is unknown, ended or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200) }),
@@ -88,7 +89,7 @@ export type Account = z.output<typeof account>;
 
 export const getAccount = defineCall({
   method: 'GET',
-  path: '/api/account/',
+  path: paths.account,
   summary: 'Gives the signed-in owner’s name and address.',
   auth: 'owner',
   answer: account,
@@ -96,7 +97,7 @@ export const getAccount = defineCall({
 
 export const updateAccount = defineCall({
   method: 'PUT',
-  path: '/api/account/',
+  path: paths.account,
   summary: 'Changes the signed-in owner’s name. The address to log in with stays.',
   auth: 'owner',
   body: z.object({ name: line(100), surname: line(100) }),
@@ -105,7 +106,7 @@ export const updateAccount = defineCall({
 
 export const changePassword = defineCall({
   method: 'POST',
-  path: '/api/account/password/',
+  path: paths.accountPassword,
   summary:
     'Changes the password and ends every session but the one that `refresh` belongs to. 422 naming `current` when that is not the password.',
   auth: 'owner',
@@ -119,7 +120,7 @@ export type SignedInDevice = z.output<typeof signedInDevice>;
 
 export const listSessions = defineCall({
   method: 'GET',
-  path: '/api/account/sessions/',
+  path: paths.sessions,
   summary: 'Lists where the owner is signed in, last used first; at most 100.',
   auth: 'owner',
   answer: z.object({ sessions: z.array(signedInDevice) }),
@@ -127,7 +128,7 @@ export const listSessions = defineCall({
 
 export const findSession = defineCall({
   method: 'POST',
-  path: '/api/account/sessions/current/',
+  path: paths.currentSession,
   summary: 'Says which of the owner’s sessions a refresh token belongs to; null when to none. The token is not used up.',
   auth: 'owner',
   body: z.object({ refresh }),
@@ -136,7 +137,7 @@ export const findSession = defineCall({
 
 export const endSession = defineCall({
   method: 'DELETE',
-  path: '/api/account/sessions/:id/',
+  path: paths.session,
   summary: 'Signs a device out: it gets no new access token. The one it has ends by itself within 15 minutes.',
   auth: 'owner',
   params: z.object({ id: z.uuid('Must be a UUID') }),
@@ -145,7 +146,7 @@ export const endSession = defineCall({
 
 export const forgotPassword = defineCall({
   method: 'POST',
-  path: '/password/forgotten/',
+  path: paths.forgottenPassword,
   summary: 'Mails a link to choose a new password, good once within an hour. Answers the same whether or not the address has an account.',
   auth: 'public',
   body: z.object({ username: email }),
@@ -154,7 +155,7 @@ export const forgotPassword = defineCall({
 
 export const setNewPassword = defineCall({
   method: 'POST',
-  path: '/password/new/',
+  path: paths.newPassword,
   summary: 'Sets the password by a mailed link’s token and ends every session. 422 when the token is unknown, ended or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200), password: newPassword }),

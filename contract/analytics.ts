@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, file, instant, textId } from './fields.ts';
+import * as paths from './paths.ts';
 
 /** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
 const periodDays = { from: day.optional(), to: day.optional() };
@@ -36,7 +37,7 @@ export type QuestionnaireAnalytics = z.output<typeof questionnaireAnalytics>;
 
 export const getPopupAnalytics = defineCall({
   method: 'GET',
-  path: '/popup_analytics/',
+  path: paths.popupAnalytics,
   summary: 'Responses per questionnaire, question and answer (section 7), over all time unless a period is asked for.',
   auth: 'owner',
   query: period,
@@ -58,7 +59,7 @@ const counts = {
 
 export const getChatAnalytics = defineCall({
   method: 'GET',
-  path: '/chatgpt_analytics/',
+  path: paths.chatAnalytics,
   summary:
     'What happened, in all and per UTC day (section 7). Without a period the totals are over all time and the days the last 30; a period of more than a year begins with the first day of which anything was counted.',
   auth: 'owner',
@@ -111,7 +112,7 @@ export type Funnel = z.output<typeof funnel>;
 
 export const getFunnel = defineCall({
   method: 'GET',
-  path: '/api/analytics/funnel/:questionnaireId/',
+  path: paths.funnel,
   summary:
     'How many of the visitors of these days reached and answered each question of a questionnaire. Without `from` the 30 days up to `to`, which is today unless told.',
   auth: 'owner',
@@ -147,7 +148,7 @@ export type Breakdown = z.output<typeof breakdown>;
 
 export const getBreakdown = defineCall({
   method: 'GET',
-  path: '/api/analytics/breakdown/',
+  path: paths.breakdown,
   summary: 'What visitors did, by recommender, page, device or trigger; of the last 30 days unless a period is asked for.',
   auth: 'owner',
   query: z.strictObject({ ...periodDays, by: z.enum(breakdowns).default('recommender') }).refine(inOrder, notInOrder),
@@ -178,7 +179,7 @@ export type ProductAnalytics = z.output<typeof productAnalytics>;
 
 export const getProductAnalytics = defineCall({
   method: 'GET',
-  path: '/api/analytics/products/',
+  path: paths.productAnalytics,
   summary: 'How often products were recommended and followed; in the last 30 days unless a period is asked for.',
   auth: 'owner',
   query: period,
@@ -204,7 +205,7 @@ export type UnansweredQuestions = z.output<typeof unansweredQuestions>;
 
 export const listUnansweredQuestions = defineCall({
   method: 'GET',
-  path: '/api/analytics/unanswered/',
+  path: paths.unansweredQuestions,
   summary:
     'What visitors asked and the shop’s words do not answer, of the newest 5,000 such messages of the period (the last 30 days unless told). What was erased is gone from here.',
   auth: 'owner',
@@ -217,7 +218,7 @@ export type Report = (typeof reports)[number];
 
 export const exportAnalytics = defineCall({
   method: 'GET',
-  path: '/api/analytics/export/',
+  path: paths.analyticsExport,
   summary:
     'A report as CSV, of the last 30 days unless a period is asked for; `by` is for a breakdown, `questionnaireId` for a funnel. Cells that a spreadsheet would run begin with an apostrophe.',
   auth: 'owner',

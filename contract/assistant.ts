@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant, line, optionalWebAddress, textId } from './fields.ts';
+import * as paths from './paths.ts';
 import { productChoice } from './recommendation.ts';
 import { chatEntry, postChat } from './visitor.ts';
 
@@ -63,7 +64,7 @@ export type AssistantSettings = z.output<typeof assistantSettings>;
 
 export const getAssistant = defineCall({
   method: 'GET',
-  path: '/api/assistant/',
+  path: paths.assistant,
   summary: 'Gives the owner’s assistant settings and today’s use. The key is never in it.',
   auth: 'owner',
   answer: assistantSettings,
@@ -71,7 +72,7 @@ export const getAssistant = defineCall({
 
 export const updateAssistant = defineCall({
   method: 'PUT',
-  path: '/api/assistant/',
+  path: paths.assistant,
   summary: 'Sets who words the answers and the daily limit. 400 naming `key` when the provider needs one and none is stored for it.',
   auth: 'owner',
   body: chosenModel.extend({ ...newKey, dailyTokens }).superRefine(complete),
@@ -89,7 +90,7 @@ export type AssistantTrial = z.output<typeof assistantTrial>;
 
 export const tryAssistant = defineCall({
   method: 'POST',
-  path: '/api/assistant/try/',
+  path: paths.assistantTry,
   summary:
     'Asks the model that is described one tiny question and says how it went; nothing is saved. Without `key` the stored one is used.',
   auth: 'owner',
@@ -99,7 +100,7 @@ export const tryAssistant = defineCall({
 
 export const tryQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaire/:id/try/',
+  path: paths.questionnaireTry,
   summary:
     'One chat turn of an owner who tries a questionnaire: answered as a visitor would be, with products, and neither stored nor counted; its tokens are spent of the daily budget. 503 as in the visitor’s chat when the assistant fails.',
   auth: 'owner',
@@ -110,7 +111,7 @@ export const tryQuestionnaire = defineCall({
 
 export const tryPopup = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/try/',
+  path: paths.popupTry,
   summary:
     'One chat turn of an owner who looks at a recommender’s preview: answered as a visitor would be, with the product choice that is given, saved or not, and neither stored nor counted. 503 as in the visitor’s chat when the assistant fails.',
   auth: 'owner',

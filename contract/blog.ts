@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { instant } from './fields.ts';
+import * as paths from './paths.ts';
 
 export const blogPost = z.object({ title: z.string(), link: z.url(), summary: z.string(), date: instant.nullable() });
 
 export const listBlogPosts = defineCall({
   method: 'GET',
-  path: '/blog_posts/',
+  path: paths.blogPosts,
   summary: 'The first six posts with a title of the operator’s feed (section 9); none where there is no feed, or it was never reached.',
   auth: 'public',
   answer: z.object({ posts: z.array(blogPost) }),

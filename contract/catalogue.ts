@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, file, id, instant, line, optionalWebAddress, page, prose, requiredLine, textId, webAddress } from './fields.ts';
+import * as paths from './paths.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
@@ -97,7 +98,7 @@ export type ProductFilters = z.output<typeof productFilters>;
 
 export const startImport = defineCall({
   method: 'POST',
-  path: '/api/catalogue/imports/',
+  path: paths.imports,
   summary:
     "Imports a catalogue from a shop's address, or from a CSV file as a shop system exports it or as it was exported here (multipart `file`). `source` names the source that a file is a newer copy of; a file with the `url` of a website that was imported brings its products up to date. 409 while an import of the same source runs, or three of the owner's.",
   auth: 'owner',
@@ -110,7 +111,7 @@ export const startImport = defineCall({
 
 export const listImports = defineCall({
   method: 'GET',
-  path: '/api/catalogue/imports/',
+  path: paths.imports,
   summary: "The owner's imports, newest first.",
   auth: 'owner',
   query: z.object(page(100, 20)),
@@ -119,7 +120,7 @@ export const listImports = defineCall({
 
 export const getImport = defineCall({
   method: 'GET',
-  path: '/api/catalogue/imports/:id/',
+  path: paths.catalogueImport,
   summary: 'How an import stands.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -128,7 +129,7 @@ export const getImport = defineCall({
 
 export const listProducts = defineCall({
   method: 'GET',
-  path: '/api/products/',
+  path: paths.products,
   summary: 'The products of the catalogue; `search` looks in titles, texts, categories and tags.',
   auth: 'owner',
   query: productFilters.extend(page(100, 25)),
@@ -159,7 +160,7 @@ export const newProduct = productChange.omit({ edited: true }).extend({ productT
 
 export const createProduct = defineCall({
   method: 'POST',
-  path: '/api/products/',
+  path: paths.products,
   summary: 'Adds a product by hand; no import touches it.',
   auth: 'owner',
   body: newProduct,
@@ -171,7 +172,7 @@ export const productActions = ['exclude', 'include', 'delete', 'restore'] as con
 
 export const changeProducts = defineCall({
   method: 'PUT',
-  path: '/api/products/',
+  path: paths.products,
   summary:
     'Excludes, includes, deletes or restores up to 500 products. `changed` are those that this call changed: the opposite action on them takes it back. All or none: one unknown id is 404.',
   auth: 'owner',
@@ -181,7 +182,7 @@ export const changeProducts = defineCall({
 
 export const exportProducts = defineCall({
   method: 'GET',
-  path: '/api/products/export/',
+  path: paths.productsExport,
   summary: 'All products that fit, as CSV that can be imported again. Cells that a spreadsheet would run begin with an apostrophe.',
   auth: 'owner',
   query: productFilters,
@@ -191,7 +192,7 @@ export const exportProducts = defineCall({
 
 export const uploadProductPicture = defineCall({
   method: 'POST',
-  path: '/api/products/picture/',
+  path: paths.productPicture,
   summary: 'Keeps a picture (multipart `image`) and gives its address, for a product.',
   auth: 'owner',
   body: z.object({}),
@@ -203,7 +204,7 @@ export const uploadProductPicture = defineCall({
 
 export const updateProduct = defineCall({
   method: 'PUT',
-  path: '/api/products/:id/',
+  path: paths.product,
   summary: 'Changes a product; what its owner changed stays so when the catalogue is imported again.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -213,7 +214,7 @@ export const updateProduct = defineCall({
 
 export const deleteProduct = defineCall({
   method: 'DELETE',
-  path: '/api/products/:id/',
+  path: paths.product,
   summary: 'Takes a product out of the catalogue; importing again does not bring it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -236,7 +237,7 @@ export type CatalogueSource = z.output<typeof catalogueSource>;
 
 export const listSources = defineCall({
   method: 'GET',
-  path: '/api/catalogue/sources/',
+  path: paths.sources,
   summary: 'Where the products come from, with the last import of each; and how many were made by hand.',
   auth: 'owner',
   answer: z.object({ sources: z.array(catalogueSource), byHand: z.int() }),
@@ -244,7 +245,7 @@ export const listSources = defineCall({
 
 export const deleteSource = defineCall({
   method: 'DELETE',
-  path: '/api/catalogue/sources/:id/',
+  path: paths.source,
   summary: 'Removes a source, its imports, its pages and its products. 409 while it is being imported.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -254,7 +255,7 @@ export const deleteSource = defineCall({
 /** The values that rules can pick from, with how many products carry each; the most frequent first. */
 export const listFacets = defineCall({
   method: 'GET',
-  path: '/api/products/facets/',
+  path: paths.productFacets,
   summary:
     'The categories, tags, attributes (who made it among them, as `Brand`) and the price range of the catalogue, for choosing rules.',
   auth: 'owner',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { line, prose } from './fields.ts';
+import * as paths from './paths.ts';
 
 export const companyProfile = z.object({
   companyName: line(200),
@@ -21,7 +22,7 @@ const body = companyProfile.extend({ version: z.int().optional() });
 
 export const getCompanyProfile = defineCall({
   method: 'GET',
-  path: '/api/ChatGPT/',
+  path: paths.companyProfile,
   summary: 'The company profile, or null before the first save (section 7).',
   auth: 'owner',
   answer,
@@ -29,7 +30,7 @@ export const getCompanyProfile = defineCall({
 
 export const createCompanyProfile = defineCall({
   method: 'POST',
-  path: '/api/ChatGPT/',
+  path: paths.companyProfile,
   summary: 'Saves the company profile for the first time (section 7). Saving again is the same as PUT.',
   auth: 'owner',
   body,
@@ -38,7 +39,7 @@ export const createCompanyProfile = defineCall({
 
 export const updateCompanyProfile = defineCall({
   method: 'PUT',
-  path: '/api/ChatGPT/',
+  path: paths.companyProfile,
   summary: 'Saves the company profile (section 7). Makes it when there is none; 409 when `version` is not the newest.',
   auth: 'owner',
   body,

@@ -4,11 +4,13 @@
  */
 import { z } from 'zod';
 import { color, line, optionalWebAddress, prose } from './fields.ts';
+import { uploadedFiles } from './paths.ts';
+import { quickTriggerSettings, triggerSettings } from './trigger-fields.ts';
 
 const pixels = (min: number, max: number) => z.int().min(min).max(max);
 const percentage = z.int().min(0).max(100);
 /** An http(s) address, or a path of our own upload (`/uploads/...`), or empty for none. */
-const picture = z.union([optionalWebAddress, z.string().regex(/^\/uploads\/[\w./-]{1,200}$/)]);
+const picture = z.union([optionalWebAddress, z.string().regex(new RegExp(`^${uploadedFiles}[\\w./-]{1,200}$`))]);
 
 export const fontFamilies = ['inherit', 'system-ui', 'serif', 'monospace'] as const;
 
@@ -77,13 +79,7 @@ export const popupBehaviour = z.object({
   popupOrChat: z.enum(popupKinds).default('Chatbot'),
   /** The corner a chatbot docks in. */
   popupSide: z.enum(popupSides).default('Right'),
-  alwaysDisplay: z.boolean().default(false),
-  activateOnExit: z.boolean().default(true),
-  activateOnInactivity: z.boolean().default(false),
-  activateOnInactivitySeconds: z.int().min(1).max(3600).default(30),
-  activateOnScroll: z.boolean().default(false),
-  activateOnScrollPercentage: z.int().min(1).max(100).default(50),
-  activateOnAI: z.boolean().default(false),
+  ...triggerSettings,
 });
 
 export type PopupDesign = z.output<typeof popupDesign>;
@@ -152,10 +148,7 @@ export const quickCustomizationLook = z.object({
   color: z.enum(colorNames).default('Purple'),
   corner: z.enum(cornerNames).default('Standart'),
   popupOrChatbot: z.enum(popupKinds).default('Chatbot'),
-  activateOnExit: z.boolean().default(false),
-  activateOnInactivity: z.boolean().default(false),
-  activateOnScroll: z.boolean().default(false),
-  activateOnAI: z.boolean().default(true),
+  ...quickTriggerSettings,
   suggestionFirst: line(200).default(''),
   suggestionSecond: line(200).default(''),
   suggestionThird: line(200).default(''),

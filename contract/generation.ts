@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { companyProfile } from './company.ts';
 import { quickCustomizationLook } from './design.ts';
 import { color, email, newPassword, prose, textId, webAddress } from './fields.ts';
+import * as paths from './paths.ts';
 import { bootstrapAnswer } from './visitor.ts';
 
 /** A generated question as it is shown before it is saved. */
@@ -13,7 +14,7 @@ export type GeneratedQuestion = z.output<typeof generatedQuestion>;
 
 export const generatePopup = defineCall({
   method: 'POST',
-  path: '/chatgptGeneratePopup',
+  path: paths.popupGeneration,
   summary:
     'Reads a shop and proposes a questionnaire for it, within 60 s (section 7). `df` is the signed token of the draft. 422 says in plain words why a shop cannot be read.',
   auth: 'public',
@@ -26,7 +27,7 @@ export const generatePopup = defineCall({
 
 export const saveGeneratedPopup = defineCall({
   method: 'POST',
-  path: '/chatgptSavePopup',
+  path: paths.generatedPopup,
   summary:
     'Makes the draft a recommender that can be tried (section 7). `outputFromChatGPTAPI` is the JSON text of the generate answer, `df` included. 422 for a draft that ended or was changed.',
   auth: 'public',
@@ -86,9 +87,8 @@ const generationParams = z.object({ id: z.string().min(1).max(400) });
 
 export const startGeneration = defineCall({
   method: 'POST',
-  path: '/api/generations/',
-  summary:
-    'Begins what `/chatgptGeneratePopup` does and answers at once; `from` may also be our sample shop, or a sentence about the shop (`description`). 503 while too many wait.',
+  path: paths.generations,
+  summary: `Begins what ${paths.popupGeneration} does and answers at once; \`from\` may also be our sample shop, or a sentence about the shop (\`description\`). 503 while too many wait.`,
   auth: 'public',
   body: z.object({
     website: webAddress,
@@ -103,7 +103,7 @@ export const startGeneration = defineCall({
 
 export const getGeneration = defineCall({
   method: 'GET',
-  path: '/api/generations/:id/',
+  path: paths.generation,
   summary: 'How a generation stands. 404 for one that is unknown or ended more than a day ago.',
   auth: 'public',
   params: generationParams,
@@ -112,7 +112,7 @@ export const getGeneration = defineCall({
 
 export const cancelGeneration = defineCall({
   method: 'DELETE',
-  path: '/api/generations/:id/',
+  path: paths.generation,
   summary: 'Stops a generation that is under way; changes nothing of one that has ended. 404 as above.',
   auth: 'public',
   params: generationParams,
@@ -121,7 +121,7 @@ export const cancelGeneration = defineCall({
 
 export const quickCustomize = defineCall({
   method: 'POST',
-  path: '/popup/quickCustomization/:userId/:popupId/',
+  path: paths.quickCustomization,
   summary:
     'Customizes a draft, makes its account and signs in (section 7). 422 for a draft that ended or is not this one, 409 when the address has an account.',
   auth: 'public',

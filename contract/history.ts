@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, done, file, instant, line, page, textId } from './fields.ts';
+import * as paths from './paths.ts';
 import { recommendedProduct } from './recommendation.ts';
 
 export const conversation = z.object({
@@ -37,7 +38,7 @@ export type HistoryFilters = z.output<typeof historyFilters>;
 
 export const listChatHistory = defineCall({
   method: 'GET',
-  path: '/api/chat_history/',
+  path: paths.chatHistory,
   summary:
     'Conversations with at least one chat entry, newest first, keyed by engagement id in that order (section 3). A search looks at the newest 5,000 entries that hold its words. `total` counts to 10,000; `more` says that there are more.',
   auth: 'owner',
@@ -47,7 +48,7 @@ export const listChatHistory = defineCall({
 
 export const exportChatHistory = defineCall({
   method: 'GET',
-  path: '/api/chat_history/export/',
+  path: paths.chatHistoryExport,
   summary: 'All conversations that fit, as JSON or as CSV with a row for each chat entry.',
   auth: 'owner',
   query: z.object({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
@@ -84,7 +85,7 @@ const params = z.object({ engagementId: z.uuid('Must be a UUID') });
 
 export const getConversation = defineCall({
   method: 'GET',
-  path: '/api/chat_history/:engagementId/',
+  path: paths.conversation,
   summary: 'One conversation with everything that its visitor did, oldest first.',
   auth: 'owner',
   params,
@@ -93,7 +94,7 @@ export const getConversation = defineCall({
 
 export const reviewConversation = defineCall({
   method: 'PUT',
-  path: '/api/chat_history/:engagementId/',
+  path: paths.conversation,
   summary: 'Marks a conversation as reviewed, or not.',
   auth: 'owner',
   params,
@@ -103,7 +104,7 @@ export const reviewConversation = defineCall({
 
 export const eraseConversation = defineCall({
   method: 'DELETE',
-  path: '/api/chat_history/:engagementId/',
+  path: paths.conversation,
   summary: 'Erases everything that a visitor said and did in an engagement, for good. What was counted stays counted.',
   auth: 'owner',
   params,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, email, line, prose } from './fields.ts';
+import * as paths from './paths.ts';
 
 /**
  * What our own pages send beside a public form, to hold robots back: a field that people never see, and the seconds between the page
@@ -15,7 +16,7 @@ export const robotFields = {
 
 export const contactForm = defineCall({
   method: 'POST',
-  path: '/contact-form/',
+  path: paths.contactForm,
   summary: 'Stores a contact message, or a waitlist entry when there is no message, and mails the operator (section 7).',
   auth: 'public',
   body: z.object({ email, message: prose(5000).optional(), ...robotFields }),

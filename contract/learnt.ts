@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { companyProfile } from './company.ts';
 import { done, instant, textId } from './fields.ts';
+import * as paths from './paths.ts';
 
 export const pageTopics = ['delivery', 'returns', 'payment', 'sizes', 'contact', 'questions'] as const;
 
@@ -25,7 +26,7 @@ export type ProfileSuggestion = z.output<typeof profileSuggestion>;
 
 export const listLearnt = defineCall({
   method: 'GET',
-  path: '/api/catalogue/learnt/',
+  path: paths.learnt,
   summary: 'What imports learnt from the shop, with the source of each, and what of it would fit the company profile.',
   auth: 'owner',
   answer: z.object({ pages: z.array(learntPage), suggestions: z.array(profileSuggestion) }),
@@ -33,7 +34,7 @@ export const listLearnt = defineCall({
 
 export const deleteLearnt = defineCall({
   method: 'DELETE',
-  path: '/api/catalogue/learnt/:id/',
+  path: paths.learntPage,
   summary: 'Forgets a page of the shop; importing again does not bring it back.',
   auth: 'owner',
   params: z.object({ id: textId }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done } from './fields.ts';
+import * as paths from './paths.ts';
 
 /** `leads`: visitors who left an e-mail address or a phone number. */
 export const notificationSettings = z.object({ leads: z.boolean() });
@@ -9,7 +10,7 @@ export type NotificationSettings = z.output<typeof notificationSettings>;
 
 export const getNotifications = defineCall({
   method: 'GET',
-  path: '/api/notifications/',
+  path: paths.notifications,
   summary: 'Says what the owner is mailed about. Leads are on until the owner switches them off.',
   auth: 'owner',
   answer: notificationSettings,
@@ -17,7 +18,7 @@ export const getNotifications = defineCall({
 
 export const updateNotifications = defineCall({
   method: 'PUT',
-  path: '/api/notifications/',
+  path: paths.notifications,
   summary: 'Sets what the owner is mailed about.',
   auth: 'owner',
   body: notificationSettings,
@@ -26,7 +27,7 @@ export const updateNotifications = defineCall({
 
 export const unsubscribe = defineCall({
   method: 'POST',
-  path: '/unsubscribe/:token/',
+  path: paths.unsubscribe,
   summary:
     'Ends the mails that a mail’s link names. The address of the link is the page that asks and, as mail programs post to it, this call. 404 for a link that is not ours.',
   auth: 'public',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, requiredLine } from './fields.ts';
+import * as paths from './paths.ts';
 
 /** After how many days what visitors did is erased. */
 export const retentionDays = [30, 90, 180, 365] as const;
@@ -12,7 +13,7 @@ export type Retention = z.output<typeof retention>;
 
 export const getRetention = defineCall({
   method: 'GET',
-  path: '/api/account/retention/',
+  path: paths.retention,
   summary: 'Says after how many days the visits of the owner’s recommenders are erased; null: never.',
   auth: 'owner',
   answer: retention,
@@ -20,7 +21,7 @@ export const getRetention = defineCall({
 
 export const setRetention = defineCall({
   method: 'PUT',
-  path: '/api/account/retention/',
+  path: paths.retention,
   summary: 'Sets after how many days visits are erased with every word, answer and event in them. Once a day; the day’s counts stay.',
   auth: 'owner',
   body: retention,
@@ -29,7 +30,7 @@ export const setRetention = defineCall({
 
 export const startExport = defineCall({
   method: 'POST',
-  path: '/api/account/export/',
+  path: paths.accountExport,
   summary: 'Gives the path of a download of everything that is the owner’s. It can be begun within two minutes.',
   auth: 'owner',
   answer: z.object({ path: z.string() }),
@@ -37,7 +38,7 @@ export const startExport = defineCall({
 
 export const downloadExport = defineCall({
   method: 'GET',
-  path: '/account/export/:token/',
+  path: paths.exportDownload,
   summary:
     'The download: a JSON file with the rows of every table that is the owner’s, by the table’s name. Pictures are links; hashes and keys are left out. 404 when the link has ended.',
   auth: 'public',
@@ -47,7 +48,7 @@ export const downloadExport = defineCall({
 
 export const deleteAccount = defineCall({
   method: 'DELETE',
-  path: '/api/account/',
+  path: paths.account,
   summary:
     'Erases the owner with everything that is theirs, at once and for good. 422 naming `password` or `username` when it is not theirs; 403 for the demo.',
   auth: 'owner',

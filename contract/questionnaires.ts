@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { anyId, color, flag, line, optionalFields, optionalWebAddress, requiredLine, requiredProse, textId } from './fields.ts';
+import * as paths from './paths.ts';
 import { productRules } from './recommendation.ts';
 
 /** A row of the list (section 3). Counts are over all time, the average in seconds, null before the first response. */
@@ -99,7 +100,7 @@ const inParams = { questionnaire_id: textId };
 
 export const listQuestionnaires = defineCall({
   method: 'GET',
-  path: '/api/questionnaires/',
+  path: paths.questionnaires,
   summary: "The owner's questionnaires with their counts, newest first (section 7).",
   auth: 'owner',
   answer: z.object({ questionnaires: z.array(questionnaire) }),
@@ -107,7 +108,7 @@ export const listQuestionnaires = defineCall({
 
 export const createQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/create/',
+  path: paths.newQuestionnaire,
   summary: 'Makes an empty questionnaire (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
@@ -117,7 +118,7 @@ export const createQuestionnaire = defineCall({
 
 export const suggestQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/suggest/',
+  path: paths.questionnaireSuggestion,
   summary:
     "Makes a questionnaire from the owner's own catalogue: up to five questions that tell its products apart, in the catalogue's language, each answer with its product rules (the generation of section 7, without a shop to read). 422 `no_questions` where nothing tells the products apart.",
   auth: 'owner',
@@ -128,7 +129,7 @@ export const suggestQuestionnaire = defineCall({
 
 export const duplicateQuestionnaire = defineCall({
   method: 'POST',
-  path: '/api/questionnaires/:id/duplicate/',
+  path: paths.questionnaireCopy,
   summary:
     'Copies a questionnaire with its questions, answers, pictures and product rules; what visitors did with it is not copied. Without a name the copy says what it is a copy of.',
   auth: 'owner',
@@ -140,7 +141,7 @@ export const duplicateQuestionnaire = defineCall({
 
 export const getQuestionnaireUsage = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/usage/',
+  path: paths.questionnaireUsage,
   summary: 'The recommenders that show a questionnaire: those that deleting it would leave with none. `status` says whether it is active.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -149,7 +150,7 @@ export const getQuestionnaireUsage = defineCall({
 
 export const deleteQuestionnaire = defineCall({
   method: 'DELETE',
-  path: '/api/delete_questionnaire/:id/',
+  path: paths.questionnaireDeletion,
   summary: 'Deletes a questionnaire with its questions and answers; recommenders that showed it show none (section 7). Says which.',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -158,7 +159,7 @@ export const deleteQuestionnaire = defineCall({
 
 export const getQuestionnaire = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/',
+  path: paths.questionnaire,
   summary: 'One questionnaire (section 7).',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -167,7 +168,7 @@ export const getQuestionnaire = defineCall({
 
 export const updateQuestionnaire = defineCall({
   method: 'PUT',
-  path: '/api/questionnaires/update/:id/',
+  path: paths.questionnaireUpdate,
   summary:
     'Sets the first question, the name, or both (section 7: a form with first_question; JSON is taken too). An empty first_question means none.',
   auth: 'owner',
@@ -183,7 +184,7 @@ export const updateQuestionnaire = defineCall({
 
 export const listQuestions = defineCall({
   method: 'GET',
-  path: '/api/get_questions/:questionnaire_id/',
+  path: paths.questions,
   summary: 'The questions of a questionnaire in their order (section 7).',
   auth: 'owner',
   params: z.object(inParams),
@@ -192,7 +193,7 @@ export const listQuestions = defineCall({
 
 export const createQuestion = defineCall({
   method: 'POST',
-  path: '/api/create_question/:questionnaire_id/',
+  path: paths.newQuestion,
   summary: 'Adds a question at the end; the first one of a questionnaire becomes its first question (section 7).',
   auth: 'owner',
   params: z.object(inParams),
@@ -203,7 +204,7 @@ export const createQuestion = defineCall({
 
 export const updateQuestions = defineCall({
   method: 'PUT',
-  path: '/api/update_questions/:questionnaire_id/',
+  path: paths.questionsUpdate,
   summary:
     'Changes the texts of the questions given, and puts them in the order given when all are (section 7). All or none: one unknown id is 404 and nothing changes.',
   auth: 'owner',
@@ -219,7 +220,7 @@ export const updateQuestions = defineCall({
 
 export const deleteQuestion = defineCall({
   method: 'DELETE',
-  path: '/api/delete_question/:id/',
+  path: paths.questionDeletion,
   summary:
     'Deletes a question with its answers (section 7). Answers that led to it end the funnel there, and a questionnaire that began with it begins with none; `changed` says which.',
   auth: 'owner',
@@ -232,7 +233,7 @@ export const deleteQuestion = defineCall({
 
 export const listAnswers = defineCall({
   method: 'GET',
-  path: '/api/answer/:questionId/',
+  path: paths.answers,
   summary: 'The answers of a question in their order (section 7).',
   auth: 'owner',
   params: z.object({ questionId: textId }),
@@ -241,7 +242,7 @@ export const listAnswers = defineCall({
 
 export const listAllAnswers = defineCall({
   method: 'GET',
-  path: '/api/get_answers/:questionnaire_id/',
+  path: paths.allAnswers,
   summary: 'The answers of every question of a questionnaire, by question and in their order: one call instead of hundreds.',
   auth: 'owner',
   params: z.object(inParams),
@@ -250,7 +251,7 @@ export const listAllAnswers = defineCall({
 
 export const createAnswer = defineCall({
   method: 'POST',
-  path: '/api/create_answer/:questionId/',
+  path: paths.newAnswer,
   summary:
     'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire and an unknown product, 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
@@ -264,7 +265,7 @@ export const createAnswer = defineCall({
 
 export const editAnswer = defineCall({
   method: 'PUT',
-  path: '/api/edit_answer/:answerId/',
+  path: paths.answerUpdate,
   summary:
     'Changes the fields given of an answer, multipart with an optional image (section 7); `image` as empty text takes the picture away. Gives all answers of the question.',
   auth: 'owner',
@@ -282,7 +283,7 @@ export const editAnswer = defineCall({
 
 export const deleteAnswer = defineCall({
   method: 'DELETE',
-  path: '/api/delete_answer/:answerId/',
+  path: paths.answerDeletion,
   summary: 'Deletes an answer with its picture (section 7).',
   auth: 'owner',
   params: z.object({ answerId: textId }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, line, textId } from './fields.ts';
+import * as paths from './paths.ts';
 
 /** The attribute under which rules and facets name who made a product, whatever language the shop speaks. */
 export const brandAttribute = 'Brand';
@@ -63,7 +64,7 @@ export type RecommendedProduct = z.output<typeof recommendedProduct>;
 /** The products that rules pick, while they are put together: the best first, and how many fit at all. */
 export const matchProducts = defineCall({
   method: 'POST',
-  path: '/api/products/matching/',
+  path: paths.matchingProducts,
   summary:
     'The products in stock that these rules together would recommend, the best first, without reasons, and how many there are. No rules: none.',
   auth: 'owner',
@@ -77,7 +78,7 @@ export const answerWithoutProducts = z.object({ answerId: z.int(), answerText: z
 /** What the product rules of a questionnaire come to (flow/SPEC.md, C7 and C8). */
 export const checkQuestionnaireProducts = defineCall({
   method: 'GET',
-  path: '/api/questionnaire/:id/product_check/',
+  path: paths.questionnaireProductCheck,
   summary:
     'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was met: then there may be products in `unreachableProducts` that a path leads to.',
   auth: 'owner',
@@ -95,7 +96,7 @@ export const checkQuestionnaireProducts = defineCall({
 
 export const tryProductChoice = defineCall({
   method: 'POST',
-  path: '/api/products/choice/',
+  path: paths.productChoice,
   summary:
     "What a recommender's product choice, saved or not, would recommend: `recommended` after the given answers, or before a visitor said anything; `allowed` the number of products that its rules let through, with some of them as `examples`. Counts nothing.",
   auth: 'owner',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, suggestion } from './design.ts';
 import { anyId, done, id, instant, line, optionalFields, prose, requiredLine, textId, webAddress } from './fields.ts';
+import * as paths from './paths.ts';
 import { productChoice } from './recommendation.ts';
 
 const popupParams = z.object({ popupId: textId });
@@ -57,7 +58,7 @@ export type PopupChange = z.output<typeof popupChange>;
 
 export const listPopups = defineCall({
   method: 'GET',
-  path: '/api/popups/',
+  path: paths.popups,
   summary: "The owner's recommenders, newest first (section 7).",
   auth: 'owner',
   answer: z.array(popupSummary),
@@ -65,7 +66,7 @@ export const listPopups = defineCall({
 
 export const createPopup = defineCall({
   method: 'POST',
-  path: '/api/popups/create/',
+  path: paths.newPopup,
   summary: 'Makes a recommender with the default design, inactive until its owner switches it on (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
@@ -75,7 +76,7 @@ export const createPopup = defineCall({
 
 export const getPopup = defineCall({
   method: 'GET',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary: 'The whole recommender: design, behaviour, suggestions, status and questionnaire.',
   auth: 'owner',
   params: popupParams,
@@ -84,7 +85,7 @@ export const getPopup = defineCall({
 
 export const updatePopup = defineCall({
   method: 'PUT',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary:
     'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire or a newly pinned product that is not in the catalogue.',
   auth: 'owner',
@@ -95,7 +96,7 @@ export const updatePopup = defineCall({
 
 export const deletePopup = defineCall({
   method: 'DELETE',
-  path: '/api/popup/:popupId/',
+  path: paths.popup,
   summary: 'Deletes a recommender with its websites and suggestions.',
   auth: 'owner',
   params: popupParams,
@@ -104,7 +105,7 @@ export const deletePopup = defineCall({
 
 export const duplicatePopup = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/duplicate/',
+  path: paths.popupCopy,
   summary:
     "Copies a recommender's design, behaviour, suggestions, product choice and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
   auth: 'owner',
@@ -121,7 +122,7 @@ export const popupDays = z.object({ popup_id: z.int(), displayed: z.array(z.int(
 
 export const listPopupDays = defineCall({
   method: 'GET',
-  path: '/api/popups/days/',
+  path: paths.popupDays,
   summary: "Displays per UTC day for the last 30 days of each of the owner's recommenders, newest recommender first.",
   auth: 'owner',
   answer: z.object({ popups: z.array(popupDays) }),
@@ -143,7 +144,7 @@ export type Setup = z.output<typeof setup>;
 
 export const getSetup = defineCall({
   method: 'GET',
-  path: '/api/setup/',
+  path: paths.setup,
   summary:
     'How far the owner is: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to be asked every few seconds.',
   auth: 'owner',
@@ -152,7 +153,7 @@ export const getSetup = defineCall({
 
 export const uploadPopupPicture = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/pictures/',
+  path: paths.popupPictures,
   summary:
     'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. One that no recommender shows a day later is thrown away. 413 and 415 for pictures that are too large or none.',
   auth: 'owner',
@@ -170,7 +171,7 @@ export type PopupPage = z.output<typeof popupPage>;
 
 export const listPopupPages = defineCall({
   method: 'GET',
-  path: '/api/popupPages/:popupId/',
+  path: paths.popupPages,
   summary: 'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7).',
   auth: 'owner',
   params: popupParams,
@@ -179,7 +180,7 @@ export const listPopupPages = defineCall({
 
 export const createPopupPage = defineCall({
   method: 'POST',
-  path: '/api/popupPages/create/',
+  path: paths.newPopupPage,
   summary:
     'Allows a website (section 7). `popupPagesId` is the id of the recommender. https:// is put before an entry without a scheme; `*.shop.example` allows every subdomain; what is not a website is 400; twice is the same entry.',
   auth: 'owner',
@@ -190,7 +191,7 @@ export const createPopupPage = defineCall({
 
 export const deletePopupPage = defineCall({
   method: 'DELETE',
-  path: '/api/popupPages/delete/:id/',
+  path: paths.popupPage,
   summary: 'Takes a website off the list (section 7).',
   auth: 'owner',
   params: z.object({ id: textId }),
@@ -226,7 +227,7 @@ export type SiteCheck = z.output<typeof siteCheck>;
 
 export const checkSite = defineCall({
   method: 'POST',
-  path: '/api/popup/:popupId/site_check/',
+  path: paths.siteCheck,
   summary:
     'Reads one page of an allowed website and says whether the snippet of this recommender is in it, and what may stop it. What is not reachable is an answer, not an error.',
   auth: 'owner',

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, popupKinds, popupSides, quickCustomizationLook, suggestion } from './design.ts';
 import { anyId, done, id, line, prose, requestId, textId } from './fields.ts';
+import * as paths from './paths.ts';
 import { question, visitorAnswer } from './questionnaires.ts';
 import { recommendedProduct } from './recommendation.ts';
+import { openers, placementTriggers } from './trigger-fields.ts';
 
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
 export type VisitorQuestion = z.output<typeof visitorQuestion>;
@@ -45,7 +47,7 @@ const recommenderParams = { popupId: textId, userId: textId };
 
 export const bootstrap = defineCall({
   method: 'GET',
-  path: '/offlinePopup/:popupId/:userId',
+  path: paths.bootstrap,
   summary:
     "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
   auth: 'visitor',
@@ -59,13 +61,7 @@ export const placementAnswer = z.object({
   websites: z.array(z.string()),
   kind: z.enum(popupKinds),
   side: z.enum(popupSides),
-  always: z.boolean(),
-  exit: z.boolean(),
-  /** Seconds without input, or null for never. */
-  inactivity: z.number().nullable(),
-  /** Percent of the page scrolled, or null for never. */
-  scroll: z.number().nullable(),
-  ai: z.boolean(),
+  ...placementTriggers,
   launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
   /** The path of the panel's code, with its hash. */
   panel: z.string(),
@@ -74,7 +70,7 @@ export type Placement = z.output<typeof placementAnswer>;
 
 export const placement = defineCall({
   method: 'GET',
-  path: '/placement/:popupId/:userId',
+  path: paths.placement,
   summary: 'The placement of a recommender. 404 when it is inactive or unknown. A CDN may keep it for a minute.',
   auth: 'visitor',
   params: z.object(recommenderParams),
@@ -92,7 +88,7 @@ export type SelectedAnswer = z.output<typeof selectedAnswer>;
 
 export const recordAnswer = defineCall({
   method: 'POST',
-  path: '/answer/:questionId/',
+  path: paths.visitorAnswer,
   summary:
     'Records the answers a visitor chose to one question (section 7). `answerTime` in seconds since the question was shown. The same requestId is stored once.',
   auth: 'visitor',
@@ -120,7 +116,7 @@ const conversationParams = z.object({ userId: textId, popupId: textId, engagemen
 
 export const postChat = defineCall({
   method: 'POST',
-  path: '/popup/postchatgpt/:userId/:popupId/:engagementId',
+  path: paths.visitorChat,
   summary:
     "One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. 503 'Something went wrong, try again later' when the assistant fails. The same requestId gives the stored entry.",
   auth: 'visitor',
@@ -144,7 +140,6 @@ export const chatStream = {
   error: z.object({ code: z.string(), message: z.string() }),
 } as const;
 
-export const triggerNames = ['always', 'exit', 'scroll', 'inactivity', 'ai', 'launcher', 'preview'] as const;
 export const devices = ['desktop', 'tablet', 'phone'] as const;
 
 export const visitorEvent = z.object({
@@ -154,7 +149,7 @@ export const visitorEvent = z.object({
    * call to action followed.
    */
   type: z.enum(['shown', 'opened', 'closed', 'clicked']),
-  trigger: z.enum(triggerNames).optional(),
+  trigger: z.enum(openers).optional(),
   /** The address of the page, without query and fragment. */
   page: line(2000).optional(),
   device: z.enum(devices).optional(),
@@ -164,7 +159,7 @@ export type VisitorEvent = z.output<typeof visitorEvent>;
 
 export const recordEvents = defineCall({
   method: 'POST',
-  path: '/popup/events/:userId/:popupId/:engagementId',
+  path: paths.visitorEvents,
   summary: 'What was shown, opened, closed and clicked. Each event is stored once, by its requestId.',
   auth: 'visitor',
   params: conversationParams,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CheckedFlow, checkFlow } from './check.ts';
-
-/** CPU time, so that a busy machine is no slow code. */
-const secondsSince = (begun: NodeJS.CpuUsage) => process.threadCpuUsage(begun).user / 1e6;
+import { growthOf, quadratic } from './testing.ts';
 
 /** `{ 1: [2, null] }`: question 1 has two answers, one leads to 2. */
 const flow = (paths: Record<number, (number | null)[]>, firstQuestionId: number | null = 1): CheckedFlow => ({
@@ -46,21 +44,17 @@ describe('the check of paths', () => {
     ]);
   });
 
-  it('C6 takes 10,000 questions in a line, a circle, a knot or a fan in under a second each', () => {
-    const size = 10_000;
-    const of = (next: (n: number) => (number | null)[]) =>
-      flow(Object.fromEntries(Array.from({ length: size }, (_, n) => [n + 1, next(n + 1)])));
-    const shapes = [
-      of((n) => [n < size ? n + 1 : null]),
-      of((n) => [(n % size) + 1]),
-      of((n) => [((n * 7919) % size) + 1, ((n * 104_729) % size) + 1, (n % size) + 1, 1]),
-      of((n) => [size + 1 - n]),
-    ];
-    for (const shape of shapes) {
-      const begun = process.threadCpuUsage();
-      checkFlow(shape);
-      expect(secondsSince(begun)).toBeLessThan(1);
-    }
+  it.each<[string, (n: number, size: number) => (number | null)[]]>([
+    ['a line', (n, size) => [n < size ? n + 1 : null]],
+    ['a circle', (n, size) => [(n % size) + 1]],
+    ['a knot', (n, size) => [((n * 7919) % size) + 1, ((n * 104_729) % size) + 1, (n % size) + 1, 1]],
+    ['a fan', (n, size) => [size + 1 - n]],
+  ])('C6 costs in proportion to the questions, up to 10,000 in %s', (_shape, next) => {
+    const growth = growthOf(2500, (size) => {
+      const given = flow(Object.fromEntries(Array.from({ length: size }, (_, n) => [n + 1, next(n + 1, size)])));
+      return () => checkFlow(given);
+    });
+    expect(growth).toBeLessThan(quadratic);
   });
 
   it('agrees with walking the paths one by one', () => {

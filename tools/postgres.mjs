@@ -13,7 +13,7 @@ export const testsOnOldestPostgres = [
   'server/src/twice.test.ts',
   'server/src/isolation.test.ts',
   'server/src/features/catalogue/catalogue.test.ts',
-  'server/src/features/assistant/search.test.ts',
+  'server/src/features/assistant/finding/',
   'server/src/features/engagements/',
   'server/src/features/analytics/',
   'server/src/features/history/',

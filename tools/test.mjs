@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * `npm test`: sets itself up, then every check and every test. `npm test -- NAME …` runs only the steps named.
- * Its last line counts the tests of all runners.
+ * `npm test`: sets itself up, then every check and every test. `npm test -- NAME …` runs only the steps named, `npm test -- --changed` what
+ * a change since main can break. Its last line counts the tests of all runners.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { changesSinceMain, stepsFor } from './changed.mjs';
 import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
-import { ensureBuilds, ensurePackages, environment, root } from './setup.mjs';
+import { ensurePackages } from './setup.mjs';
+import { runSteps } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'parley-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -40,13 +40,13 @@ const steps = [
     onlyByName: true,
     report: 'vitest',
   },
-  { name: 'sizes', command: ['size-limit'], cwd: 'widget', before: ensureBuilds },
-  { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], before: ensureBuilds },
-  { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], before: ensureBuilds },
+  { name: 'sizes', command: ['size-limit'], cwd: 'widget', needsBuilds: true },
+  { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], needsBuilds: true },
+  { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], needsBuilds: true },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    before: ensureBuilds,
+    needsBuilds: true,
     browser: true,
     report: 'playwright',
   },
@@ -54,24 +54,15 @@ const steps = [
 
 ensurePackages();
 const wanted = process.argv.slice(2);
+const named = wanted.filter((word) => !word.startsWith('--'));
 const isWanted = ({ name, onlyByName }) =>
-  onlyByName ? wanted.includes(name) : wanted.length === 0 || wanted.some((word) => name.startsWith(word));
-const chosen = steps.filter(isWanted);
-const failed = [];
+  onlyByName ? named.includes(name) : named.length === 0 || named.some((word) => name.startsWith(word));
+const byName = steps.filter(isWanted);
+const chosen = wanted.includes('--changed') ? stepsFor(byName, changesSinceMain()) : byName;
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-for (const step of chosen) {
-  step.before?.();
-  if (step.available?.() === false) continue;
-  const browser = step.browser ? { CHROMIUM_PATH: ensureBrowser() } : {};
-  const begun = Date.now();
-  const env = { ...environment, ...step.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report(step.name) };
-  const [command, ...args] = step.command;
-  const { status } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: join(root, step.cwd ?? '.'), stdio: 'inherit', env });
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${step.name}  ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(step.name);
-  if (step.report) count(step);
-}
+const failed = await runSteps(chosen, report);
+for (const step of chosen) if (step.report) count(step);
 
 function count({ name, report: kind }) {
   if (!existsSync(report(name))) return;

@@ -1,3 +1,4 @@
+import * as paths from '@parley/contract/paths';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -10,8 +11,10 @@ const notAPage = {
     request.method === 'GET' && request.headers.accept?.includes('text/html') ? request.url : undefined,
 };
 
-const serverPaths =
-  '^/(api/|login/?$|logout/|token/|invite/accept/|password/|hello-erecommender|contact-form|popup/|popup_analytics|chatgpt|offlinePopup|placement|answer/|uploads/|embed\\.js|widget/)';
+const serverPaths = paths.patternOf(
+  Object.values(paths).filter((value) => typeof value === 'string'),
+  ['/api/', paths.widgetFiles, paths.uploadedFiles],
+).source;
 
 /**
  * What always loads together is one file: a few compress a sixth better than a hundred. Each group takes its modules with all that they
@@ -23,7 +26,7 @@ const chunks = [
   // Public pages, and what the owner's area shares with them.
   {
     name: 'site',
-    test: /vite[\\/]preload-helper|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once)|routes\/Brand)/,
+    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers)\.ts|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once)|routes\/Brand)/,
     priority: 3,
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.

@@ -35,7 +35,6 @@ async function traffic(owner: TestOwner): Promise<void> {
 }
 
 test('an owner reads what happened, for a period, and takes it away', async ({ browser, owner }) => {
-  test.setTimeout(120_000);
   await traffic(owner);
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {

@@ -75,7 +75,6 @@ const passwordField = (page: Page) => page.getByRole('main').locator('input[auto
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
 
 test('from an address to a recommender on the shop’s page', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   failOnErrors(page);
 
@@ -96,7 +95,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     shop.open();
-    await expect(studio(page)).toBeVisible({ timeout: 30_000 });
+    await expect(studio(page)).toBeVisible();
     await page.reload();
     await expect(studio(page)).toBeVisible();
     await expect(page.getByText('20 products')).toBeVisible();
@@ -159,7 +158,6 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
 });
 
 test('where an address is no shop, one goes on with the sample, or a sentence', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })).newPage();
   failOnErrors(page);
   await ask(page, 'http://127.0.0.1:9/', 'mara@kontor.test');
@@ -198,7 +196,6 @@ test('where an address is no shop, one goes on with the sample, or a sentence', 
 });
 
 test('a German visitor reads German, from the form to the draft', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'de-DE' })).newPage();
   failOnErrors(page);
   const begin = async (website: string) => {
@@ -229,7 +226,7 @@ test('a German visitor reads German, from the form to the draft', async ({ brows
   });
 
   await test.step('the draft and what can be chosen', async () => {
-    await expect(page.getByRole('heading', { name: 'Das ist Ihr Berater' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Das ist Ihr Berater' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Lila' })).toBeChecked();
     await expect(page.getByText('20 Produkte')).toBeVisible();
     await expectNoFaults(page, 'the German studio');

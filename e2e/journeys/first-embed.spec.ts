@@ -27,7 +27,6 @@ class Hand {
 let parley: Parley;
 let shop: Shop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await ownShop.start();
   parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
 });
@@ -72,7 +71,7 @@ async function importProducts(page: Page, hand: Hand): Promise<void> {
   await hand.press(guide(page).getByRole('link', { name: 'Start the import' }));
   await page.getByRole('textbox', { name: 'Address of your shop' }).fill(shop.origin);
   await hand.press(button(page, 'Import'));
-  await expect(page.getByText(`${ownShop.products} products imported.`).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${ownShop.products} products imported.`).first()).toBeVisible();
   await backToGuide(page, hand, 1);
 }
 
@@ -150,7 +149,6 @@ function asTagManagerPutsIt(tag: string): string {
 }
 
 test('from the sign-up to a working embed', async ({ browser }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const hand = new Hand();
@@ -168,7 +166,7 @@ test('from the sign-up to a working embed', async ({ browser }) => {
   await visitor.goto(shop.origin);
   expect((await asked).status()).toBe(200);
   // The owner touches nothing: the first steps end by themselves.
-  await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible();
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
   await visitor.context().close();
 

@@ -28,7 +28,6 @@ async function aVisitor({ url }: TestOwner, place: Place, words: string[]): Prom
 }
 
 test('a conversation is found, reviewed, taken along and erased', async ({ page, owner }) => {
-  test.setTimeout(120_000);
   const recommender = await aRecommender(owner);
   await aVisitor(owner, recommender, ['Do you have hiking boots in 42?', 'Thanks']);
   await aVisitor(owner, recommender, ['Where is my parcel?']);

@@ -14,7 +14,6 @@ for (const kind of [ownShop, mirroredShop]) {
     let shop: Shop;
     let parley: Parley;
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
       if (!kind) return;
       shop = await kind.start();
       parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
@@ -25,7 +24,6 @@ for (const kind of [ownShop, mirroredShop]) {
     });
 
     test('the main job', async ({ browser }) => {
-      test.setTimeout(180_000);
       if (!kind) return;
       const ownersBrowser = await browser.newContext();
       const page = await ownersBrowser.newPage();
@@ -81,7 +79,7 @@ async function importCatalogue(page: Page, _parley: Parley, shop: Shop, kind: Sh
   await page.getByRole('link', { name: 'Products' }).click();
   await page.getByRole('textbox', { name: 'Address of your shop' }).fill(shop.origin);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(`${kind.products} products imported.`).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${kind.products} products imported.`).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: kind.pick.product })).toHaveAttribute(
     'href',
     `${shop.origin}${kind.pick.path}`,

@@ -33,7 +33,6 @@ const headings = (page: Page) => page.getByRole('article').getByRole('heading', 
 const inOrder = (...texts: string[]) => texts.map((text) => new RegExp(text.replaceAll('?', '\\?')));
 
 test('questions and answers are put in order, by keyboard and by pointer', async ({ page, owner }) => {
-  test.setTimeout(90_000);
   const { id, questions } = await shoeShop(page, owner);
   const [first, second] = questions;
   const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
@@ -98,7 +97,6 @@ test('questions and answers are put in order, by keyboard and by pointer', async
 });
 
 test('trying a questionnaire begins anywhere, recommends, and counts nothing', async ({ page, owner }) => {
-  test.setTimeout(90_000);
   const { id } = await shoeShop(page, owner);
   const before = await figures(owner);
   await page.goto(`/Questionnaire/${id}/`);
@@ -134,7 +132,6 @@ const figures = async (owner: TestOwner) => ({
 });
 
 test('a picture is cropped by keyboard, and what is stored is the part', async ({ page, owner }) => {
-  test.setTimeout(90_000);
   const { id } = await shoeShop(page, owner);
   await page.goto(`/Questionnaire/${id}/`);
   // Left half red, right half blue.
@@ -190,7 +187,6 @@ test('a picture is cropped by keyboard, and what is stored is the part', async (
 });
 
 test('the list renames, copies and deletes, and says what goes with it', async ({ page, owner }) => {
-  test.setTimeout(90_000);
   const { id } = await shoeShop(page, owner);
   await page.goto('/Questionnaire');
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });

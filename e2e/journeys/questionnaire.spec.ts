@@ -18,7 +18,6 @@ async function writeAnswer(page: Page, text: string): Promise<void> {
 }
 
 test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
-  test.setTimeout(180_000);
   await signIn(page, owner);
   await addProducts(owner, [
     { title: 'Road Runner', category: 'Road' },
@@ -112,7 +111,6 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
 });
 
 test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context, owner }) => {
-  test.setTimeout(240_000);
   const [one, two] = [await context.newPage(), await context.newPage()];
   await signIn(one, owner);
   const { id, questions } = await buildQuestionnaire(owner, 'Tabs', [

@@ -15,7 +15,6 @@ let provider: StandIn;
 let shop: Shop;
 let owner: TestOwner;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   [provider, shop] = [await startStandIn(answer), await ownShop.start()];
   parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(provider.url).host });
   owner = await newOwner(parley, 'lena@shop.test');
@@ -53,7 +52,6 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 test('settings', async ({ browser }) => {
-  test.setTimeout(300_000);
   await shop.setHead(await aRecommender());
   const [page, elsewhere] = [await onNewDevice(browser), await onNewDevice(browser)];
 
@@ -114,7 +112,7 @@ test('settings', async ({ browser }) => {
   await test.step('a mail about a new lead leads to its conversation, and ends such mails', async () => {
     // Such mails go out once a minute; what was done since took a part of it.
     const lead = () => parley.mails().find((mail) => mail.includes('/History?id='));
-    await expect.poll(lead, { timeout: 90_000 }).toBeTruthy();
+    await expect.poll(lead, { timeout: 180_000 }).toBeTruthy();
     const link = (path: RegExp) => lead()?.match(path)?.[0] ?? '';
     await page.goto(link(/http\S+\/History\?id=[\w-]+/));
     await expect(page.getByRole('dialog').getByText('Please write to kim@customer.test').first()).toBeVisible();
@@ -168,7 +166,6 @@ test('settings', async ({ browser }) => {
 });
 
 test('a forgotten password', async ({ browser }) => {
-  test.setTimeout(120_000);
   const forgetful = await newOwner(parley, 'forgetful@shop.test');
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${parley.url}/login`);

@@ -43,7 +43,6 @@ async function standInForTheTag(page: Page): Promise<string[]> {
 
 for (const [language, addresses] of Object.entries({ English: paths, German: paths.map(german) }))
   test(`axe finds nothing on any ${language} page, and none is too wide`, async ({ page }) => {
-    test.setTimeout(240_000);
     // The widget has its own tests; here it would cover what is looked at.
     await page.route('**/embed.js', (route) => route.abort());
     for (const address of addresses) {

@@ -25,7 +25,7 @@ export const test = base.extend<Own, Shared>({
       await use(parley);
       await parley.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ parley }, use) => use(parley.url),
   owner: async ({ parley }, use) => use(await newOwner(parley)),

@@ -1,5 +1,5 @@
 /** Keyboard, screen reader, zoom and small screens. */
-import AxeBuilder from '@axe-core/playwright';
+import { faultsIn } from '../support/axe.ts';
 import { expect, test, walkFunnel } from './test.ts';
 
 test('the whole conversation with the keyboard alone', async ({ page, visit, host }) => {
@@ -90,10 +90,7 @@ for (const kind of ['Chatbot', 'Popup'] as const)
     await visit();
     await page.evaluate(() => scrollTo(0, 100));
     await page.getByRole('dialog').waitFor();
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('parley-widget').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
+    const check = async () => expect(await faultsIn(page, 'parley-widget')).toEqual([]);
     await check();
     await page.getByRole('button', { name: 'In the mountains' }).click();
     await page.getByRole('button', { name: 'My size' }).click();

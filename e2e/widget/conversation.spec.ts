@@ -13,7 +13,8 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await expect(card).toContainText('€189.00');
   await expect(card).toContainText('Because you chose “In the mountains”');
 
-  expect(said(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
+  await expect.poll(() => said(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
+  await expect.poll(() => host.answers.size).toBe(3);
   const answers = [...host.answers.values()].map(({ path, body }) => ({ path, ...(body as object) }));
   expect(answers).toMatchObject([
     { path: '/answer/1/', answer: [{ answerId: 11, customTextInput: '' }] },
@@ -120,14 +121,15 @@ test('a suggestion says its chat text', async ({ page, visit, host }) => {
   await openChatbot(page);
   await page.getByRole('button', { name: 'Delivery times' }).click();
   await expect(page.getByText('How long does delivery take?', { exact: true })).toBeVisible();
-  expect(said(host)).toEqual(['How long does delivery take?']);
+  await expect.poll(() => said(host)).toEqual(['How long does delivery take?']);
   expect([...host.chats.values()][0]?.body).toMatchObject({ next_question_id: 1 });
   // Now it stays where it is, so that a double click meets it twice.
   await page.getByRole('button', { name: 'Gift ideas' }).dblclick();
   await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Gift ideas' }).press('Enter');
   await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(2);
-  expect(said(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
+  // The words stand on the screen before they are sent.
+  await expect.poll(() => said(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
 });
 
 test('Enter sends, Shift+Enter breaks the line, and Enter of an input method does neither', async ({ page, visit, host }) => {

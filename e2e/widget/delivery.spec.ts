@@ -42,7 +42,7 @@ test('nothing is kept before the visitor acts; then it survives a reload, also i
   await expect(page.getByText('Good choice!')).toHaveCount(2);
   expect(said(host)).toEqual(['In the mountains', 'My size: XS']);
   expect([...host.chats.values()][1]?.times).toBe(2);
-  expect(host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
+  await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
 });
 
 test('what could not be sent is sent once each when the network is back, also over a reload', async ({ page, visit, host, expected }) => {

@@ -83,6 +83,8 @@ export async function streamReply(answer: ServerResponse, entry: ChatEntry): Pro
 }
 
 export async function startHost(): Promise<Host> {
+  /** Counts the tests, so that a request knows whether its own has ended. */
+  let test = 0;
   const shopServer = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     const name = pathname === '/' ? 'plain.html' : pathname.slice(1);
@@ -120,7 +122,10 @@ export async function startHost(): Promise<Host> {
       answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
       return answer.end(readFileSync(code));
     }
+    const toldInTest = test;
     const body = await bodyOf(request);
+    // What a page of the test before still sends when it is closed belongs to no test.
+    if (toldInTest !== test) return answer.destroy();
     const refusal = host.refusals.shift();
     if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
     const keep = (map: Map<string, Told>, id: string) => {
@@ -163,6 +168,7 @@ export async function startHost(): Promise<Host> {
     chats: new Map(),
     events: [],
     reset() {
+      test++;
       Object.assign(host, {
         placement: makePlacement(shop, manifest().panel),
         bootstrap: makeBootstrap(parley),

@@ -1,6 +1,6 @@
 /** The recommender that the widget's tests show: an outdoor shop's, with every kind of answer. */
 import type { Bootstrap, Placement, RecommendedProduct, VisitorAnswer, VisitorPopup } from '@parley/contract';
-import { popupBehaviour, popupDesign } from '@parley/contract';
+import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook } from '@parley/contract';
 
 const defaults = popupDesign.extend(popupBehaviour.shape).parse({});
 
@@ -8,11 +8,7 @@ export const makePlacement = (shop: string, panel: string): Placement => ({
   websites: [shop],
   kind: 'Chatbot',
   side: 'Right',
-  always: false,
-  exit: false,
-  inactivity: null,
-  scroll: null,
-  ai: false,
+  ...noTriggers,
   launcher: { text: 'Need help choosing?', color: '#6d28d9', textColor: '#ffffff', radius: 28 },
   panel: `/widget/${panel}`,
 });
@@ -75,18 +71,7 @@ export function makeBootstrap(parley: string): Bootstrap {
     popup,
     question: allQuestions[0] ?? null,
     allQuestions,
-    quickCustomization: {
-      color: 'Purple',
-      corner: 'Standart',
-      popupOrChatbot: 'Chatbot',
-      activateOnExit: false,
-      activateOnInactivity: false,
-      activateOnScroll: false,
-      activateOnAI: true,
-      suggestionFirst: '',
-      suggestionSecond: '',
-      suggestionThird: '',
-    },
+    quickCustomization: quickCustomizationLook.parse({}),
     popupEngagementUniqueIdentifier: '0d9fbb30-3c9b-4b0e-8f0e-4c1d4a3c7f10.1.13.c2lnbmF0dXJl',
   };
 }

@@ -1,4 +1,5 @@
 /** The trigger rules of widget/TRIGGERS.md in a real browser. */
+import { noTriggers, type TriggerName, type TriggerRules, triggerNames } from '@parley/contract/triggers';
 import type { Page } from '@playwright/test';
 import { expect, openChatbot, test } from './test.ts';
 
@@ -86,6 +87,37 @@ test('T6: AI decides after reading, scrolling and a pause', async ({ page, visit
   await page.clock.runFor(16_000);
   await expect(page.getByRole('dialog')).toBeVisible();
   await shownBy(host).toBe('ai');
+});
+
+/** For each trigger what the owner chose, and a visitor who meets it. */
+const visitors: { [Name in TriggerName]: { chosen: TriggerRules[Name]; act: (page: Page) => Promise<unknown> } } = {
+  always: { chosen: true, act: async () => {} },
+  exit: {
+    chosen: true,
+    act: (page) => page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -2 }))),
+  },
+  inactivity: { chosen: 20, act: (page) => page.clock.runFor(21_000) },
+  scroll: { chosen: 50, act: (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)) },
+  ai: {
+    chosen: true,
+    async act(page) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.clock.runFor(60_000);
+    },
+  },
+};
+
+test('every trigger of the contract fires when it is the only one that is on', async ({ page, visit, host }) => {
+  await page.clock.install();
+  for (const name of triggerNames)
+    await test.step(name, async () => {
+      host.events.length = 0;
+      Object.assign(host.placement, noTriggers, { [name]: visitors[name].chosen });
+      await visit();
+      await expect.poll(() => trace(page)).not.toEqual([]);
+      await visitors[name].act(page);
+      await shownBy(host).toBe(name);
+    });
 });
 
 test.describe('T3 on a touch screen', () => {

@@ -9,6 +9,7 @@ import { hasOwner } from './features/accounts/index.ts';
 import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
+import { originRule } from './platform/http/cors.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
@@ -75,23 +76,11 @@ async function protect(scope: FastifyInstance, { config, database }: Platform): 
     crossOriginResourcePolicy: false,
     hsts: config.publicUrl.startsWith('https:'),
   });
-  await scope.register(cors, { delegator: (request, decide) => decide(null, corsFor(request.url ?? '')) });
+  const originsFor = originRule(calls);
+  await scope.register(cors, { delegator: (request, decide) => decide(null, originsFor(request.url ?? '')) });
   await scope.register(multipart);
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
   if (database.embedded) guardDisk(scope, config.dataDir);
-}
-
-/** What the widget calls from a shop's page; no cookie goes with it, and which shops may is decided by each handler. */
-const visitorPaths = /^\/(?:offlinePopup|placement|answer|popup\/(?:postchatgpt|events)|uploads|widget|embed\.js)(?:[/?]|$)/i;
-
-function corsFor(url: string) {
-  if (!visitorPaths.test(url)) return { origin: false };
-  return {
-    origin: '*',
-    methods: ['GET', 'POST'],
-    allowedHeaders: ['content-type', 'accept', 'authorization', 'x-csrftoken'],
-    maxAge: 86_400,
-  };
 }

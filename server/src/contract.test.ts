@@ -1,4 +1,4 @@
-import { calls } from '@parley/contract';
+import { calls, paths } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 
@@ -37,6 +37,34 @@ describe('server and contract', () => {
       const response = await test.app.inject({ method: call.method, url });
       expect([call.method, url, response.statusCode]).toEqual([call.method, url, 401]);
       expect(response.json().error.code).toBe('unauthorized');
+    }
+  });
+
+  it('answers the preflight of every visitor’s call for any page, and of no other call', async () => {
+    for (const { call } of Object.values(calls)) {
+      const { method } = call;
+      const url = call.path.replaceAll(/:\w+/g, '1');
+      const headers = {
+        origin: 'https://shop.example',
+        'access-control-request-method': method,
+        ...(method !== 'GET' && { 'access-control-request-headers': 'content-type,x-csrftoken' }),
+      };
+      const preflight = await test.app.inject({ method: 'OPTIONS', url, headers });
+      const open = call.auth === 'visitor';
+      expect([url, preflight.headers['access-control-allow-origin']]).toEqual([url, open ? '*' : undefined]);
+      if (!open) continue;
+      expect([url, preflight.statusCode]).toEqual([url, 204]);
+      expect(String(preflight.headers['access-control-allow-methods'])).toContain(method);
+      expect(String(preflight.headers['access-control-allow-headers']).split(', ')).toEqual(
+        expect.arrayContaining(['content-type', 'x-csrftoken']),
+      );
+    }
+  });
+
+  it('lets every page load the widget and the pictures', async () => {
+    for (const url of [paths.loaderFile, `${paths.widgetFiles}panel-1.js`, `${paths.uploadedFiles}a.webp`]) {
+      const { headers } = await test.app.inject({ url, headers: { origin: 'https://shop.example' } });
+      expect([url, headers['access-control-allow-origin']]).toEqual([url, '*']);
     }
   });
 

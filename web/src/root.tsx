@@ -4,7 +4,7 @@ import './ui/global.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { headScript } from './lib/colorMode.ts';
-import { languageOf } from './lib/language.ts';
+import { languageOfPath } from './lib/language.ts';
 import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
 export const meta = () => [{ title: 'Parley' }];
@@ -19,7 +19,7 @@ export const links = () => [
 /** The document around every page. It imports no design system, so that a public page loads only what it shows. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languageOf(useLocation().pathname)} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={languageOfPath(useLocation().pathname)} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,14 +1,13 @@
 /** Uploads: pictures that any page may show, and files that nobody is served. */
 import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@parley/contract';
+import { uploadedFiles } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../platform/http/errors.ts';
 import type { UploadedFile } from '../platform/http/multipart.ts';
 import { toWebp } from '../platform/images.ts';
 import type { Platform } from '../platform/index.ts';
 
-/** Where pictures are served. */
-export const uploadsPath = '/uploads/';
 /** What `toWebp` names its pictures; nothing else in the storage is served. */
 const pictureName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
@@ -26,14 +25,14 @@ export async function withPicture<T>(
   const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
   await platform.storage.put(name, bytes, type);
   try {
-    return await work(uploadsPath + name);
+    return await work(uploadedFiles + name);
   } catch (error) {
-    await dropPictures(platform, [uploadsPath + name]);
+    await dropPictures(platform, [uploadedFiles + name]);
     throw error;
   }
 }
 
-const nameOf = (path: string) => path.slice(uploadsPath.length);
+const nameOf = (path: string) => path.slice(uploadedFiles.length);
 
 /** Stores a copy of a picture and gives its path, or an empty text when the picture is gone. */
 export async function copyPicture({ storage }: Platform, path: string): Promise<string> {
@@ -41,7 +40,7 @@ export async function copyPicture({ storage }: Platform, path: string): Promise<
   if (!bytes) return '';
   const name = `${randomUUID()}.webp`;
   await storage.put(name, bytes, 'image/webp');
-  return uploadsPath + name;
+  return uploadedFiles + name;
 }
 
 /** Removes pictures by their paths; empty paths are skipped. Call it after nothing shows them any more. */
@@ -57,7 +56,7 @@ export async function dropUploads({ storage, log }: Platform, names: readonly st
 
 /** Serves `GET /uploads/*`: a picture never changes under its name, any page may show it, and it cannot run as a script. */
 export function servePictures(app: FastifyInstance, platform: Platform): void {
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${uploadedFiles}*`, async (request, reply) => {
     const name = request.params['*'];
     const bytes = pictureName.test(name) ? await platform.storage.get(name) : null;
     if (!bytes) throw notFound('The picture');

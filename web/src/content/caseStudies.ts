@@ -12,6 +12,6 @@ export const caseStudyOf = (
   slug: string,
 ): (Omit<CaseStudiesContent, 'list'> & PageContent & { study: CaseStudy }) | null => {
   const { list, ...around } = content[language];
-  const study = list.find((one) => one.slug.toLowerCase() === slug.toLowerCase());
+  const study = list.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase());
   return study ? { ...around, study, head: { title: `${study.name}: ${study.title}`, description: study.summary } } : null;
 };

@@ -1,5 +1,5 @@
 /** Loaders for page texts: chosen by the path's language when the build writes the page, so that scripts do not contain them. */
-import { type Language, languageOf } from '../lib/language.ts';
+import { type Language, languageOfPath } from '../lib/language.ts';
 import type { PageHead } from '../lib/siteMeta.ts';
 
 export interface PageContent {
@@ -30,10 +30,10 @@ export interface CaseStudyCard {
 }
 
 /** Creates the `loader` of a page from its texts in every language. */
-export const wordsOf =
+export const textLoader =
   <Content extends PageContent>(content: Record<Language, Content>) =>
   ({ url }: { url: URL }): Content =>
-    content[languageOf(url.pathname)];
+    content[languageOfPath(url.pathname)];
 
 /** The last part of a path, which selects one of several texts. */
 export const slugOf = ({ pathname }: URL): string => pathname.split('/').findLast(Boolean) ?? '';

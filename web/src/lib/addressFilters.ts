@@ -8,9 +8,9 @@ export const addressFilters = <Shape extends z.ZodRawShape>(schema: z.ZodObject<
   return {
     /** The filters in an address; invalid ones are ignored. */
     filtersIn(search: URLSearchParams): Filters {
-      const found = names.map((name) => [name, search.get(name)] as const);
+      const entries = names.map((name) => [name, search.get(name)] as const);
       return Object.fromEntries(
-        found.filter(([name, value]) => value && (schema.shape[name] as z.ZodType).safeParse(value).success),
+        entries.filter(([name, value]) => value && (schema.shape[name] as z.ZodType).safeParse(value).success),
       ) as Filters;
     },
     /** The address with these filters instead of its own, on the first page. */

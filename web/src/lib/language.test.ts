@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOf } from './language.ts';
+import { inLanguage, languageOfPath } from './language.ts';
 
-describe('languageOf', () => {
+describe('languageOfPath', () => {
   it.each([
     ['/', 'en'],
     ['/pricing', 'en'],
@@ -10,7 +10,7 @@ describe('languageOf', () => {
     ['/DE/pricing', 'de'],
     ['/demo', 'en'],
     ['/deals/de', 'en'],
-  ])('%s is %s', (path, language) => expect(languageOf(path)).toBe(language));
+  ])('%s is %s', (path, language) => expect(languageOfPath(path)).toBe(language));
 });
 
 describe('inLanguage', () => {

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 const german = /^\/de(?=\/|$)/i;
 
 /** The language of a path. */
-export const languageOf = (pathname: string): Language => (german.test(pathname) ? 'de' : 'en');
+export const languageOfPath = (pathname: string): Language => (german.test(pathname) ? 'de' : 'en');
 
 /** The path of the same page in another language: `/de/pricing` ↔ `/pricing`. Takes a path with or without a language prefix. */
 export const inLanguage = (pathname: string, language: Language): string => {

@@ -5,17 +5,17 @@ import { useRef } from 'react';
  * A double click is faster than a button can be disabled, and a form that closes can still be clicked while it fades out.
  */
 export const useOnce = () => {
-  const taken = useRef(false);
+  const isTaken = useRef(false);
   return {
     /** Returns true for the submit that may proceed. */
     take: (): boolean => {
-      if (taken.current) return false;
-      taken.current = true;
+      if (isTaken.current) return false;
+      isTaken.current = true;
       return true;
     },
     /** Call after a refusal: the form may be sent again. */
     release: (): void => {
-      taken.current = false;
+      isTaken.current = false;
     },
   };
 };

@@ -21,7 +21,7 @@ interface Seen {
 
 const sender = (answers: (Response | Error)[], tokens: (string | null)[] = ['token']) => {
   const seen: Seen[] = [];
-  const asked: (string | null)[] = [];
+  const authorizations: (string | null)[] = [];
   const send = createSend({
     fetch: async (url, init) => {
       seen.push({ url: String(url), init: init ?? {} });
@@ -33,12 +33,12 @@ const sender = (answers: (Response | Error)[], tokens: (string | null)[] = ['tok
     bearer: {
       accessToken: async () => (tokens.length > 1 ? tokens.shift() : tokens[0]) ?? null,
       tryAgain: async (stale) => {
-        asked.push(stale);
+        authorizations.push(stale);
         return tokens[0] !== stale;
       },
     },
   });
-  return { send, seen, asked };
+  return { send, seen, authorizations };
 };
 
 const created = () => Response.json({ clientId: 1, popupId: 2 }, { status: 201 });
@@ -187,9 +187,9 @@ describe('send', () => {
     });
   });
   it('does not ask for a token again after the 401 of a public call', async () => {
-    const { send, asked } = sender([refusal(401)]);
+    const { send, authorizations } = sender([refusal(401)]);
     await send(login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);
-    expect(asked).toEqual([]);
+    expect(authorizations).toEqual([]);
   });
   it('types what a call takes and gives', async () => {
     const { send } = sender([Response.json({ id: 1, showOnWebsite: 'https://a.example' })]);

@@ -5,9 +5,9 @@ import { originMark, siteMeta } from './siteMeta.ts';
 
 const head = { title: 'Title', description: 'Description' };
 const built = join(import.meta.dirname, '../../public');
-const said = (path: string, property: string, picture?: string) =>
-  siteMeta({ ...head, ...(picture && { picture }) }, path).flatMap((one) =>
-    'property' in one && one.property === property && 'content' in one ? [String(one.content)] : [],
+const contentOf = (path: string, property: string, picture?: string) =>
+  siteMeta({ ...head, ...(picture && { picture }) }, path).flatMap((tag) =>
+    'property' in tag && tag.property === property && 'content' in tag ? [String(tag.content)] : [],
   )[0];
 
 describe('siteMeta', () => {
@@ -15,19 +15,19 @@ describe('siteMeta', () => {
     ['/pricing', '/og.png', /^Parley: a /],
     ['/de/pricing', '/og-de.png', /^Parley: ein /],
   ])('%s shows chats its picture, in its language and with its real size', (path, picture, alt) => {
-    expect(said(path, 'og:image')).toBe(originMark + picture);
-    expect(said(path, 'og:image:alt')).toMatch(alt);
+    expect(contentOf(path, 'og:image')).toBe(originMark + picture);
+    expect(contentOf(path, 'og:image:alt')).toMatch(alt);
     // A PNG says its width and height in bytes 16 to 23.
     const png = readFileSync(join(built, picture));
-    expect([said(path, 'og:image:width'), said(path, 'og:image:height')]).toEqual([
+    expect([contentOf(path, 'og:image:width'), contentOf(path, 'og:image:height')]).toEqual([
       String(png.readUInt32BE(16)),
       String(png.readUInt32BE(20)),
     ]);
   });
 
-  it('names the page itself as the one to be found, and for another address of a page that page in every language', () => {
+  it('names the page itself as canonical, or for another address of a page that page, in every language', () => {
     const links = (path: string, canonical?: string) =>
-      siteMeta({ ...head, ...(canonical && { canonical }) }, path).flatMap((one) => ('href' in one ? [`${one.rel} ${one.href}`] : []));
+      siteMeta({ ...head, ...(canonical && { canonical }) }, path).flatMap((tag) => ('href' in tag ? [`${tag.rel} ${tag.href}`] : []));
     const alternates = ['alternate', 'alternate', 'alternate'];
     expect(links('/de/pricing/')[0]).toBe(`canonical ${originMark}/de/pricing`);
     expect(links('/landingpage', '/').map((link) => link.split(' ')[0])).toEqual(alternates);
@@ -35,8 +35,8 @@ describe('siteMeta', () => {
   });
 
   it('says nothing of the size of a picture that is not ours', () => {
-    expect(said('/blog/one', 'og:image', '/one.png')).toBe(`${originMark}/one.png`);
-    expect(said('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();
+    expect(contentOf('/blog/one', 'og:image', '/one.png')).toBe(`${originMark}/one.png`);
+    expect(contentOf('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The metadata of a public page for search engines and link previews. */
 import type { MetaDescriptor } from 'react-router';
-import { inLanguage, languageOf, languages } from './language.ts';
+import { inLanguage, languageOfPath, languages } from './language.ts';
 
 /** Placeholder for the site's address in prerendered HTML; the server replaces it with PUBLIC_URL. */
 export const originMark = 'https://parley.invalid';
@@ -39,7 +39,7 @@ const pictureMeta = (picture: string | undefined, language: 'en' | 'de'): MetaDe
 
 /** The `meta` of a page: `meta = ({ data, location }) => siteMeta(data.head, location.pathname)`. */
 export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => {
-  const language = languageOf(pathname);
+  const language = languageOfPath(pathname);
   const path = inLanguage(pathname.replace(/(?<=.)\/+$/, ''), language);
   const own = inLanguage(head.canonical ?? path, language);
   const title = head.title.includes('Parley') ? head.title : `${head.title} · Parley`;

@@ -1,3 +1,4 @@
+import { loaderFile } from '@parley/contract/paths';
 import { useEffect } from 'react';
 
 const hostTag = 'parley-widget';
@@ -11,9 +12,9 @@ export const useEmbeddedRecommender = (userId: number, popupId: number): void =>
     const before = parked;
     parked = null;
     if (before) document.documentElement.append(before);
-    else if (!document.querySelector(`script[src="/embed.js"]`)) {
+    else if (!document.querySelector(`script[src="${loaderFile}"]`)) {
       const script = document.createElement('script');
-      script.src = '/embed.js';
+      script.src = loaderFile;
       script.defer = true;
       script.dataset.userId = String(userId);
       script.dataset.popupId = String(popupId);

@@ -108,7 +108,7 @@ function NarrowSort<Row>({ columns, rows, order, onOrder }: NarrowSortProps<Row>
   const sortable = columns.filter(({ sortBy }) => sortBy);
   if (sortable.length === 0 || rows.length < 2) return null;
   const choose = (header: string) => {
-    const column = sortable.find((one) => one.header === header);
+    const column = sortable.find((candidate) => candidate.header === header);
     onOrder(column ? nextOrder(null, header, rows[0] && column.sortBy?.(rows[0])) : null);
   };
   return (

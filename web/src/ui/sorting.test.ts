@@ -15,11 +15,11 @@ describe('rows', () => {
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.boolean(), (rows, descending) => {
         const sorted = sortRows(rows, ({ count }) => count, descending);
         expect(new Set(sorted)).toEqual(new Set(rows));
-        for (const [i, one] of sorted.entries()) {
+        for (const [i, row] of sorted.entries()) {
           const next = sorted[i + 1];
           if (!next) continue;
-          if (one.count === next.count) expect(rows.indexOf(one)).toBeLessThan(rows.indexOf(next));
-          else expect(one.count > next.count).toBe(descending);
+          if (row.count === next.count) expect(rows.indexOf(row)).toBeLessThan(rows.indexOf(next));
+          else expect(row.count > next.count).toBe(descending);
         }
       }),
     );
@@ -28,11 +28,11 @@ describe('rows', () => {
 
 describe('a heading that is pressed', () => {
   it('sorts, turns round, and lets go', () => {
-    const one = nextOrder(null, 'Name', 'Shoes');
-    expect(one).toEqual({ header: 'Name', descending: false });
-    const two = nextOrder(one, 'Name', 'Shoes');
-    expect(two).toEqual({ header: 'Name', descending: true });
-    expect(nextOrder(two, 'Name', 'Shoes')).toBeNull();
-    expect(nextOrder(two, 'Displayed', 3)).toEqual({ header: 'Displayed', descending: true });
+    const first = nextOrder(null, 'Name', 'Shoes');
+    expect(first).toEqual({ header: 'Name', descending: false });
+    const second = nextOrder(first, 'Name', 'Shoes');
+    expect(second).toEqual({ header: 'Name', descending: true });
+    expect(nextOrder(second, 'Name', 'Shoes')).toBeNull();
+    expect(nextOrder(second, 'Displayed', 3)).toEqual({ header: 'Displayed', descending: true });
   });
 });

@@ -1,19 +1,22 @@
 /** embed.js: asks for the placement, watches for a trigger, and only then fetches the conversation (design: the widget). */
 import type { Placement } from '@parley/contract';
+import { addressOf, bootstrap as bootstrapPath, loaderFile, placement as placementPath } from '@parley/contract/paths';
 import type { Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
 import { isAllowed } from './websites.ts';
 
-const script = (document.currentScript ?? document.querySelector('script[data-popup-id][src*="/embed.js"]')) as HTMLScriptElement | null;
+const script = (document.currentScript ??
+  document.querySelector(`script[data-popup-id][src*="${loaderFile}"]`)) as HTMLScriptElement | null;
 let trace: string[] = [];
 
 /** On the shop's page a failure is silent: one line for whoever looks for it, never an error. */
 const quietly = (error: unknown) => console.debug('Parley', error);
 
-const ask = async (address: string) => {
-  const answer = await fetch(address);
+/** The answer to one of the calls that name a recommender in their path. */
+const ask = async (path: typeof placementPath | typeof bootstrapPath, embed: Embed) => {
+  const answer = await fetch(embed.base + addressOf(path, embed));
   if (!answer.ok) throw answer.status;
   return answer.json();
 };
@@ -26,7 +29,7 @@ async function run(embed: Embed): Promise<void> {
   if (page.Parley[name]) return;
   page.Parley[name] = { trace: () => trace };
 
-  const placement: Placement = await ask(`${base}/placement/${popupId}/${userId}`);
+  const placement: Placement = await ask(placementPath, embed);
   if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {
     trace = ['website not allowed'];
     return;
@@ -41,7 +44,7 @@ async function run(embed: Embed): Promise<void> {
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
   const code = (): Promise<PanelModule> => import(/* @vite-ignore */ base + placement.panel);
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }] = await Promise.all([ask(`${base}/offlinePopup/${popupId}/${userId}`), code()]);
+    const [bootstrap, { open }] = await Promise.all([ask(bootstrapPath, embed), code()]);
     return open({
       embed,
       placement,
@@ -76,8 +79,7 @@ async function run(embed: Embed): Promise<void> {
   launcher.hidden = !(chatbot ? !placement.always : past?.away);
   if (past) trace = ['closed before'];
   else
-    watch(placement, ended.signal, (seen) => {
-      if (ended.signal.aborted) return;
+    watch(ended.signal, (seen) => {
       const { trigger, why } = decide(placement, seen);
       trace = why;
       if (trigger) show(trigger);
@@ -85,4 +87,4 @@ async function run(embed: Embed): Promise<void> {
 }
 
 const { userId, popupId } = script?.dataset ?? {};
-if (script && userId && popupId) run({ base: script.src.replace(/\/embed\.js.*/, ''), userId, popupId }).catch(quietly);
+if (userId && popupId) run({ base: (script as HTMLScriptElement).src.split(loaderFile)[0] as string, userId, popupId }).catch(quietly);

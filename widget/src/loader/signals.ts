@@ -1,17 +1,16 @@
 /** Watches the page for what the rules ask about. It only listens: no history entry, no storage, no change to the page. */
-import type { Rules, Signals } from './triggers.ts';
+import type { Signals } from './triggers.ts';
 
 /** What TypeScript's DOM does not know yet of the Navigation API. */
 interface Navigation extends EventTarget {
   currentEntry: { index: number };
 }
 interface Navigate extends Event {
-  navigationType: string;
   destination: { sameDocument: boolean; index: number };
 }
 
 /** Calls `changed` with the signals whenever a verdict may have changed; `ended` ends the watching. */
-export function watch(rules: Rules, ended: AbortSignal, changed: (seen: Signals) => void): void {
+export function watch(ended: AbortSignal, changed: (seen: Signals) => void): void {
   const page = document.documentElement;
   const seen: Signals = {
     touch: matchMedia('(pointer:coarse)').matches,
@@ -25,13 +24,13 @@ export function watch(rules: Rules, ended: AbortSignal, changed: (seen: Signals)
     views: document.referrer.startsWith(location.origin) ? Math.max(2, history.length) : 1,
     returns: 0,
   };
-  const on = <E extends Event>(target: EventTarget | undefined, types: string, listener: (event: E) => void) => {
+  /** Calls `changed` after the listener, unless that gives a value. */
+  const on = <E extends Event>(target: EventTarget | undefined, types: string, listener: (event: E) => unknown) => {
     for (const type of types.split(' '))
       target?.addEventListener(
         type,
         (event) => {
-          listener(event as E);
-          changed(seen);
+          listener(event as E) ?? changed(seen);
         },
         { capture: true, passive: true, signal: ended },
       );
@@ -58,26 +57,23 @@ export function watch(rules: Rules, ended: AbortSignal, changed: (seen: Signals)
     seen.left ||= !relatedTarget && clientY <= 0;
   });
   const { navigation } = window as { navigation?: Navigation };
-  on(navigation, 'navigate', ({ navigationType, destination }: Navigate) => {
-    seen.back ||=
-      navigationType === 'traverse' && destination.sameDocument && destination.index < (navigation as Navigation).currentEntry.index;
+  on(navigation, 'navigate', ({ destination }: Navigate) => {
+    // The index is -1 unless the visitor moves within the history.
+    seen.back ||= destination.sameDocument && destination.index >= 0 && destination.index < (navigation as Navigation).currentEntry.index;
   });
   on(document, 'visibilitychange', () => {
     if (document.hidden) seen.hidden = true;
     else seen.returns++;
   });
-  if (rules.inactivity || rules.ai) {
-    on(window, 'pointermove keydown wheel touchstart', () => {
-      seen.idle = 0;
-    });
-    const clock = setInterval(() => {
-      if (document.hidden) return;
-      seen.dwell++;
-      seen.idle++;
-      changed(seen);
-    }, 1000);
-    ended.onabort = () => clearInterval(clock);
-  }
+  // Input only sets the clock back: no verdict comes of it.
+  on(window, 'pointermove keydown wheel touchstart', () => (seen.idle = 0));
+  const clock = setInterval(() => {
+    if (document.hidden) return;
+    seen.dwell++;
+    seen.idle++;
+    changed(seen);
+  }, 1000);
+  ended.onabort = () => clearInterval(clock);
   scroll({ target: null });
   changed(seen);
 }

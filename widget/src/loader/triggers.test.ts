@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { noTriggers, type TriggerName, type TriggerRules, triggerNames } from '@parley/contract/triggers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aiDwell, aiPause, aiPoints, decide, fastUpward, interest, type Rules, type Signals } from './triggers.ts';
+import { aiDwell, aiPause, aiPoints, decide, fastUpward, interest, type Signals } from './triggers.ts';
 
-const off: Rules = { always: false, exit: false, scroll: null, inactivity: null, ai: false };
 const nothing: Signals = {
   touch: false,
   left: false,
@@ -15,10 +16,34 @@ const nothing: Signals = {
   views: 1,
   returns: 0,
 };
-const triggerOf = (rules: Partial<Rules>, seen: Partial<Signals> = {}) => decide({ ...off, ...rules }, { ...nothing, ...seen }).trigger;
+const triggerOf = (rules: Partial<TriggerRules>, seen: Partial<Signals> = {}) =>
+  decide({ ...noTriggers, ...rules }, { ...nothing, ...seen }).trigger;
+
+/** For each trigger a choice of the owner's and what a page shows when the trigger has to fire. */
+const examples: { [Name in TriggerName]: { chosen: TriggerRules[Name]; seen: Partial<Signals> } } = {
+  always: { chosen: true, seen: {} },
+  exit: { chosen: true, seen: { left: true } },
+  inactivity: { chosen: 30, seen: { idle: 30 } },
+  scroll: { chosen: 50, seen: { scrolled: 50 } },
+  ai: { chosen: true, seen: { dwell: 30, scrolled: 99, idle: 3 } },
+};
+
+describe('every trigger of the table', () => {
+  test.each(triggerNames)('%s can fire, and does not when it is off', (name) => {
+    const { chosen, seen } = examples[name];
+    expect(triggerOf({ [name]: chosen }, seen)).toBe(name);
+    expect(triggerOf({}, seen)).toBe(null);
+  });
+
+  test('has a rule in TRIGGERS.md', () => {
+    const page = readFileSync(new URL('../../TRIGGERS.md', import.meta.url), 'utf8');
+    const described = [...page.matchAll(/^- \*\*T\d+ (\w+)/gm)].map(([, name]) => name?.toLowerCase());
+    expect(described).toEqual(expect.arrayContaining(triggerNames));
+  });
+});
 
 const seconds = fc.integer({ min: 0, max: 4000 });
-const anyRules: fc.Arbitrary<Rules> = fc.record({
+const anyRules: fc.Arbitrary<TriggerRules> = fc.record({
   always: fc.boolean(),
   exit: fc.boolean(),
   scroll: fc.option(fc.integer({ min: 1, max: 100 })),
@@ -77,7 +102,7 @@ describe('all rules together', () => {
       fc.property(anyRules, anySignals, (rules, seen) => {
         const { trigger } = decide(rules, seen);
         expect(trigger === null || Boolean(rules[trigger])).toBe(true);
-        expect(decide(off, seen).trigger).toBe(null);
+        expect(decide(noTriggers, seen).trigger).toBe(null);
       }),
     );
   });
@@ -119,7 +144,7 @@ describe('all rules together', () => {
       fc.property(anySignals, (seen) => {
         expect(interest(seen)).toBeGreaterThanOrEqual(0);
         expect(interest(seen)).toBeLessThanOrEqual(10);
-        const yes = decide({ ...off, ai: true }, seen).trigger !== null;
+        const yes = decide({ ...noTriggers, ai: true }, seen).trigger !== null;
         expect(yes).toBe(interest(seen) >= aiPoints && seen.dwell >= aiDwell && seen.idle >= aiPause);
       }),
     );

@@ -1,8 +1,5 @@
 /** When the widget shows itself: the rules of TRIGGERS.md as one pure function. Numbers (T1 …) are those of that page. */
-import type { Placement } from '@parley/contract';
-
-/** The owner's choice, from the placement. */
-export type Rules = Pick<Placement, 'always' | 'exit' | 'inactivity' | 'scroll' | 'ai'>;
+import type { TriggerName, TriggerRules } from '@parley/contract/triggers';
 
 /** What has been observed on this page so far. */
 export interface Signals {
@@ -29,7 +26,7 @@ export interface Signals {
 }
 
 export interface Verdict {
-  trigger: 'always' | 'exit' | 'scroll' | 'inactivity' | 'ai' | null;
+  trigger: TriggerName | null;
   /** One line for each rule: its name, yes, no or off, and what was seen. */
   why: string[];
 }
@@ -42,24 +39,34 @@ export const aiDwell = 10;
 export const aiPause = 2;
 
 /** How interested a visitor seems, 0 to 10 (T6). */
-export function interest({ dwell, scrolled, views, returns }: Signals): number {
-  return Math.min(dwell / 15, 3) + Math.min(scrolled / 33, 3) + Math.min(views - 1, 2) + Math.min(returns, 2);
+export function interest(seen: Signals): number {
+  return Math.min(seen.dwell / 15, 3) + Math.min(seen.scrolled / 33, 3) + Math.min(seen.views - 1, 2) + Math.min(seen.returns, 2);
 }
 
+/** A rule gives whether it says yes, and what it saw. `amount` is the owner's number; it is only meaningful while the rule is on. */
+type Rule<Amount> = (seen: Signals, amount: Amount) => [yes: boolean, saw: unknown];
+
+/** In the order of T1. A trigger of the contract's table without a rule does not compile. */
+const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = {
+  always: () => [true, ''],
+  exit: (seen) => (seen.touch ? [seen.upward > fastUpward || seen.back || seen.hidden, `${seen.upward | 0}px/s`] : [seen.left, '']),
+  scroll: (seen, percent) => [seen.scrolled >= percent, `${seen.scrolled | 0}%`],
+  inactivity: (seen, seconds) => [seen.idle >= seconds, `${seen.idle}s`],
+  ai(seen) {
+    const points = interest(seen);
+    return [points >= aiPoints && seen.dwell >= aiDwell && seen.idle >= aiPause, `${points}, ${seen.dwell}s`];
+  },
+};
+
 /** Whether to show the widget now, through which rule, and why (T1 to T7). The first rule that says yes names the trigger. */
-export function decide(rules: Rules, seen: Signals): Verdict {
-  const { touch, scrolled, idle, dwell } = seen;
-  const points = interest(seen);
-  const verdict: Verdict = { trigger: null, why: [] };
-  const rule = (name: NonNullable<Verdict['trigger']>, on: boolean | number | null, yes: boolean, saw: unknown) => {
-    verdict.why.push(`${name}: ${on ? (yes ? 'yes' : 'no') : 'off'} ${saw}`);
-    if (on && yes) verdict.trigger ??= name;
-  };
-  rule('always', rules.always, true, '');
-  const leaves = touch ? seen.upward > fastUpward || seen.back || seen.hidden : seen.left;
-  rule('exit', rules.exit, leaves, touch ? `${seen.upward | 0}px/s` : '');
-  rule('scroll', rules.scroll, scrolled >= (rules.scroll as number), `${scrolled | 0}%`);
-  rule('inactivity', rules.inactivity, idle >= (rules.inactivity as number), `${idle}s`);
-  rule('ai', rules.ai, points >= aiPoints && dwell >= aiDwell && idle >= aiPause, `${points}, ${dwell}s`);
-  return verdict;
+export function decide(chosen: TriggerRules, seen: Signals): Verdict {
+  const why: string[] = [];
+  let trigger: TriggerName | null = null;
+  let name: TriggerName;
+  for (name in rules) {
+    const [yes, saw] = rules[name](seen, chosen[name] as never);
+    why.push(`${name}: ${chosen[name] ? (yes ? 'yes' : 'no') : 'off'} ${saw}`);
+    if (chosen[name] && yes) trigger ??= name;
+  }
+  return { trigger, why };
 }

@@ -1,5 +1,6 @@
 /** What the conversation sends and asks: answers and events through the outbox, chat turns as a stream. */
 import type { ChatEntry, SelectedAnswer, VisitorEvent } from '@parley/contract';
+import { addressOf, visitorAnswer, visitorChat, visitorEvents } from '@parley/contract/paths';
 import type { Embed } from '../bridge.ts';
 import { newId } from './ids.ts';
 import { toJson } from './json.ts';
@@ -33,7 +34,7 @@ const patience = 90_000;
 
 /** The transport of the shop's page. `old` and `changed` are the outbox's; `engagement` is the server's signed token. */
 export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
-  const conversation = `${userId}/${popupId}/${encodeURIComponent(engagement)}`;
+  const conversation = { userId, popupId, engagementId: engagement };
 
   async function send({ path, body }: Write): Promise<Outcome> {
     try {
@@ -50,7 +51,7 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
   outbox.flush();
 
   async function chat(turn: ChatTurn, streamed: (text: string) => void): Promise<ChatEntry> {
-    const answer = await fetch(`${base}/popup/postchatgpt/${conversation}`, {
+    const answer = await fetch(base + addressOf(visitorChat, conversation), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf(document.cookie) },
       body: toJson({
@@ -85,8 +86,11 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
   }
   return {
     recordAnswer: ({ questionId, answers, answerTime, requestId }) =>
-      outbox.put({ path: `/answer/${questionId}/`, body: { answer: answers, popup_engagement: engagement, answerTime, requestId } }),
-    tell: (event) => outbox.put({ path: `/popup/events/${conversation}`, body: { events: [{ ...event, requestId: newId() }] } }),
+      outbox.put({
+        path: addressOf(visitorAnswer, { questionId }),
+        body: { answer: answers, popup_engagement: engagement, answerTime, requestId },
+      }),
+    tell: (event) => outbox.put({ path: addressOf(visitorEvents, conversation), body: { events: [{ ...event, requestId: newId() }] } }),
     chat,
     waiting: outbox.waiting,
   };

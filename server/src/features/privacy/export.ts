@@ -1,6 +1,6 @@
 /** Everything that is an owner's, as one JSON text written while it is read: however much there is, only a page of it is in memory. */
+import { uploadedFiles } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
-import { uploadsPath } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 
@@ -52,7 +52,7 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
 }
 
 /** A picture is given as the link that shows it. */
-const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploadsPath) ? publicUrl + part : part);
+const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploadedFiles) ? publicUrl + part : part);
 
 async function* pagesOf(db: Executor, { name, columns, key }: Table, ownerId: number): AsyncGenerator<object[]> {
   const names = sql.join(

@@ -8,6 +8,7 @@ import {
   setRetention,
   startExport,
 } from '@parley/contract';
+import { addressOf } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -39,7 +40,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, startExport, {}, async ({ ownerId, request, reply }) => {
     await limitExports(request, reply);
-    return { path: `/account/export/${signer.sign(`${ownerId}-${clock.now().getTime() + linkMs}`)}/` };
+    return { path: addressOf(downloadExport.path, { token: signer.sign(`${ownerId}-${clock.now().getTime() + linkMs}`) }) };
   });
 
   route(app, downloadExport, { limits: [downloads] }, async ({ params, reply }): Promise<typeof sent> => {

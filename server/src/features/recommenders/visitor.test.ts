@@ -129,24 +129,6 @@ describe('the placement', () => {
     await test.ask(deletePopup, { params: { popupId: String(id) }, headers: owner.headers });
     expect((await place()).statusCode).toBe(404);
   });
-
-  it.each([
-    ['GET', '/placement/13/1', ''],
-    ['GET', '/offlinePopup/13/1', ''],
-    ['POST', '/answer/1/', 'content-type'],
-    ['POST', '/popup/events/1/13/x', 'content-type'],
-    ['POST', '/popup/postchatgpt/1/13/x', 'content-type,x-csrftoken'],
-  ])('has a preflight that any page may make, as have the other visitor’s calls: %s %s', async (method, url, asked) => {
-    const { statusCode, headers } = await test.app.inject({
-      method: 'OPTIONS',
-      url,
-      headers: { ...fromShop, 'access-control-request-method': method, ...(asked && { 'access-control-request-headers': asked }) },
-    });
-    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, '*']);
-    expect(String(headers['access-control-allow-methods'])).toContain(method);
-    const allowed = String(headers['access-control-allow-headers']).split(', ');
-    expect(allowed).toEqual(expect.arrayContaining(asked.split(',').filter(Boolean)));
-  });
 });
 
 describe('the bootstrap', () => {

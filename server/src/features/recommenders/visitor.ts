@@ -1,6 +1,7 @@
 /** The visitor's side of recommenders: read from memory, thrown away when the owner saves. */
 import { readFile } from 'node:fs/promises';
 import { fields } from '@parley/contract';
+import { widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -104,8 +105,8 @@ const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.ur
 async function panelPath(): Promise<string> {
   try {
     const { panel } = JSON.parse(await readFile(manifest, 'utf8')) as { panel: unknown };
-    return `/widget/${String(panel)}`;
+    return widgetFiles + String(panel);
   } catch {
-    return '/widget/panel.js';
+    return `${widgetFiles}panel.js`;
   }
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { loaderFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Feature } from '../../platform/http/feature.ts';
@@ -64,7 +65,7 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
   answerPlainForms(app, pages);
 }
 
-const loader = 'embed.js';
+const loader = loaderFile.slice(1);
 
 /** Serves the widget to other origins. The loader's file name never changes, so unlike the hashed chunks it is cached for minutes only. */
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
@@ -73,12 +74,12 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
     void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': path.includes(loader) ? fiveMinutes : forever });
   await app.register(fastifyStatic, {
     root: dist,
-    prefix: '/widget/',
+    prefix: widgetFiles,
     preCompressed: true,
     cacheControl: false,
     setHeaders: forOtherOrigins,
   });
-  app.get(`/${loader}`, (_request, reply) => reply.sendFile(loader));
+  app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
 function servePages(app: FastifyInstance, pages: Map<string, Page>): void {

@@ -1,3 +1,4 @@
+import { quickTriggerLabels } from '../../lib/triggerWords.ts';
 import type { DemoContent } from '../shapes.ts';
 
 export const demo: DemoContent = {
@@ -127,12 +128,7 @@ export const demo: DemoContent = {
     logIn: 'Anmelden',
     newPassword: 'Neues Passwort setzen',
     button: 'Mein Konto anlegen',
-    triggers: {
-      activateOnExit: 'Wenn jemand gehen will',
-      activateOnInactivity: 'Nach einer Pause',
-      activateOnScroll: 'Beim Scrollen',
-      activateOnAI: 'Wenn die KI es entscheidet',
-    },
+    triggers: quickTriggerLabels('de'),
     choices: {
       Purple: 'Lila',
       Brown: 'Braun',

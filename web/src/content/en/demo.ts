@@ -1,3 +1,4 @@
+import { quickTriggerLabels } from '../../lib/triggerWords.ts';
 import type { DemoContent } from '../shapes.ts';
 
 export const demo: DemoContent = {
@@ -120,12 +121,7 @@ export const demo: DemoContent = {
     logIn: 'Log in',
     newPassword: 'Set a new password',
     button: 'Create my account',
-    triggers: {
-      activateOnExit: 'When the visitor is about to leave',
-      activateOnInactivity: 'After inactivity',
-      activateOnScroll: 'On scroll',
-      activateOnAI: 'When the AI decides',
-    },
+    triggers: quickTriggerLabels('en'),
     choices: {},
   },
   refusals: { codes: {}, fields: {}, other: '' },

@@ -30,16 +30,16 @@ const around: Record<Language, { title: string; description: string; contents: s
 const documents = documentsOf(import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true }));
 
 const find = (language: Language, name: string) => {
-  const document = documents.get(`${language}/${name}`);
-  const { title, description } = document?.fields ?? {};
-  if (!document || !title || !description) throw new Error(`The legal text ${language}/${name} lacks its file, title or description`);
-  return { name, title, description, html: document.html };
+  const text = documents.get(`${language}/${name}`);
+  const { title, description } = text?.fields ?? {};
+  if (!text || !title || !description) throw new Error(`The legal text ${language}/${name} lacks its file, title or description`);
+  return { name, title, description, html: text.html };
 };
 
 /** The texts of a page: several for `legal`, one for every other name. */
 export const legalContent = (language: Language, page: string): LegalContent => {
   const { title, description, contents } = around[language];
   if (page === 'legal') return { head: { title, description }, contents, documents: stacked.map((name) => find(language, name)) };
-  const one = find(language, page);
-  return { head: { title: one.title, description: one.description }, contents, documents: [one] };
+  const text = find(language, page);
+  return { head: { title: text.title, description: text.description }, contents, documents: [text] };
 };

@@ -33,6 +33,6 @@ export const postsFor = (language: Language): PostLine[] =>
 
 /** One post; null when it does not exist. */
 export const findPost = (language: Language, slug: string): Post | null => {
-  const known = postSlugs.find((one) => one === slug.toLowerCase());
-  return known ? postOf(language, known) : null;
+  const knownSlug = postSlugs.find((candidate) => candidate === slug.toLowerCase());
+  return knownSlug ? postOf(language, knownSlug) : null;
 };

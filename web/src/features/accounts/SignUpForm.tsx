@@ -1,4 +1,5 @@
-import type { platforms as contractPlatforms, trafficBands as contractTraffic, signUp } from '@parley/contract';
+import type { platforms as contractPlatforms, trafficBands as contractTraffic } from '@parley/contract';
+import { signUp as signUpPath } from '@parley/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PostOutcome, postFields } from '../../lib/postFields.ts';
@@ -6,8 +7,6 @@ import { Button } from '../../ui/site/Button.tsx';
 import { Note, PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './SignUpForm.module.css';
-
-const action: (typeof signUp)['path'] = '/hello-erecommender/';
 
 // Importing the contract's lists would load its schemas into the page; the types keep these copies equal.
 const platforms: typeof contractPlatforms = [
@@ -93,7 +92,7 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
 
   return (
     <PostForm
-      action={action}
+      action={signUpPath}
       label={words.label}
       words={form}
       sentId="signed-up"

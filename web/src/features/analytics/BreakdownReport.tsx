@@ -17,7 +17,7 @@ type Row = Breakdown['rows'][number];
 const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: 'Page', device: 'Device', trigger: 'Trigger' };
 
 const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
-  const most = Math.max(1, ...rows.map(({ displayed }) => displayed));
+  const maxDisplayed = Math.max(1, ...rows.map(({ displayed }) => displayed));
   const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked'): Column<Row> => ({
     header,
     align: 'end',
@@ -38,7 +38,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
       cell: ({ displayed }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
           <span style={{ flex: '0 1 7rem' }}>
-            <Bar share={shareOf(displayed, most)} />
+            <Bar share={shareOf(displayed, maxDisplayed)} />
           </span>
           <span style={{ minWidth: '5ch' }}>{formatNumber(displayed)}</span>
         </Group>

@@ -54,7 +54,7 @@ interface StepProps {
 }
 
 const Step = ({ funnel, question, before }: StepProps) => {
-  const left = question.shown - question.answered;
+  const leftCount = question.shown - question.answered;
   const was = before?.questions.find(({ questionId }) => questionId === question.questionId);
   return (
     <li className={classes.step}>
@@ -72,7 +72,7 @@ const Step = ({ funnel, question, before }: StepProps) => {
           {was && <Before part={was.answered} whole={was.shown} />}
         </Text>
         <Text size="sm" fw={550}>
-          Left here: {formatNumber(left)} ({shareText(left, question.shown)})
+          Left here: {formatNumber(leftCount)} ({shareText(leftCount, question.shown)})
           {was && <Before part={was.shown - was.answered} whole={was.shown} />}
         </Text>
       </div>
@@ -133,7 +133,7 @@ interface FunnelReportProps {
 
 /** How far visitors got in a questionnaire, and at which question they left. */
 export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose }: FunnelReportProps) => {
-  const id = (questionnaires.find((one) => one.id === chosen) ?? questionnaires[0])?.id ?? 0;
+  const id = (questionnaires.find((questionnaire) => questionnaire.id === chosen) ?? questionnaires[0])?.id ?? 0;
   const funnel = useFunnel(id, period.days);
   const before = useFunnelBefore(id, period.before);
   const ofBefore = period.before ? before.data : undefined;
@@ -148,7 +148,7 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
             controls={
               <NativeSelect
                 label="Questionnaire"
-                data={questionnaires.map((one) => ({ value: String(one.id), label: one.name }))}
+                data={questionnaires.map((questionnaire) => ({ value: String(questionnaire.id), label: questionnaire.name }))}
                 value={String(id)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
                 maw={360}

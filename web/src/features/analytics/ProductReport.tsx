@@ -30,7 +30,7 @@ const Name = ({ title, link, product_id }: Row) => {
 };
 
 const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
-  const most = Math.max(1, ...rows.map(({ recommended, clicked }) => Math.max(recommended, clicked)));
+  const maxCount = Math.max(1, ...rows.map(({ recommended, clicked }) => Math.max(recommended, clicked)));
   return [
     { header: 'Product', cell: (row) => <Name {...row} /> },
     {
@@ -39,7 +39,7 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
       cell: ({ recommended, clicked }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
           <span style={{ flex: '0 1 7rem' }}>
-            <Bar share={shareOf(clicked, most)} of={shareOf(recommended, most)} />
+            <Bar share={shareOf(clicked, maxCount)} of={shareOf(recommended, maxCount)} />
           </span>
           <span style={{ minWidth: '5ch' }}>{formatNumber(recommended)}</span>
         </Group>

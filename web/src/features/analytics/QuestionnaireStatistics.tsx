@@ -47,7 +47,7 @@ const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefin
           header: 'Change',
           align: 'end' as const,
           cell: ({ answer_id, response_count }: AnswerStatistics) => (
-            <Change now={response_count} before={before.find((one) => one.answer_id === answer_id)?.response_count ?? 0} />
+            <Change now={response_count} before={before.find((answer) => answer.answer_id === answer_id)?.response_count ?? 0} />
           ),
         },
       ]

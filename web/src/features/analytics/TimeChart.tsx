@@ -52,7 +52,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
   const chosen = at === null ? undefined : buckets[at];
   const chosenBefore = at === null ? undefined : before[at];
   const slot = width / Math.max(1, buckets.length);
-  const said = (bucket: Bucket) => `${bucketText(bucket, unit)}: ${formatNumber(bucket[measure])}`;
+  const describe = (bucket: Bucket) => `${bucketText(bucket, unit)}: ${formatNumber(bucket[measure])}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setAt(null);
@@ -82,7 +82,9 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
         aria-valuemin={0}
         aria-valuemax={buckets.length - 1}
         aria-valuenow={at ?? 0}
-        aria-valuetext={chosen ? `${said(chosen)}${chosenBefore ? `; ${said(chosenBefore)}` : ''}` : 'Move along with the arrow keys'}
+        aria-valuetext={
+          chosen ? `${describe(chosen)}${chosenBefore ? `; ${describe(chosenBefore)}` : ''}` : 'Move along with the arrow keys'
+        }
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
@@ -116,7 +118,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
             </Text>
             {chosenBefore && (
               <Text size="xs" c="dimmed">
-                {said(chosenBefore)}
+                {describe(chosenBefore)}
               </Text>
             )}
           </div>

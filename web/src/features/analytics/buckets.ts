@@ -7,10 +7,10 @@ export type Counts = Omit<Day, 'day'>;
 export type Bucket = Counts & Days;
 export type Unit = 'day' | 'week' | 'month';
 
-const mostDays = 93;
-const mostWeeks = 104;
+const maxDays = 93;
+const maxWeeks = 104;
 
-export const unitOf = (days: number): Unit => (days <= mostDays ? 'day' : days <= mostWeeks * 7 ? 'week' : 'month');
+export const unitOf = (days: number): Unit => (days <= maxDays ? 'day' : days <= maxWeeks * 7 ? 'week' : 'month');
 
 /** The days in order, grouped by `unit`; weeks start with the first day of the data. */
 export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
@@ -28,13 +28,13 @@ export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
   });
 }
 
-const addUp = (one: Counts, other: Counts): Counts => ({
-  displayed: one.displayed + other.displayed,
-  engagements: one.engagements + other.engagements,
-  opened: one.opened + other.opened,
-  responses: one.responses + other.responses,
-  conversations: one.conversations + other.conversations,
-  chats: one.chats + other.chats,
-  clicks: one.clicks + other.clicks,
-  tokens: one.tokens + other.tokens,
+const addUp = (a: Counts, b: Counts): Counts => ({
+  displayed: a.displayed + b.displayed,
+  engagements: a.engagements + b.engagements,
+  opened: a.opened + b.opened,
+  responses: a.responses + b.responses,
+  conversations: a.conversations + b.conversations,
+  chats: a.chats + b.chats,
+  clicks: a.clicks + b.clicks,
+  tokens: a.tokens + b.tokens,
 });

@@ -42,8 +42,8 @@ function monthBefore({ from, to }: Days): Days {
 
 /** The period in an address: `?period=90`, `?period=custom&from=…&to=…`; the last 30 days if there is none or it is invalid. */
 export function periodOf(search: URLSearchParams, today: string): Period {
-  const asked = search.get('period');
-  const name = periodNames.find((one) => one === asked) ?? '30';
+  const requested = search.get('period');
+  const name = periodNames.find((candidate) => candidate === requested) ?? '30';
   const [from, to] = [search.get('from'), search.get('to')];
   if (name === 'all') return { name, days: { from: ever, to: today }, before: null };
   if (name === 'month') {

@@ -1,6 +1,7 @@
 /** The texts of the analytics. Pure. */
 import type { Breakdown, BreakdownBy } from '@parley/contract';
 import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
+import { openerWordsOf } from '../../lib/triggerWords.ts';
 import type { Unit } from './buckets.ts';
 import type { Days, Period } from './period.ts';
 
@@ -43,15 +44,6 @@ export const bucketText = ({ from, to }: Days, unit: Unit): string =>
       ? `${formatShortUtcDay(from)} – ${formatUtcDay(to)}`
       : formatUtcDay(from);
 
-const triggerTexts: Record<string, string> = {
-  always: 'Always shown',
-  exit: 'Leaving the page',
-  scroll: 'Scrolling',
-  inactivity: 'Inactivity',
-  ai: 'AI decides',
-  launcher: 'Chat button',
-  preview: 'Preview',
-};
 const deviceTexts: Record<string, string> = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' };
 
 /** The name of a row of a breakdown. */
@@ -59,5 +51,5 @@ export function segmentText(by: BreakdownBy, { value, label }: Pick<Breakdown['r
   if (value === '') return 'Unknown';
   if (by === 'recommender') return label ?? `Deleted recommender ${value}`;
   if (by === 'page') return value.startsWith('/') ? value : 'Other pages';
-  return (by === 'device' ? deviceTexts : triggerTexts)[value] ?? value;
+  return (by === 'device' ? deviceTexts[value] : openerWordsOf(value)?.report) ?? value;
 }

@@ -1,4 +1,4 @@
-import type { listBlogPosts } from '@parley/contract';
+import { blogPosts } from '@parley/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/useLanguage.ts';
@@ -16,14 +16,12 @@ interface Line {
   date: string | null;
 }
 
-const path: (typeof listBlogPosts)['path'] = '/blog_posts/';
-
 /** The posts of the operator's feed; null while loading and when there is no feed. */
 const useFeed = (): readonly Line[] | null => {
   const [posts, setPosts] = useState<readonly Line[] | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    fetch(path, { signal: stop.signal })
+    fetch(blogPosts, { signal: stop.signal })
       .then(async (response) => {
         const answer = response.ok ? ((await response.json()) as { posts: Line[] }) : null;
         if (answer && answer.posts.length > 0) setPosts(answer.posts);

@@ -31,7 +31,7 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
             aria-label={`Values of ${name || 'the attribute'}`}
             placeholder="Type and press Enter"
             className={classes.values}
-            data={facets?.attributes.find((one) => one.name === name)?.values.map(({ value }) => value) ?? []}
+            data={facets?.attributes.find((attribute) => attribute.name === name)?.values.map(({ value }) => value) ?? []}
             {...form.getInputProps(`attributes.${index}.values`)}
           />
           <ActionIcon mt={4} color="red" onClick={() => form.removeListItem('attributes', index)} aria-label={`Delete attribute ${name}`}>

@@ -12,7 +12,7 @@ export const undoOf: Readonly<Record<ProductAction, ProductAction>> = {
   restore: 'delete',
 };
 
-const said: Readonly<Record<ProductAction, string>> = {
+const pastTense: Readonly<Record<ProductAction, string>> = {
   exclude: 'excluded from recommendations',
   include: 'recommended again',
   delete: 'deleted',
@@ -21,4 +21,4 @@ const said: Readonly<Record<ProductAction, string>> = {
 
 /** '3 products deleted'. */
 export const actionDone = (action: ProductAction, count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'} ${said[action]}`;
+  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'} ${pastTense[action]}`;

@@ -54,7 +54,7 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange }
 
   const offersFor = (field: keyof CompanyProfile, label: string, isOneLine = false) => (
     <FieldSuggestions
-      suggestions={suggestions.filter((one) => one.field === field)}
+      suggestions={suggestions.filter((suggestion) => suggestion.field === field)}
       value={form.getValues()[field]}
       label={label}
       // Existing text stays: suggestions are appended, and a name is only filled in when the field is empty.

@@ -1,4 +1,5 @@
 import { colorNames, colorPalettes, cornerNames, popupKinds, type ShopColors } from '@parley/contract';
+import { quickTriggerNames, triggers } from '@parley/contract/triggers';
 import { type Trouble, worded } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { CheckField, ChoiceGroup, FieldGroup, Swatch } from '../../ui/site/Choice.tsx';
@@ -24,8 +25,6 @@ interface QuickCustomizationFormProps {
   loginPath: string;
   forgottenPath: string;
 }
-
-const triggers = ['activateOnExit', 'activateOnInactivity', 'activateOnScroll', 'activateOnAI'] as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
 export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
@@ -74,11 +73,14 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
         onChange={(popupOrChatbot) => set({ popupOrChatbot })}
       />
       <FieldGroup label={words.opens}>
-        {triggers.map((name) => (
-          <CheckField key={name} checked={look[name]} onChange={(checked) => set({ [name]: checked })}>
-            {words.triggers[name]}
-          </CheckField>
-        ))}
+        {quickTriggerNames.map((name) => {
+          const { setting } = triggers[name];
+          return (
+            <CheckField key={name} checked={look[setting]} onChange={(checked) => set({ [setting]: checked })}>
+              {words.triggers[name]}
+            </CheckField>
+          );
+        })}
       </FieldGroup>
       <FieldErrors value={refusal?.fields ?? {}}>
         <FieldGroup label={words.suggestions.title}>

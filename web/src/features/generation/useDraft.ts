@@ -4,12 +4,12 @@ import { type Trouble, troubleOf } from '../../lib/trouble.ts';
 import type { GenerationInput } from './api/startGeneration.ts';
 
 const storageKey = 'parley.draft';
-const askEvery = 600;
+const pollEveryMs = 600;
 /** The delay before polling again after a failed request, in milliseconds. */
-const askAgainIn = 3000;
+const retryAfterMs = 3000;
 
 /** The id of this tab's generation in sessionStorage; if storage is blocked, a reload loses it. */
-const kept = {
+const storedId = {
   read: (): string | null => {
     try {
       return window.sessionStorage.getItem(storageKey);
@@ -28,7 +28,7 @@ const kept = {
 };
 
 /** Loads the calls, and with them the contract, on demand. */
-const calls = () => import('./api/watching.ts');
+const loadCalls = () => import('./api/watching.ts');
 
 export const isUnderWay = ({ phase }: Pick<Generation, 'phase'>): boolean =>
   phase === 'queued' || phase === 'reading' || phase === 'writing';
@@ -61,7 +61,7 @@ export const useDraft = (): Draft => {
   const draft = generation?.draft ?? null;
 
   const keep = (next: string | null, first: Generation | null = null) => {
-    kept.write(next);
+    storedId.write(next);
     setId(next);
     setGeneration(first);
     setSaved(null);
@@ -69,7 +69,7 @@ export const useDraft = (): Draft => {
   };
 
   // The page is prerendered, so storage can only be read in an effect.
-  useEffect(() => setId(kept.read()), []);
+  useEffect(() => setId(storedId.read()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: polls one draft until it has ended
   useEffect(() => {
@@ -78,18 +78,18 @@ export const useDraft = (): Draft => {
     let timer = 0;
     const ask = async () => {
       try {
-        const seen = await (await calls()).lookAtGeneration(id, stop.signal);
+        const seen = await (await loadCalls()).lookAtGeneration(id, stop.signal);
         if (stop.signal.aborted) return;
         if (seen.phase === 'cancelled') return keep(null);
         setGeneration(seen);
         setTrouble(null);
-        if (isUnderWay(seen)) timer = window.setTimeout(ask, askEvery);
+        if (isUnderWay(seen)) timer = window.setTimeout(ask, pollEveryMs);
       } catch (error) {
         if (stop.signal.aborted) return;
         const found = troubleOf(error);
         if (found.status === 404) return keep(null);
         setTrouble(found);
-        timer = window.setTimeout(ask, askAgainIn);
+        timer = window.setTimeout(ask, retryAfterMs);
       }
     };
     void ask();
@@ -102,7 +102,7 @@ export const useDraft = (): Draft => {
   useEffect(() => {
     if (!draft) return;
     let wanted = true;
-    calls()
+    loadCalls()
       .then(({ saveGeneratedPopup }) => saveGeneratedPopup(draft))
       .then(
         (bootstrap) => wanted && setSaved(bootstrap),
@@ -117,7 +117,7 @@ export const useDraft = (): Draft => {
     setStarting(true);
     setTrouble(null);
     try {
-      const begun = await (await calls()).startGeneration(input);
+      const begun = await (await loadCalls()).startGeneration(input);
       keep(begun.id, begun);
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -135,12 +135,12 @@ export const useDraft = (): Draft => {
     start: (input) => void start(input),
     cancel: () => {
       if (id !== null)
-        calls()
+        loadCalls()
           .then(({ cancelGeneration }) => cancelGeneration(id))
           .catch((error: unknown) => console.warn('That it was cancelled could not be told', error));
       keep(null);
     },
     forget: () => keep(null),
-    leave: () => kept.write(null),
+    leave: () => storedId.write(null),
   };
 };

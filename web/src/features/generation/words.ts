@@ -1,4 +1,5 @@
 /** The texts of the demo, in the page's language. {placeholders} are filled in. */
+import type { QuickTriggerName } from '@parley/contract/triggers';
 import type { RefusalWords } from '../../lib/trouble.ts';
 
 export interface StartWords {
@@ -81,7 +82,7 @@ export interface CustomizeWords {
   logIn: string;
   newPassword: string;
   button: string;
-  triggers: Readonly<Record<'activateOnExit' | 'activateOnInactivity' | 'activateOnScroll' | 'activateOnAI', string>>;
+  triggers: Readonly<Record<QuickTriggerName, string>>;
   /** The labels of the choices by their English names, which the server uses. */
   choices: Readonly<Record<string, string>>;
 }

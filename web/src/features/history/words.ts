@@ -1,5 +1,6 @@
 /** The texts of the history. Pure. */
 import type { TimelineEntry } from '@parley/contract';
+import { openerWordsOf } from '../../lib/triggerWords.ts';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */
 export const shortId = (engagementId: string): string => engagementId.slice(0, 8);
@@ -18,20 +19,11 @@ export const pageText = (link: string): string => {
 
 type Of<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-const triggers: Readonly<Record<string, string>> = {
-  exit: 'when about to leave',
-  scroll: 'after scrolling',
-  inactivity: 'after a while without doing anything',
-  ai: 'when the AI decided',
-  always: 'always displayed',
-  launcher: 'after pressing its button',
-};
-
 /** 'Saw it on shop.example/shoes, when about to leave, on a phone'. */
 export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 'trigger' | 'device'>): string =>
   [
     page ? `Saw it on ${pageText(page)}` : 'Saw it',
-    ...(trigger ? [triggers[trigger] ?? trigger] : []),
+    ...(trigger ? [openerWordsOf(trigger)?.began ?? trigger] : []),
     ...(device ? [`on a ${device}`] : []),
   ].join(', ');
 

@@ -1,10 +1,8 @@
-import type { contactForm } from '@parley/contract';
+import { contactForm as contactFormPath } from '@parley/contract/paths';
 import { postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Note, TextArea, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
-
-const action: (typeof contactForm)['path'] = '/contact-form/';
 
 export interface ContactWords {
   label: string;
@@ -18,7 +16,7 @@ export interface ContactWords {
 /** The contact form; a thank-you replaces it after sending. */
 export const ContactForm = ({ words, form }: { words: ContactWords; form: PostFormWords }) => (
   <PostForm
-    action={action}
+    action={contactFormPath}
     label={words.label}
     words={form}
     sentId="message-sent"

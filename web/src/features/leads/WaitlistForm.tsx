@@ -1,11 +1,9 @@
-import type { contactForm } from '@parley/contract';
+import { contactForm as contactFormPath } from '@parley/contract/paths';
 import { postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Note, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './WaitlistForm.module.css';
-
-const action: (typeof contactForm)['path'] = '/contact-form/';
 
 export interface WaitlistWords {
   title: string;
@@ -21,7 +19,7 @@ export const WaitlistForm = ({ words, form }: { words: WaitlistWords; form: Post
   <div className={classes.waitlist}>
     <p className={classes.title}>{words.title}</p>
     <PostForm
-      action={action}
+      action={contactFormPath}
       label={words.title}
       words={form}
       sentId="waitlist-joined"

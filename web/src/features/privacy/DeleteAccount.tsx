@@ -8,7 +8,7 @@ import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
 import { useDeleteAccount } from './api/deleteAccount.ts';
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+const isSame = (typed: string, expected: string) => typed.trim().toLowerCase() === expected.toLowerCase();
 
 /** Erases the account after the owner typed its address and password. */
 export const DeleteAccount = ({ username }: { username: string }) => {
@@ -18,7 +18,7 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   const form = useForm({
     initialValues: { username: '', password: '' },
     validate: {
-      username: (typed) => (same(typed, username) ? null : 'This is not the address of your account'),
+      username: (typed) => (isSame(typed, username) ? null : 'This is not the address of your account'),
       password: (typed) => (typed ? null : 'This is required'),
     },
   });

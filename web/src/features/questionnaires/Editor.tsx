@@ -24,7 +24,7 @@ import { QuestionCard, type QuestionCardActions } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 import { useAllAnswers } from './useAllAnswers.ts';
-import { useLeads } from './useLeads.ts';
+import { useRelink } from './useRelink.ts';
 import { useViews } from './useViews.ts';
 import { plural } from './words.ts';
 
@@ -52,9 +52,9 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dialogOpen, { open, close }] = useDisclosure(false);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const views = useViews();
-  const leads = useLeads(answers.all, setSaid);
+  const links = useRelink(answers.all, announce);
 
   const show = (shown: Dialog) => {
     setDialog(shown);
@@ -76,14 +76,14 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
     onEdit: (question) => show({ kind: 'question', question }),
     onDelete: askToDelete,
     onMove: (question, position) => {
-      order.mutate(questions.filter((one) => one.id !== question.id).toSpliced(position, 0, question));
-      setSaid(`Question ${question.id} is now number ${position + 1} of ${questions.length}`);
+      order.mutate(questions.filter((other) => other.id !== question.id).toSpliced(position, 0, question));
+      announce(`Question ${question.id} is now number ${position + 1} of ${questions.length}`);
     },
     onCreateAnswer: (question) => show({ kind: 'answer', question, answer: null }),
     onEditAnswer: (question, answer) => show({ kind: 'answer', question, answer }),
     onMoveAnswer: (answer, position, count) => {
       orderAnswers.mutate({ questionId: answer.question, answerId: answer.id, position });
-      setSaid(`“${answer.text}” is now answer ${position + 1} of ${count}`);
+      announce(`“${answer.text}” is now answer ${position + 1} of ${count}`);
     },
     onGo: views.goTo,
     onShowOnMap: views.showOnMap,
@@ -111,8 +111,8 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
       troubled={troubled}
       focus={views.focus}
       onGo={views.goTo}
-      onLead={leads.lead}
-      undo={leads.undo}
+      onRelink={links.relink}
+      undo={links.undo}
     />
   );
   const cards = (
@@ -174,7 +174,7 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
       >
         <Notice onClose={() => setOutcome(null)}>{outcome}</Notice>
       </EditorBar>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {questions.length === 0 ? (
         <NoQuestions onCreate={createQuestion} />
       ) : (

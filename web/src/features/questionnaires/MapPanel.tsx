@@ -17,7 +17,7 @@ const legendOf = ({ data, isError }: UseQueryResult<Funnel>): string => {
   return data.visitors === 1 ? '1 visitor in the last 30 days' : `${formatNumber(data.visitors)} visitors in the last 30 days`;
 };
 
-interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onLead' | 'undo'> {
+interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onRelink' | 'undo'> {
   /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
   questions: readonly Question[];

@@ -78,8 +78,8 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
     >
       <Radio.Group label="How it begins" value={beginning} onChange={setBeginning}>
         <Stack gap="sm" mt="xs">
-          {beginnings.map((one) => (
-            <Radio key={one.value} {...one} disabled={make.isPending} />
+          {beginnings.map((beginning) => (
+            <Radio key={beginning.value} {...beginning} disabled={make.isPending} />
           ))}
         </Stack>
       </Radio.Group>

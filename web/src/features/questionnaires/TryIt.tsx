@@ -17,7 +17,7 @@ import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
 /** The transport of a trial run: answers like the visitor's, but nothing is stored or counted. */
-const offstage = (id: string): Transport => ({
+const trialTransport = (id: string): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
@@ -41,7 +41,7 @@ interface StageProps extends TryItProps {
 }
 
 const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
-  const transport = useMemo(() => offstage(questionnaireId), [questionnaireId]);
+  const transport = useMemo(() => trialTransport(questionnaireId), [questionnaireId]);
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
     return {

@@ -18,7 +18,7 @@ const leading = (id: number, question: number, next_question: number | null): An
 });
 
 const questions = [1, 2, 3].map((id) => ({ id, text: `Question ${id}` }));
-const said = (first: number | null, answers: Answer[]) =>
+const summaryOf = (first: number | null, answers: Answer[]) =>
   problemsOf(
     first,
     questions,
@@ -26,11 +26,11 @@ const said = (first: number | null, answers: Answer[]) =>
   ).map(({ weight, title, questionIds }) => [weight, title, ...questionIds]);
 
 test('a questionnaire in order has no problems', () => {
-  expect(said(1, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, null)])).toEqual([]);
+  expect(summaryOf(1, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, null)])).toEqual([]);
 });
 
 test('the worst comes first', () => {
-  expect(said(1, [leading(1, 1, 2), leading(2, 1, 9), leading(3, 2, 1), leading(4, 2, null)])).toEqual([
+  expect(summaryOf(1, [leading(1, 1, 2), leading(2, 1, 9), leading(3, 2, 1), leading(4, 2, null)])).toEqual([
     ['fault', 'Dead end', 1],
     ['warning', 'Unreachable', 3],
     ['warning', 'Dead end', 3],
@@ -39,16 +39,16 @@ test('the worst comes first', () => {
 });
 
 test('a circle that nothing leaves is a fault', () => {
-  expect(said(1, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, 2)])).toEqual([['fault', 'Endless circle', 2, 3]]);
+  expect(summaryOf(1, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, 2)])).toEqual([['fault', 'Endless circle', 2, 3]]);
 });
 
 test('questions with the same fault are named together', () => {
-  expect(said(1, [leading(1, 1, null)])).toEqual([
+  expect(summaryOf(1, [leading(1, 1, null)])).toEqual([
     ['warning', 'Unreachable', 2, 3],
     ['warning', 'Dead end', 2, 3],
   ]);
 });
 
 test('no first question', () => {
-  expect(said(null, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, null)])[0]).toEqual(['fault', 'No first question']);
+  expect(summaryOf(null, [leading(1, 1, 2), leading(2, 2, 3), leading(3, 3, null)])[0]).toEqual(['fault', 'No first question']);
 });

@@ -78,8 +78,8 @@ export const problemsOf = (
   questions: readonly Question[],
   answers: ReadonlyMap<number, readonly Answer[]>,
 ): SaidProblem[] => {
-  const found = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
-  return together(found.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
+  const problems = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
+  return together(problems.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
 
 /** The text for answers whose rules match nothing; names a few and counts the rest. */

@@ -3,9 +3,9 @@ import { useMemo, useRef } from 'react';
 import { useAnswersOf } from './api/listAnswers.ts';
 
 /** Keeps the identity of the previous list while it has the same items, so that memoised values derived from it stay. */
-const useSame = <T>(list: readonly T[]): readonly T[] => {
+const useStableList = <T>(list: readonly T[]): readonly T[] => {
   const last = useRef(list);
-  if (last.current.length !== list.length || last.current.some((one, place) => one !== list[place])) last.current = list;
+  if (last.current.length !== list.length || last.current.some((item, place) => item !== list[place])) last.current = list;
   return last.current;
 };
 
@@ -13,7 +13,7 @@ const useSame = <T>(list: readonly T[]): readonly T[] => {
 export const useAllAnswers = (questionnaireId: string, questions: readonly Question[]) => {
   const ids = questions.map(({ id }) => id);
   const queries = useAnswersOf(questionnaireId, ids);
-  const lists = useSame(queries.map(({ data }) => data));
+  const lists = useStableList(queries.map(({ data }) => data));
   const byQuestion = useMemo(
     (): ReadonlyMap<number, readonly Answer[]> | null =>
       lists.every((list) => list) ? new Map(questions.map(({ id }, place) => [id, lists[place] ?? []])) : null,

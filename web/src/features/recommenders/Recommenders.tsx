@@ -34,7 +34,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
   };
 
   const wanted = search.trim().toLocaleLowerCase();
-  const found = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
+  const matching = popups.filter(({ popup_name }) => popup_name.toLocaleLowerCase().includes(wanted));
 
   // The mutation itself rolls back and notifies on failure.
   const onStatus = ({ popup_id: popupId, popup_name }: PopupSummary, status: boolean) =>
@@ -75,11 +75,11 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-        <VisuallyHidden role="status">{wanted && `${found.length} of ${popups.length} found`}</VisuallyHidden>
+        <VisuallyHidden role="status">{wanted && `${matching.length} of ${popups.length} found`}</VisuallyHidden>
       </Group>
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         <RecommendersTable
-          popups={found}
+          popups={matching}
           days={days.data}
           onEmbed={onEmbed}
           onStatus={onStatus}

@@ -1,13 +1,13 @@
 /** /blog/feed.xml: our own blog as RSS, in the language of its path. */
 import { blog } from '../../content/blog.ts';
 import { postsFor } from '../../content/posts/index.ts';
-import { inLanguage, languageOf } from '../../lib/language.ts';
+import { inLanguage, languageOfPath } from '../../lib/language.ts';
 import { originMark } from '../../lib/siteMeta.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const loader = ({ url }: { url: URL }) => {
-  const language = languageOf(url.pathname);
+  const language = languageOfPath(url.pathname);
   const { intro } = blog[language];
   const items = postsFor(language).map(({ slug, title, summary, date }) => {
     const link = originMark + inLanguage(`/blog/${slug}`, language);

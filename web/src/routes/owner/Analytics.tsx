@@ -81,7 +81,7 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
         empty
       ) : (
         <FunnelReport
-          questionnaires={list.map((one) => ({ id: one.questionnaire_id, name: one.questionnaire_name }))}
+          questionnaires={list.map((questionnaire) => ({ id: questionnaire.questionnaire_id, name: questionnaire.questionnaire_name }))}
           chosen={chosen}
           period={period}
           actions={(questionnaireId) => (
@@ -108,7 +108,7 @@ export default function Analytics() {
   const today = utcDay(new Date());
   const period = periodOf(search, today);
   const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'overview';
-  const by = breakdowns.find((one) => one === search.get('by')) ?? 'recommender';
+  const by = breakdowns.find((candidate) => candidate === search.get('by')) ?? 'recommender';
   const set = (key: string, value: string, usual: string) =>
     setSearch(
       (before) => {

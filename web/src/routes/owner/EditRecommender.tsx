@@ -79,8 +79,8 @@ export default function EditRecommender() {
   const profile = useCompanyProfile();
   const facets = useFacets();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const tab = isTab(asked) ? asked : 'general';
+  const requestedTab = search.get('tab');
+  const tab = isTab(requestedTab) ? requestedTab : 'general';
   const [questionnaireId, setQuestionnaireId] = useState<number | null>(null);
   const pathFaults = usePathFaults(tab === 'publish' ? questionnaireId : null);
   const [companyDirty, setCompanyDirty] = useState(false);

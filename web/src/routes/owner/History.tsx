@@ -41,7 +41,7 @@ const nothingFits = (
 /** Filters, page and open conversation, kept in the address so that they can be shared and survive Back. */
 const useAddress = () => {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('page'));
+  const requestedPage = Number(search.get('page'));
   const change = (name: string, value: string | null, replace = false) =>
     setSearch(
       (before) => {
@@ -54,7 +54,7 @@ const useAddress = () => {
     );
   return {
     filters: filtersIn(search),
-    page: Number.isInteger(asked) && asked > 1 && asked <= 40_000 ? asked : 1,
+    page: Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage <= 40_000 ? requestedPage : 1,
     id: search.get('id'),
     setFilters: (filters: Filters) => setSearch((before) => withFilters(before, filters), { replace: true, preventScrollReset: true }),
     goToPage: (page: number) => change('page', page === 1 ? null : String(page)),

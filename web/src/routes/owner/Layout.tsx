@@ -33,7 +33,7 @@ const useShownOwner = (pathname: string) => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const before = useRef(owner);
-  const gone = !owner && (lost === null || lost !== before.current?.username);
+  const isGone = !owner && (lost === null || lost !== before.current?.username);
 
   useEffect(() => {
     if (!owner) return;
@@ -51,11 +51,11 @@ const useShownOwner = (pathname: string) => {
 
   useEffect(() => {
     // Logged out here or in another tab; but not while a navigation to another page is still pending.
-    if (gone && window.location.pathname === pathname)
+    if (isGone && window.location.pathname === pathname)
       void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
-  }, [gone, navigate, pathname]);
+  }, [isGone, navigate, pathname]);
 
-  return { shown: gone ? null : (owner ?? before.current), lost: owner || gone ? null : lost };
+  return { shown: isGone ? null : (owner ?? before.current), lost: owner || isGone ? null : lost };
 };
 
 /** The owner area: sidebar (a drawer on small screens), the screen, and the overlays. */

@@ -55,7 +55,7 @@ export default function Products() {
   const [started, setStarted] = useState<{ id: number; source: string }[]>([]);
   const listed = imports.data?.filter(isUnderWay) ?? [];
   // A just-started import may end before the list of imports contains it.
-  const running = [...listed, ...started.filter(({ id }) => !listed.some((one) => one.id === id))];
+  const running = [...listed, ...started.filter(({ id }) => !listed.some((other) => other.id === id))];
   const onStarted = (one: { id: number; source: string }) => {
     setStarted((before) => [...before, one]);
     importDialog.close();
@@ -103,8 +103,8 @@ export default function Products() {
         }
       />
       <Stack gap="xl">
-        {running.map((one) => (
-          <ImportProgress key={one.id} id={one.id} source={one.source} onEnded={onEnded} />
+        {running.map((run) => (
+          <ImportProgress key={run.id} id={run.id} source={run.source} onEnded={onEnded} />
         ))}
         {sources.data && <Sources {...sources.data} onStarted={onStarted} />}
         {sources.isError && !sources.data && (

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { about } from '../../content/about.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -8,7 +8,7 @@ import { Faq } from '../../ui/site/Faq.tsx';
 import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';
 import classes from './About.module.css';
 
-export const loader = wordsOf(about);
+export const loader = textLoader(about);
 
 export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>
   loaderData ? siteMeta({ ...loaderData.head, structured: [faqSchema(loaderData.faq.list)] }, location.pathname) : [];

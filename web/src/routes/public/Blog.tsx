@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 import { blog } from '../../content/blog.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { postsFor } from '../../content/posts/index.ts';
 import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
-import { inLanguage, languageOf } from '../../lib/language.ts';
+import { inLanguage, languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { PageTitle, Reading } from '../../ui/site/Page.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({
-  ...wordsOf(blog)({ url }),
-  posts: postsFor(languageOf(url.pathname)),
+  ...textLoader(blog)({ url }),
+  posts: postsFor(languageOfPath(url.pathname)),
 });
 
 export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
@@ -23,7 +23,7 @@ export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
           rel: 'alternate',
           type: 'application/rss+xml',
           title: 'Parley',
-          href: inLanguage('/blog/feed.xml', languageOf(pathname)),
+          href: inLanguage('/blog/feed.xml', languageOfPath(pathname)),
         },
       ]
     : [];

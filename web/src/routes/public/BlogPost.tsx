@@ -2,13 +2,13 @@ import { Link, useLoaderData } from 'react-router';
 import { blog } from '../../content/blog.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
 import { findPost } from '../../content/posts/index.ts';
-import { inLanguage, languageOf } from '../../lib/language.ts';
+import { inLanguage, languageOfPath } from '../../lib/language.ts';
 import { originMark, siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Html, Reading } from '../../ui/site/Page.tsx';
 
 export const loader = ({ url }: { url: URL }) => {
-  const language = languageOf(url.pathname);
+  const language = languageOfPath(url.pathname);
   const post = findPost(language, slugOf(url));
   if (!post) throw new Response(null, { status: 404 });
   const { title, summary: description, date } = post;

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { caseStudyOf } from '../../content/caseStudies.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Banner } from '../../ui/site/Banner.tsx';
@@ -9,7 +9,7 @@ import { Reading } from '../../ui/site/Page.tsx';
 import classes from './CaseStudy.module.css';
 
 export const loader = ({ url }: { url: URL }) => {
-  const words = caseStudyOf(languageOf(url.pathname), slugOf(url));
+  const words = caseStudyOf(languageOfPath(url.pathname), slugOf(url));
   if (!words) throw new Response(null, { status: 404 });
   return words;
 };

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { contact } from '../../content/contact.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { ContactForm } from '../../features/leads/ContactForm.tsx';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const loader = wordsOf(contact);
+export const loader = textLoader(contact);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

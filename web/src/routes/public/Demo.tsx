@@ -2,7 +2,7 @@ import type { Generation } from '@parley/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { demo } from '../../content/demo.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { GenerateForm, type ShopInput } from '../../features/generation/GenerateForm.tsx';
 import { GenerationProgress } from '../../features/generation/GenerationProgress.tsx';
 import { IntroSteps } from '../../features/generation/IntroSteps.tsx';
@@ -16,7 +16,7 @@ import { Busy } from '../../ui/site/Message.tsx';
 import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
 import classes from './Demo.module.css';
 
-export const loader = wordsOf(demo);
+export const loader = textLoader(demo);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

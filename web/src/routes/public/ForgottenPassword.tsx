@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { forgottenPassword } from '../../content/access.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const loader = wordsOf(forgottenPassword);
+export const loader = textLoader(forgottenPassword);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

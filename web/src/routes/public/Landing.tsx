@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { landing } from '../../content/landing.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { postsFor } from '../../content/posts/index.ts';
 import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
 import { useEmbeddedRecommender } from '../../lib/useEmbeddedRecommender.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
@@ -18,8 +18,8 @@ import { Comparison, Figures, Integrations, MoreLink, UseCases } from './landing
 import { PricingPlans } from './PricingPlans.tsx';
 
 export const loader = ({ url }: { url: URL }) => ({
-  ...wordsOf(landing)({ url }),
-  posts: postsFor(languageOf(url.pathname)),
+  ...textLoader(landing)({ url }),
+  posts: postsFor(languageOfPath(url.pathname)),
 });
 
 export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>

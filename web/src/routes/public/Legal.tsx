@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { legalContent } from '../../content/legal/index.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { Html, PageTitle, Reading } from '../../ui/site/Page.tsx';
 
 /** /legal, and the page of each legal text. */
 export const loader = ({ url }: { url: URL }) => {
-  return legalContent(languageOf(url.pathname), slugOf(url).toLowerCase());
+  return legalContent(languageOfPath(url.pathname), slugOf(url).toLowerCase());
 };
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);

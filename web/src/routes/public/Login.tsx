@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { login } from '../../content/login.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
 import { returnPath } from '../../lib/returnPath.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/useLanguage.ts';
 import { PageTitle } from '../../ui/site/Page.tsx';
 import classes from './Login.module.css';
 
-export const loader = wordsOf(login);
+export const loader = textLoader(login);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

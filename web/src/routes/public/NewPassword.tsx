@@ -3,13 +3,13 @@ import { useParams } from 'react-router';
 import { mailedLinks } from '../../content/access.ts';
 import type { MetaInput } from '../../content/page.ts';
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOf(pathname)].newPassword.head, pathname);
+export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].newPassword.head, pathname);
 
 export default function NewPassword() {
   const { token = '' } = useParams();

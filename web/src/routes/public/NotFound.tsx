@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { notFound } from '../../content/notFound.ts';
 import type { MetaInput } from '../../content/page.ts';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Narrow, PageTitle } from '../../ui/site/Page.tsx';
 import classes from './NotFound.module.css';
 
-export const meta = ({ location }: MetaInput) => siteMeta(notFound[languageOf(location.pathname)].head, location.pathname);
+export const meta = ({ location }: MetaInput) => siteMeta(notFound[languageOfPath(location.pathname)].head, location.pathname);
 
 /** Its texts are in the script, because it is also shown for addresses without a prerendered page. */
 export default function NotFound() {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { pricing } from '../../content/pricing.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
@@ -8,7 +8,7 @@ import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';
 import classes from './Pricing.module.css';
 import { PricingPlans } from './PricingPlans.tsx';
 
-export const loader = wordsOf(pricing);
+export const loader = textLoader(pricing);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

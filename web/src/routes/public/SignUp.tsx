@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { layoutContent } from '../../content/layout.ts';
-import { type MetaInput, wordsOf } from '../../content/page.ts';
+import { type MetaInput, textLoader } from '../../content/page.ts';
 import { signUp } from '../../content/signUp.ts';
 import { SignUpForm } from '../../features/accounts/SignUpForm.tsx';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
-export const loader = wordsOf(signUp);
+export const loader = textLoader(signUp);
 
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 

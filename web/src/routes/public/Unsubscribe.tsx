@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
 import { mailedLinks } from '../../content/access.ts';
 import type { MetaInput } from '../../content/page.ts';
-import { languageOf } from '../../lib/language.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { useSending } from '../../lib/useSending.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { PressPage } from './PressPage.tsx';
 
-export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOf(pathname)].unsubscribe.head, pathname);
+export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].unsubscribe.head, pathname);
 
 export default function Unsubscribe() {
   const { token = '' } = useParams();

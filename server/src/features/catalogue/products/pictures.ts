@@ -1,7 +1,8 @@
 /** Pictures that owners upload for products: kept, and taken away when no product shows them. */
 import { pictureLimits } from '@parley/contract';
+import { uploadedFiles } from '@parley/contract/paths';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { dropUploads, uploadsPath } from '../../../kit/uploads.ts';
+import { dropUploads } from '../../../kit/uploads.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
@@ -23,7 +24,7 @@ export async function keepPicture(
   // Noted first: what the storage holds and nobody knows of could never be taken away.
   await db.insert(productPictures).values({ ownerId, name, createdAt: clock.now() });
   await storage.put(name, bytes, type);
-  return `${config.publicUrl}${uploadsPath}${name}`;
+  return `${config.publicUrl}${uploadedFiles}${name}`;
 }
 
 /** The pictures of an owner that the storage keeps, by their names there. */
@@ -37,7 +38,7 @@ export async function dropUnusedPictures(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   // A deleted product can be brought back, and keeps its picture.
   const shown = sql`exists (select 1 from ${products} where ${products.ownerId} = ${productPictures.ownerId}
-    and ${products.image} like '%/uploads/%' and right(${products.image}, length(${productPictures.name})) = ${productPictures.name})`;
+    and ${products.image} like ${`%${uploadedFiles}%`} and right(${products.image}, length(${productPictures.name})) = ${productPictures.name})`;
   const unused = await db
     .delete(productPictures)
     .where(and(lt(productPictures.createdAt, new Date(clock.now().getTime() - unsavedMs)), sql`not ${shown}`))

@@ -6,6 +6,7 @@ import {
   type PopupBehaviour,
   type PopupDesign,
   type QuickCustomizationLook,
+  quickTriggersOf,
   type ShopColors,
 } from '@parley/contract';
 
@@ -24,9 +25,6 @@ export function designOf(look: QuickCustomizationLook, own: ShopColors | null = 
     popupVisitorMessageTextColor: '#ffffff',
     popupLauncherTextColor: '#ffffff',
     popupOrChat: look.popupOrChatbot,
-    activateOnExit: look.activateOnExit,
-    activateOnInactivity: look.activateOnInactivity,
-    activateOnScroll: look.activateOnScroll,
-    activateOnAI: look.activateOnAI,
+    ...quickTriggersOf(look),
   };
 }

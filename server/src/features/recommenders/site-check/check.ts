@@ -1,5 +1,6 @@
 /** 'Check my site': reads one page of an allowed website and says in plain words whether the snippet works there. */
 import type { SiteCheck } from '@parley/contract';
+import { loaderFile } from '@parley/contract/paths';
 import { type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
@@ -138,7 +139,7 @@ function judgeSnippet(snippet: FoundSnippet, facts: PageFacts, page: FetchedPage
   const server = snippet.server ?? asked.servers[0] ?? '';
   const header = page.headers['content-security-policy'];
   const policies = policiesOf([...(header ? [header] : []), ...facts.policies]);
-  const blocked = blockedBy(policies, { script: `${server}/embed.js`, page: page.url, nonce: snippet.nonce });
+  const blocked = blockedBy(policies, { script: server + loaderFile, page: page.url, nonce: snippet.nonce });
   if (blocked.length > 0)
     return {
       reason: 'blocked_by_csp',

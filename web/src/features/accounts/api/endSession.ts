@@ -19,12 +19,14 @@ export const useEndSession = () => {
     },
     onMutate: async (id) => {
       await queryClient.cancelQueries({ queryKey: accountKeys.devices });
-      const gone = queryClient.getQueryData(devicesQuery.queryKey)?.find((one) => one.id === id) ?? null;
-      queryClient.setQueryData(devicesQuery.queryKey, (list) => list?.filter((one) => one.id !== id));
-      return gone;
+      const removed = queryClient.getQueryData(devicesQuery.queryKey)?.find((session) => session.id === id) ?? null;
+      queryClient.setQueryData(devicesQuery.queryKey, (list) => list?.filter((session) => session.id !== id));
+      return removed;
     },
-    onError: (_error, id, gone: Device | null | undefined) =>
-      queryClient.setQueryData(devicesQuery.queryKey, (list) => (gone ? [...(list ?? []).filter((one) => one.id !== id), gone] : list)),
+    onError: (_error, id, removed: Device | null | undefined) =>
+      queryClient.setQueryData(devicesQuery.queryKey, (list) =>
+        removed ? [...(list ?? []).filter((session) => session.id !== id), removed] : list,
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.devices }),
   });
 };

@@ -16,7 +16,7 @@ export const devicesQuery = queryOptions({
       send(listSessions, {}, { signal }),
       send(findSession, { body: { refresh } }, { signal }),
     ]);
-    const devices = sessions.map((one) => ({ ...one, isThis: one.id === id }));
+    const devices = sessions.map((session) => ({ ...session, isThis: session.id === id }));
     return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)];
   },
 });

@@ -19,9 +19,9 @@ export const useChangeProducts = () => {
     mutationFn: async ({ action, ids }: ProductsChange) => (await send(changeProducts, { body: { action, ids } })).changed,
     onSuccess: (changed, { action, undoing }) => {
       for (const queryKey of [catalogueKeys.facets, catalogueKeys.sources]) void queryClient.invalidateQueries({ queryKey });
-      const said = actionDone(action, changed.length);
-      if (undoing || changed.length === 0) notifyDone(said);
-      else notifyUndo(said, () => mutation.mutate({ action: undoOf[action], ids: changed, undoing: true }));
+      const message = actionDone(action, changed.length);
+      if (undoing || changed.length === 0) notifyDone(message);
+      else notifyUndo(message, () => mutation.mutate({ action: undoOf[action], ids: changed, undoing: true }));
       return queryClient.invalidateQueries({ queryKey: catalogueKeys.products });
     },
   });

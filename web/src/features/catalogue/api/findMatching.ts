@@ -6,14 +6,14 @@ import type { Filters } from '../filters.ts';
 const atOnce = 100;
 
 /** Finds the ids of all matching products, up to `limit`, over as many pages as needed. */
-export const useFindMatching = (most: number) =>
+export const useFindMatching = (limit: number) =>
   useMutation({
     mutationFn: async (filters: Filters) => {
       const ids: number[] = [];
       for (;;) {
         const { products, total } = await send(listProducts, { query: { ...filters, limit: atOnce, offset: ids.length } });
         ids.push(...products.map(({ id }) => id));
-        if (products.length === 0 || ids.length >= Math.min(total, most)) return ids.slice(0, most);
+        if (products.length === 0 || ids.length >= Math.min(total, limit)) return ids.slice(0, limit);
       }
     },
   });

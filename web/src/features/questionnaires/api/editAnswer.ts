@@ -44,7 +44,7 @@ export const useMoveAnswer = () => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Answer[]>(queryKey);
       const moved = before?.find(({ id }) => id === answerId);
-      if (before && moved) queryClient.setQueryData(queryKey, before.filter((one) => one !== moved).toSpliced(position, 0, moved));
+      if (before && moved) queryClient.setQueryData(queryKey, before.filter((answer) => answer !== moved).toSpliced(position, 0, moved));
       return before;
     },
     onError: (_error, { questionId }, before) => queryClient.setQueryData(questionnaireKeys.answers(questionId), before),
@@ -52,7 +52,7 @@ export const useMoveAnswer = () => {
   });
 };
 
-export interface Lead {
+export interface Relink {
   questionId: number;
   answerId: number;
   /** null ends the questionnaire. */
@@ -60,16 +60,16 @@ export interface Lead {
 }
 
 /** Changes the next question of an answer: optimistic, rolled back on failure. */
-export const useLeadAnswer = () => {
+export const useRelinkAnswer = () => {
   const queryClient = useQueryClient();
   const change = (questionId: number, answerId: number, next: number | null) =>
     queryClient.setQueryData<Answer[]>(questionnaireKeys.answers(questionId), (answers) =>
       answers?.map((answer) => (answer.id === answerId ? { ...answer, next_question: next } : answer)),
     );
   return useMutation({
-    mutationFn: async ({ answerId, next }: Lead) =>
+    mutationFn: async ({ answerId, next }: Relink) =>
       (await send(editAnswer, { params: { answerId: String(answerId) }, body: { next_question: next ?? 'none' }, files: {} })).answers,
-    scope: { id: 'answers-lead' },
+    scope: { id: 'answers-relink' },
     onMutate: async ({ questionId, answerId, next }) => {
       const queryKey = questionnaireKeys.answers(questionId);
       await queryClient.cancelQueries({ queryKey });

@@ -4,8 +4,8 @@ import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Queries that start within these milliseconds share one call. */
-const together = 50;
-const underWay = new Map<string, Promise<Map<number, Answer[]>>>();
+const sharedWindowMs = 50;
+const pendingByQuestionnaire = new Map<string, Promise<Map<number, Answer[]>>>();
 
 const loadAll = async (questionnaireId: string): Promise<Map<number, Answer[]>> => {
   const { answers } = await send(listAllAnswers, { params: { questionnaire_id: questionnaireId } });
@@ -14,12 +14,12 @@ const loadAll = async (questionnaireId: string): Promise<Map<number, Answer[]>> 
 
 /** All answers of a questionnaire, loaded once for the many question queries that start together. */
 const allOf = (questionnaireId: string): Promise<Map<number, Answer[]>> => {
-  const known = underWay.get(questionnaireId);
-  if (known) return known;
-  const asked = loadAll(questionnaireId);
-  underWay.set(questionnaireId, asked);
-  setTimeout(() => underWay.delete(questionnaireId), together);
-  return asked;
+  const pending = pendingByQuestionnaire.get(questionnaireId);
+  if (pending) return pending;
+  const request = loadAll(questionnaireId);
+  pendingByQuestionnaire.set(questionnaireId, request);
+  setTimeout(() => pendingByQuestionnaire.delete(questionnaireId), sharedWindowMs);
+  return request;
 };
 
 const answersQuery = (questionnaireId: string, questionId: number) =>

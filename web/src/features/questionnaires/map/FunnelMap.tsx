@@ -23,7 +23,7 @@ export interface FunnelMapProps {
   /** Shows a question's card. */
   onGo: (questionId: number) => void;
   /** Called when an answer gets another next question; null is the end. */
-  onLead: (answerId: number, next: number | null) => void;
+  onRelink: (answerId: number, next: number | null) => void;
   undo: { what: string; run: () => void } | null;
 }
 
@@ -59,9 +59,9 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
   );
 };
 
-const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapProps) => {
-  const asked = useMemo(() => shapeOf(graph), [graph]);
-  const positions = useLayout(asked);
+const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMapProps) => {
+  const shape = useMemo(() => shapeOf(graph), [graph]);
+  const positions = useLayout(shape);
   const flow = useReactFlow<MapNode, Edge>();
   const still = useReducedMotion();
   const scheme = useComputedColorScheme('light');
@@ -89,11 +89,11 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
       </Center>
     );
 
-  const lead = ({ sourceHandle, target }: Connection) => {
+  const relink = ({ sourceHandle, target }: Connection) => {
     const answerId = idOf(sourceHandle);
     const way = graph.boxes.flatMap(({ answers }) => answers).find(({ id }) => id === answerId);
     const next = target === endId ? null : idOf(target);
-    if (way && way.next_question !== next) onLead(way.id, next);
+    if (way && way.next_question !== next) onRelink(way.id, next);
   };
   return (
     <>
@@ -110,8 +110,8 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onLead, undo }: FunnelMapP
         edgeTypes={edgeTypes}
         colorMode={scheme}
         aria-describedby={helpId}
-        onConnect={lead}
-        onReconnect={(_, connection) => lead(connection)}
+        onConnect={relink}
+        onReconnect={(_, connection) => relink(connection)}
         edgesReconnectable
         nodesDraggable={false}
         nodesFocusable={false}

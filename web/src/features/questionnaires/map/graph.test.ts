@@ -88,12 +88,12 @@ describe('the map', () => {
   test('is laid out without boxes over each other, whatever leads where', () => {
     const targets = fc.array(fc.array(fc.option(fc.integer({ min: 1, max: 8 })), { maxLength: 4 }), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(targets, (told) => {
-        const all = told.map((_, n) => question(n + 1));
-        const of = new Map(told.map((own, n) => [n + 1, own.map((next, slot) => answer((n + 1) * 10 + slot, n + 1, next))]));
+      fc.property(targets, (nextByQuestion) => {
+        const all = nextByQuestion.map((_, n) => question(n + 1));
+        const of = new Map(nextByQuestion.map((own, n) => [n + 1, own.map((next, slot) => answer((n + 1) * 10 + slot, n + 1, next))]));
         const graph = graphOf(all, of, 1, null);
         const boxes = nodesOf(graph, layOut(shapeOf(graph)), noProps);
-        expect(boxes).toHaveLength(told.length + 1);
+        expect(boxes).toHaveLength(nextByQuestion.length + 1);
         for (const [at, a] of boxes.entries())
           for (const b of boxes.slice(at + 1)) {
             const apart =

@@ -54,8 +54,8 @@ export function graphOf(
   const chosenOf = new Map(funnel?.questions.flatMap(({ answers }) => answers.map(({ answerId, chosen }) => [answerId, chosen] as const)));
   const figuresOf = (id: number): QuestionFigures | null => {
     if (!funnel || funnel.visitors === 0) return null;
-    const found = counted.get(id);
-    return found ? { shown: found.shown, left: Math.max(0, found.shown - found.answered) } : { shown: 0, left: 0 };
+    const visitors = counted.get(id);
+    return visitors ? { shown: visitors.shown, left: Math.max(0, visitors.shown - visitors.answered) } : { shown: 0, left: 0 };
   };
   const boxes = questions.map((question): QuestionBox => {
     const answers = answersOf.get(question.id) ?? [];

@@ -9,23 +9,23 @@ interface Laid {
 
 /** The positions of the boxes. The old layout stays until the new one is ready; null before the first, 'failed' if it could not be computed. */
 export const useLayout = (shape: Shape): Positions | 'failed' | null => {
-  const [laid, setLaid] = useState<Positions | 'failed' | null>(null);
+  const [layout, setLayout] = useState<Positions | 'failed' | null>(null);
   const worker = useRef<Worker>(null);
   const newest = useRef(0);
 
   useEffect(() => {
-    const made = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
-    made.onmessage = ({ data }: MessageEvent<Laid>) => data.id === newest.current && setLaid(data.positions);
-    made.onerror = () => setLaid((before) => before ?? 'failed');
-    worker.current = made;
-    return () => made.terminate();
+    const started = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Laid>) => data.id === newest.current && setLayout(data.positions);
+    started.onerror = () => setLayout((before) => before ?? 'failed');
+    worker.current = started;
+    return () => started.terminate();
   }, []);
 
-  const asked = JSON.stringify(shape);
+  const request = JSON.stringify(shape);
   useEffect(() => {
     newest.current += 1;
-    worker.current?.postMessage({ id: newest.current, shape: JSON.parse(asked) });
-  }, [asked]);
+    worker.current?.postMessage({ id: newest.current, shape: JSON.parse(request) });
+  }, [request]);
 
-  return laid;
+  return layout;
 };

@@ -21,10 +21,12 @@ interface ProductPickerProps {
 export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
   const [search, setSearch] = useState('');
   const [words] = useDebouncedValue(search, 250);
-  const found = useMatchingProducts(withWords(words), 20);
+  const matching = useMatchingProducts(withWords(words), 20);
   const picked = useMatchingProducts(ids.length > 0 ? [{ ...usual, field: 'product', ids: [...ids] }] : [], mostProducts);
-  const known = new Map([...(found.data?.products ?? []), ...(picked.data?.products ?? [])].map((product) => [product.id, product]));
-  const offered = search.trim() === '' ? [] : (found.data?.products ?? []).filter(({ id }) => !ids.includes(id));
+  const productsById = new Map(
+    [...(matching.data?.products ?? []), ...(picked.data?.products ?? [])].map((product) => [product.id, product]),
+  );
+  const offered = search.trim() === '' ? [] : (matching.data?.products ?? []).filter(({ id }) => !ids.includes(id));
 
   return (
     <Stack gap="xs">
@@ -35,10 +37,10 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
         search={search}
         onSearch={setSearch}
         found={offered.map(({ id, productTitle }) => ({ id, title: productTitle }))}
-        looking={search.trim() !== '' && (found.isFetching || words !== search)}
+        looking={search.trim() !== '' && (matching.isFetching || words !== search)}
         onPick={(id) => onChange([...ids, id])}
         renderOption={({ option }) => {
-          const product = known.get(Number(option.value));
+          const product = productsById.get(Number(option.value));
           return product ? <ProductLine product={product} /> : option.label;
         }}
         nothingFoundMessage={search.trim() === '' ? 'Type a word of its name' : 'No product in stock has these words'}
@@ -47,7 +49,7 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
       {ids.length > 0 && (
         <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Chosen products">
           {ids.map((id) => {
-            const product = known.get(id);
+            const product = productsById.get(id);
             return (
               <Group key={id} component="li" gap="xs" wrap="nowrap">
                 {product ? (

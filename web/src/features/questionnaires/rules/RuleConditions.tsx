@@ -26,12 +26,12 @@ interface ValuesProps {
 /** Chosen values stay visible and removable when the catalogue no longer has them. */
 const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
   const counts = new Map(offered.map(({ value, count }) => [value, count]));
-  const gone = chosen.filter((value) => !counts.has(value));
+  const missing = chosen.filter((value) => !counts.has(value));
   return (
     <MultiSelect
       label={label}
       description="One that fits is enough."
-      data={[...counts.keys(), ...gone]}
+      data={[...counts.keys(), ...missing]}
       value={chosen}
       onChange={onChange}
       maxValues={50}
@@ -78,12 +78,12 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
       );
     case 'attribute': {
       const names = facets.attributes.map(({ name }) => name);
-      const known = rule.name && !names.includes(rule.name) ? [...names, rule.name] : names;
+      const options = rule.name && !names.includes(rule.name) ? [...names, rule.name] : names;
       return (
         <>
           <Select
             label="Attribute"
-            data={known}
+            data={options}
             value={rule.name || null}
             onChange={(name) => onChange({ ...rule, name: name ?? '', values: [] })}
             searchable

@@ -13,8 +13,8 @@ const shownAtOnce = 4;
 /** The products that the rules match, live while they are edited. */
 export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
   const [settled] = useDebouncedValue(rules, 300);
-  const asked = finishedRules(settled);
-  const matches = useMatchingProducts(asked, shownAtOnce);
+  const rulesToMatch = finishedRules(settled);
+  const matches = useMatchingProducts(rulesToMatch, shownAtOnce);
   if (finishedRules(rules).length === 0) return null;
   const { data } = matches;
   const busy = matches.isFetching || settled !== rules;

@@ -5,7 +5,8 @@ import { recommenderKeys } from './keys.ts';
 
 export const popupDaysQuery = queryOptions({
   queryKey: recommenderKeys.days,
-  queryFn: async ({ signal }) => new Map((await send(listPopupDays, {}, { signal })).popups.map((one) => [one.popup_id, one.displayed])),
+  queryFn: async ({ signal }) =>
+    new Map((await send(listPopupDays, {}, { signal })).popups.map((popup) => [popup.popup_id, popup.displayed])),
 });
 
 /** Displays per day over the last 30 days, by recommender id. */

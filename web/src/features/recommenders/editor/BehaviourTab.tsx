@@ -1,56 +1,52 @@
 import { Alert, Collapse, Group, Input, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { popupKinds, popupSides } from '@parley/contract';
+import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, triggers } from '@parley/contract/triggers';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { triggerWords } from '../../../lib/triggerWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
-const neverOpens = ({ activateOnExit, activateOnInactivity, activateOnScroll, activateOnAI }: Settings) =>
-  !activateOnExit && !activateOnInactivity && !activateOnScroll && !activateOnAI;
+/** The triggers that matter only while a recommender is not always displayed. */
+const optional = triggerNames.filter((name) => name !== 'always');
 
-const Triggers = ({ form }: { form: UseFormReturnType<Settings> }) => {
-  const values = form.getValues();
+type Form = UseFormReturnType<Settings>;
+
+const TriggerSwitch = ({ name, form }: { name: TriggerName; form: Form }) => {
+  const { label, description } = triggerWords[name];
+  return <Switch label={label.en} description={description} {...form.getInputProps(triggers[name].setting, { type: 'checkbox' })} />;
+};
+
+const TriggerAmount = ({ name, form }: { name: AmountTriggerName; form: Form }) => {
+  const { setting, amount } = triggers[name];
   return (
-    <Stack gap="md">
-      <Switch
-        label="When the visitor is about to leave"
-        description="On touch screens: a fast scroll up, going back, or hiding the tab."
-        {...form.getInputProps('activateOnExit', { type: 'checkbox' })}
+    <Collapse expanded={form.getValues()[setting]}>
+      <NumberInput
+        {...triggerWords[name].amount}
+        min={amount.min}
+        max={amount.max}
+        allowDecimal={false}
+        maw={240}
+        {...form.getInputProps(amount.setting)}
       />
-      <Switch label="After inactivity" {...form.getInputProps('activateOnInactivity', { type: 'checkbox' })} />
-      <Collapse expanded={values.activateOnInactivity}>
-        <NumberInput
-          label="Seconds without activity"
-          min={1}
-          max={3600}
-          allowDecimal={false}
-          maw={240}
-          {...form.getInputProps('activateOnInactivitySeconds')}
-        />
-      </Collapse>
-      <Switch label="On scroll" {...form.getInputProps('activateOnScroll', { type: 'checkbox' })} />
-      <Collapse expanded={values.activateOnScroll}>
-        <NumberInput
-          label="Part of the page scrolled"
-          min={1}
-          max={100}
-          allowDecimal={false}
-          suffix=" %"
-          maw={240}
-          {...form.getInputProps('activateOnScrollPercentage')}
-        />
-      </Collapse>
-      <Switch
-        label="When the AI decides"
-        description="Weighs how long somebody stays, how far they scroll, how many pages they see and whether they came before."
-        {...form.getInputProps('activateOnAI', { type: 'checkbox' })}
-      />
-    </Stack>
+    </Collapse>
   );
 };
 
+const Triggers = ({ form }: { form: Form }) => (
+  <Stack gap="md">
+    {optional.map((name) => (
+      <Fragment key={name}>
+        <TriggerSwitch name={name} form={form} />
+        {hasAmount(name) && <TriggerAmount name={name} form={form} />}
+      </Fragment>
+    ))}
+  </Stack>
+);
+
 /** The recommender's name, its placement and its triggers. */
-export const BehaviourTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
+export const BehaviourTab = ({ form }: { form: Form }) => {
   const values = form.getValues();
   return (
     <Stack gap="md">
@@ -75,11 +71,7 @@ export const BehaviourTab = ({ form }: { form: UseFormReturnType<Settings> }) =>
         </Text>
       </Section>
       <Section title="When it opens">
-        <Switch
-          label="Always displayed"
-          description="Open from the start, without a close button."
-          {...form.getInputProps('alwaysDisplay', { type: 'checkbox' })}
-        />
+        <TriggerSwitch name="always" form={form} />
         {values.alwaysDisplay ? (
           <Text size="sm" c="dimmed">
             No trigger is needed while it is always displayed.
@@ -87,7 +79,7 @@ export const BehaviourTab = ({ form }: { form: UseFormReturnType<Settings> }) =>
         ) : (
           <>
             <Triggers form={form} />
-            {neverOpens(values) && (
+            {!optional.some((name) => values[triggers[name].setting]) && (
               <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
                 No trigger is on: it opens only when a visitor presses the launcher.
               </Alert>

@@ -4,21 +4,21 @@ import { formatNumber } from '../../../lib/format.ts';
 import type { Reading } from './contrast.ts';
 import classes from './Design.module.css';
 
-const said = (ratio: number) => `${formatNumber(Math.floor(ratio * 10) / 10)}:1`;
+const ratioText = (ratio: number) => `${formatNumber(Math.floor(ratio * 10) / 10)}:1`;
 
 /** The contrast of a text colour on its background, with a button to fix it. */
 export const ContrastNote = ({ reading, onFix }: { reading: Reading; onFix: () => void }) => {
   if (reading.enough) {
     return (
       <Text size="xs" c="dimmed" mt={4} className={classes.note}>
-        <IconCheck size={14} aria-hidden /> Contrast {said(reading.ratio)}
+        <IconCheck size={14} aria-hidden /> Contrast {ratioText(reading.ratio)}
       </Text>
     );
   }
   return (
     <Group gap={8} mt={6} role="group" aria-label="Contrast" className={classes.fault}>
       <Text size="xs" className={classes.note}>
-        <IconContrast2 size={14} aria-hidden /> Hard to read in {reading.what}: {said(reading.ratio)}, needs {said(reading.needs)}
+        <IconContrast2 size={14} aria-hidden /> Hard to read in {reading.what}: {ratioText(reading.ratio)}, needs {ratioText(reading.needs)}
       </Text>
       <Button size="compact-xs" variant="default" onClick={onFix}>
         Make it readable

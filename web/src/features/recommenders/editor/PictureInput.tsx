@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Image, Input, Stack, TextInput } from '@mantine/core';
 import { pictureLimits } from '@parley/contract';
+import { uploadedFiles } from '@parley/contract/paths';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../../lib/apiError.ts';
@@ -23,7 +24,7 @@ const faultOf = (file: File): string | null => {
   return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
 };
 
-const isUpload = (value: string) => value.startsWith('/uploads/');
+const isUpload = (value: string) => value.startsWith(uploadedFiles);
 
 /** A picture by upload or URL, with a preview. */
 export const PictureInput = ({ popupId, label, description, value, error, onChange, onBlur }: PictureInputProps) => {

@@ -13,7 +13,7 @@ interface PinnedProductsProps {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
   /** The products with these ids that exist; null while loading. */
-  known: AnswerOf<typeof tryProductChoice>['pinned'] | null;
+  products: AnswerOf<typeof tryProductChoice>['pinned'] | null;
   line: (product: RecommendedProduct) => ReactNode;
   error: ReactNode;
 }
@@ -24,17 +24,17 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
 };
 
 /** Products that are recommended first, in the owner's order. */
-export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProductsProps) => {
+export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedProductsProps) => {
   const [search, setSearch] = useState('');
   const [words] = useDebouncedValue(search.trim(), 250);
-  const found = useProductSearch(words);
-  const [said, setSaid] = useState('');
-  const titles = new Map([...(known ?? []), ...(found.data?.products ?? [])].map((product) => [product.id, product.productTitle]));
-  const offered = (found.data?.products ?? []).filter(({ id }) => !ids.includes(id));
+  const results = useProductSearch(words);
+  const [announcement, announce] = useState('');
+  const titles = new Map([...(products ?? []), ...(results.data?.products ?? [])].map((product) => [product.id, product.productTitle]));
+  const offered = (results.data?.products ?? []).filter(({ id }) => !ids.includes(id));
   const full = ids.length >= mostPinned;
   const move = (index: number, by: number) => {
     onChange(moved(ids, index, index + by));
-    setSaid(`${titles.get(ids[index] ?? 0) ?? 'Product'} is now number ${index + by + 1}`);
+    announce(`${titles.get(ids[index] ?? 0) ?? 'Product'} is now number ${index + by + 1}`);
   };
 
   return (
@@ -46,7 +46,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
         search={search}
         onSearch={setSearch}
         found={offered.map(({ id, productTitle }) => ({ id, title: productTitle }))}
-        looking={found.isFetching || words !== search.trim()}
+        looking={results.isFetching || words !== search.trim()}
         onPick={(id) => onChange([...ids, id])}
         nothingFoundMessage="No product fits"
         error={error}
@@ -54,7 +54,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
       {ids.length > 0 && (
         <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Pinned products">
           {ids.map((id, index) => {
-            const product = known?.find((one) => one.id === id);
+            const product = products?.find((candidate) => candidate.id === id);
             const title = titles.get(id) ?? `Product ${id}`;
             return (
               <Group key={id} component="li" gap={4} wrap="nowrap">
@@ -69,7 +69,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
                   </Stack>
                 ) : (
                   <Text size="sm" c="dimmed" flex={1}>
-                    {known === null || titles.has(id) ? title : `Product ${id}, which is not in the catalogue any more`}
+                    {products === null || titles.has(id) ? title : `Product ${id}, which is not in the catalogue any more`}
                   </Text>
                 )}
                 <ActionIcon disabled={index === 0} onClick={() => move(index, -1)} aria-label={`Move ${title} up`}>
@@ -86,7 +86,7 @@ export const PinnedProducts = ({ ids, onChange, known, line, error }: PinnedProd
           })}
         </Stack>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
 };

@@ -43,7 +43,7 @@ const Lines = ({ products, line, label }: { products: readonly RecommendedProduc
 export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
   const { product_rules, recommendedProductsLimit, pinnedProducts } = form.getValues();
   const [settled] = useDebouncedValue(sound, 300);
-  const tried = useTryProductChoice(productChoiceOf(settled));
+  const preview = useTryProductChoice(productChoiceOf(settled));
   const pinError = Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1];
   return (
     <Stack gap="md">
@@ -54,7 +54,7 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
         <PinnedProducts
           ids={pinnedProducts}
           onChange={(ids) => form.setFieldValue('pinnedProducts', ids)}
-          known={tried.data?.pinned ?? null}
+          products={preview.data?.pinned ?? null}
           line={rules.line}
           error={pinError}
         />
@@ -85,9 +85,9 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
       <Section
         title="What it recommends"
         hint="Before a visitor has said anything, with the settings above, saved or not."
-        action={tried.isFetching && <Loader size={16} role="status" aria-label="Looking for products" />}
+        action={preview.isFetching && <Loader size={16} role="status" aria-label="Looking for products" />}
       >
-        <QueryView query={tried} loading={<Skeleton height={120} />}>
+        <QueryView query={preview} loading={<Skeleton height={120} />}>
           {({ recommended, allowed, examples }) => (
             <Stack gap="md">
               {recommended.length > 0 ? (

@@ -34,18 +34,18 @@ export interface PublishTabProps {
 }
 
 const looks = {
-  done: { icon: IconCircleCheck, color: 'green', said: 'Done' },
-  missing: { icon: IconCircleX, color: 'red', said: 'Missing' },
-  advice: { icon: IconAlertTriangle, color: 'orange', said: 'Could be better' },
-  unknown: { icon: IconSearch, color: 'gray', said: 'Looking' },
+  done: { icon: IconCircleCheck, color: 'green', label: 'Done' },
+  missing: { icon: IconCircleX, color: 'red', label: 'Missing' },
+  advice: { icon: IconAlertTriangle, color: 'orange', label: 'Could be better' },
+  unknown: { icon: IconSearch, color: 'gray', label: 'Looking' },
 } as const;
 
 const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => {
-  const { icon: Icon, color, said } = looks[check.state];
+  const { icon: Icon, color, label } = looks[check.state];
   const { go } = check;
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
-      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={said}>
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={label}>
         {check.state === 'unknown' ? <Loader size={14} color="gray" aria-hidden /> : <Icon size={17} stroke={1.8} aria-hidden />}
       </ThemeIcon>
       <div style={{ flex: 1, minWidth: 0 }}>

@@ -15,7 +15,7 @@ interface SaveBarProps {
   onPreview: (() => void) | null;
 }
 
-const Told = ({ text, action, onClick, busy }: { text: string; action: string; onClick: () => void; busy: boolean }) => (
+const ConflictAlert = ({ text, action, onClick, busy }: { text: string; action: string; onClick: () => void; busy: boolean }) => (
   <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Changed in another tab" role="alert">
     <Group justify="space-between" gap="sm">
       <Text size="sm">{text}</Text>
@@ -26,7 +26,7 @@ const Told = ({ text, action, onClick, busy }: { text: string; action: string; o
   </Alert>
 );
 
-const said = (draft: Draft): string => {
+const statusText = (draft: Draft): string => {
   if (draft.save.isPending) return 'Saving…';
   const count = draft.changed.length;
   if (count === 0) return 'All changes are saved';
@@ -45,7 +45,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
     <Paper withBorder shadow="sm" p="sm" className={classes.bar}>
       <Stack gap="sm">
         {met && (
-          <Told
+          <ConflictAlert
             text="What you changed is still here. Decide what stays before you save."
             action="Decide"
             onClick={() => setLater(null)}
@@ -53,7 +53,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
           />
         )}
         {draft.unmet && (
-          <Told
+          <ConflictAlert
             text="What it is could not be fetched. What you changed is still here."
             action="Try again"
             onClick={draft.meetAgain}
@@ -65,7 +65,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
           <Group gap={8}>
             <span className={classes.mark} data-dirty={dirty || undefined} aria-hidden />
             <Text size="sm" c="dimmed" aria-live="polite">
-              {said(draft)}
+              {statusText(draft)}
             </Text>
             {dirty && (
               <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>

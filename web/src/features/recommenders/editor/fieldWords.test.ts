@@ -13,14 +13,16 @@ test('every setting has a name of its own that is not the wire’s', () => {
 });
 
 test('values are said as a person reads them', () => {
-  const known = new Map([[4, 'Gifts']]);
-  expect(valueWords('questionnaireId', 4, known)).toBe('Gifts');
-  expect(valueWords('questionnaireId', null, known)).toBe('None');
-  expect(valueWords('status', true, known)).toBe('On');
-  expect(valueWords('popupTitle', '', known)).toBe('Empty');
-  expect(valueWords('popupWidth', null, known)).toBe('Usual size');
-  expect(valueWords('pinnedProducts', [1, 2], known)).toBe('2 products');
-  expect(valueWords('popupAdditionals', [{ popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }], known)).toBe('Shipping');
+  const questionnaires = new Map([[4, 'Gifts']]);
+  expect(valueWords('questionnaireId', 4, questionnaires)).toBe('Gifts');
+  expect(valueWords('questionnaireId', null, questionnaires)).toBe('None');
+  expect(valueWords('status', true, questionnaires)).toBe('On');
+  expect(valueWords('popupTitle', '', questionnaires)).toBe('Empty');
+  expect(valueWords('popupWidth', null, questionnaires)).toBe('Usual size');
+  expect(valueWords('pinnedProducts', [1, 2], questionnaires)).toBe('2 products');
+  expect(valueWords('popupAdditionals', [{ popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }], questionnaires)).toBe(
+    'Shipping',
+  );
   const rules = productRules.parse([{ field: 'category', values: ['Socks', 'Hats'], effect: 'exclude' }]);
-  expect(valueWords('product_rules', rules, known)).toBe('exclude Socks or Hats');
+  expect(valueWords('product_rules', rules, questionnaires)).toBe('exclude Socks or Hats');
 });

@@ -1,6 +1,7 @@
 /** The labels of settings and of their values. Pure. */
 import type { PopupDesign, ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/format.ts';
+import { triggerFieldLabels } from '../../../lib/triggerWords.ts';
 import { designGroups } from './designFields.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,13 +16,7 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   pinnedProducts: 'Pinned products',
   popupOrChat: 'Display',
   popupSide: 'Corner',
-  alwaysDisplay: 'Always displayed',
-  activateOnExit: 'When the visitor is about to leave',
-  activateOnInactivity: 'After inactivity',
-  activateOnInactivitySeconds: 'Seconds without activity',
-  activateOnScroll: 'On scroll',
-  activateOnScrollPercentage: 'Part of the page scrolled',
-  activateOnAI: 'When the AI decides',
+  ...triggerFieldLabels,
 };
 
 const labels = new Map<string, string>([

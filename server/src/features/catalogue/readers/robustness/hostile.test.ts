@@ -6,8 +6,8 @@ import { productOn } from '../pages/read-page.ts';
 import { plainText } from '../product.ts';
 
 const url = 'https://shop.example/p';
-const soon = (since: number) => expect(performance.now() - since).toBeLessThan(8_000);
 
+// How the cost grows is held by linear.test.ts; here the test's own time limit is the bound.
 describe('markup built to hold us up costs itself only, and not for long', () => {
   const deep = (inside: string, times = 50_000) => `${'<div class="price">'.repeat(times)}${inside}${'</div>'.repeat(times)}`;
 
@@ -21,9 +21,7 @@ describe('markup built to hold us up costs itself only, and not for long', () =>
     ['spaces', `<h1>A</h1><p>price ${' '.repeat(500_000)}1</p>`],
     ['digits', `<h1>A</h1><span class="price">${'1.1 '.repeat(100_000)}€</span><button>Add to cart</button>`],
   ])('%s', (_what, html) => {
-    const since = performance.now();
     expect(() => [productOn(html, url), linksOf(html, url), infoPage(html, url, 'delivery'), plainText(html)]).not.toThrow();
-    soon(since);
   });
 
   test.each([
@@ -31,13 +29,11 @@ describe('markup built to hold us up costs itself only, and not for long', () =>
     ['one endless item', `<item>${'<a>'.repeat(500_000)}</item>`],
     ['nested deep', `<item><title>${'<b>'.repeat(50_000)}</title></item>`],
   ])('a feed with %s', async (_what, items) => {
-    const since = performance.now();
     const text = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`;
     const reading = feedIn({ url, headers: {}, body: Buffer.from(text) }, 1000);
     let found = 0;
     for await (const batch of reading ?? []) found += batch.products.length;
     expect(found).toBe(0);
-    soon(since);
   });
 
   test('but a page that is only large is read', () => {

@@ -1,0 +1,88 @@
+/** Every path is written once, in paths.ts: call.ts promises it, and CORS and the clients rely on it. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import * as paths from './paths.ts';
+
+const { addressOf, patternOf, loaderFile, widgetFiles, uploadedFiles } = paths;
+const root = fileURLToPath(new URL('../', import.meta.url));
+const written: string[] = Object.values(paths).filter((value) => typeof value === 'string');
+
+/** The code of a file without its comments. */
+const codeOf = (file: string) =>
+  readFileSync(root + file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** A literal that holds the path, with anything in the place of its `:name` parts; behind an origin or not. */
+const literalOf = (path: string) =>
+  new RegExp(
+    `(?:['"\`}]|https?://[^/'"\`]+)${path.replaceAll('.', '\\.').replace(/:\w+/g, '(?:\\$\\{[^}]*\\}|[^/\'"`\\s]+)')}['"\`?#]`,
+    'i',
+  );
+
+/** A literal that begins like a path with parts, as in `'/placement/' + id`. */
+const beginningOf = (path: string) => new RegExp(`['"\`}]${path.split(':')[0]}(?:['"\`]|\\$\\{)`, 'i');
+
+/** Pages of the site that share their address with a call: what a mailed link opens, and what the page then posts to. */
+const pages = /^\/unsubscribe\//;
+
+const repeatsIn = (code: string) =>
+  written.filter(
+    (path) =>
+      literalOf(path).test(code) ||
+      (path.includes(':') ? !pages.test(path) && beginningOf(path).test(code) : isFile(path) && code.includes(path)),
+  );
+const isFile = (path: string) => path === loaderFile || path === uploadedFiles;
+
+describe('a path', () => {
+  test('is written once in paths.ts', () => expect(new Set(written).size).toBe(written.length));
+
+  test('of every call comes from there', () => {
+    const used = new Set<string>(Object.values(calls).map(({ call }) => call.path));
+    expect([...used].filter((path) => !written.includes(path))).toEqual([]);
+    expect(written.filter((path) => !used.has(path))).toEqual([loaderFile, widgetFiles, uploadedFiles]);
+  });
+
+  test('is no literal anywhere else in the product', () => {
+    const files = globSync(['{contract,flow}/*.ts', '{server,web,widget}/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|contract\/paths\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const repeats = files.flatMap((file) => repeatsIn(codeOf(file)).map((path) => `${file}: ${path}`));
+    expect(repeats).toEqual([]);
+  });
+
+  test.each([
+    "fetch('/blog_posts/')",
+    'fetch(`@{base}/placement/@{popupId}/@{userId}`)',
+    "base + '/placement/' + id",
+    "const action = '/contact-form/';",
+    'outbox.put({ path: `/answer/@{questionId}/`, body })',
+    "'https://parley.example/api/popups/create/'",
+    '`<script src="@{origin}/embed.js">`',
+  ])('written again is found: %s', (code) => expect(repeatsIn(code.replaceAll('@{', '${'))).toHaveLength(1));
+});
+
+test('an address has the encoded values in the places of the names', () => {
+  expect(addressOf(paths.visitorChat, { userId: '1', popupId: 13, engagementId: 'a/b.c?' })).toBe('/popup/postchatgpt/1/13/a%2Fb.c%3F');
+  expect(addressOf(paths.visitorAnswer, { questionId: 7 })).toBe('/answer/7/');
+});
+
+test('a pattern matches the addresses of its paths and folders, and no others', () => {
+  const pattern = patternOf([paths.placement, paths.visitorAnswer, loaderFile], [uploadedFiles]);
+  for (const address of ['/placement/13/1', '/PLACEMENT/13/1/?x=1', '/answer/1', '/answer/1/', '/embed.js?v=2', '/uploads/a/b.webp'])
+    expect([address, pattern.test(address)]).toEqual([address, true]);
+  for (const address of [
+    '/placement',
+    '/placement/13',
+    '/placement/13/1/2',
+    '/api/answer/1/',
+    '/embed-js',
+    '/embed.json',
+    '/?/embed.js',
+    '/api/?/uploads/x',
+  ])
+    expect([address, pattern.test(address)]).toEqual([address, false]);
+});

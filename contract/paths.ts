@@ -1,0 +1,134 @@
+/**
+ * The path of every call and of every file that shops load, each written once. Calls take their `path` from here, the widget and plain
+ * forms build addresses from it, and the rule for other origins (platform/http/cors.ts) follows from it. Imports nothing, so that
+ * the widget may import it without zod.
+ */
+
+// Accounts and sessions
+export const login = '/login/';
+export const tokenRefresh = '/token/refresh/';
+export const logout = '/logout/';
+export const signUp = '/hello-erecommender/';
+export const inviteAcceptance = '/invite/accept/';
+export const forgottenPassword = '/password/forgotten/';
+export const newPassword = '/password/new/';
+export const account = '/api/account/';
+export const accountPassword = '/api/account/password/';
+export const sessions = '/api/account/sessions/';
+export const currentSession = '/api/account/sessions/current/';
+export const session = '/api/account/sessions/:id/';
+
+// Privacy and notifications
+export const retention = '/api/account/retention/';
+export const accountExport = '/api/account/export/';
+export const exportDownload = '/account/export/:token/';
+export const notifications = '/api/notifications/';
+export const unsubscribe = '/unsubscribe/:token/';
+
+// Public pages
+export const blogPosts = '/blog_posts/';
+export const contactForm = '/contact-form/';
+
+// Recommenders
+export const popups = '/api/popups/';
+export const newPopup = '/api/popups/create/';
+export const popupDays = '/api/popups/days/';
+export const popup = '/api/popup/:popupId/';
+export const popupCopy = '/api/popup/:popupId/duplicate/';
+export const popupPictures = '/api/popup/:popupId/pictures/';
+export const popupTry = '/api/popup/:popupId/try/';
+export const siteCheck = '/api/popup/:popupId/site_check/';
+export const popupPages = '/api/popupPages/:popupId/';
+export const newPopupPage = '/api/popupPages/create/';
+export const popupPage = '/api/popupPages/delete/:id/';
+export const setup = '/api/setup/';
+
+// Questionnaires
+export const questionnaires = '/api/questionnaires/';
+export const newQuestionnaire = '/api/questionnaires/create/';
+export const questionnaireSuggestion = '/api/questionnaires/suggest/';
+export const questionnaireUpdate = '/api/questionnaires/update/:id/';
+export const questionnaireCopy = '/api/questionnaires/:id/duplicate/';
+export const questionnaire = '/api/questionnaire/:id/';
+export const questionnaireUsage = '/api/questionnaire/:id/usage/';
+export const questionnaireTry = '/api/questionnaire/:id/try/';
+export const questionnaireProductCheck = '/api/questionnaire/:id/product_check/';
+export const questionnaireDeletion = '/api/delete_questionnaire/:id/';
+export const questions = '/api/get_questions/:questionnaire_id/';
+export const newQuestion = '/api/create_question/:questionnaire_id/';
+export const questionsUpdate = '/api/update_questions/:questionnaire_id/';
+export const questionDeletion = '/api/delete_question/:id/';
+export const answers = '/api/answer/:questionId/';
+export const allAnswers = '/api/get_answers/:questionnaire_id/';
+export const newAnswer = '/api/create_answer/:questionId/';
+export const answerUpdate = '/api/edit_answer/:answerId/';
+export const answerDeletion = '/api/delete_answer/:answerId/';
+
+// Catalogue
+export const imports = '/api/catalogue/imports/';
+export const catalogueImport = '/api/catalogue/imports/:id/';
+export const sources = '/api/catalogue/sources/';
+export const source = '/api/catalogue/sources/:id/';
+export const learnt = '/api/catalogue/learnt/';
+export const learntPage = '/api/catalogue/learnt/:id/';
+export const products = '/api/products/';
+export const product = '/api/products/:id/';
+export const productsExport = '/api/products/export/';
+export const productPicture = '/api/products/picture/';
+export const productFacets = '/api/products/facets/';
+export const matchingProducts = '/api/products/matching/';
+export const productChoice = '/api/products/choice/';
+
+// Company profile and assistant
+export const companyProfile = '/api/ChatGPT/';
+export const assistant = '/api/assistant/';
+export const assistantTry = '/api/assistant/try/';
+
+// Drafts from a shop
+export const popupGeneration = '/chatgptGeneratePopup';
+export const generatedPopup = '/chatgptSavePopup';
+export const generations = '/api/generations/';
+export const generation = '/api/generations/:id/';
+export const quickCustomization = '/popup/quickCustomization/:userId/:popupId/';
+
+// Reports
+export const popupAnalytics = '/popup_analytics/';
+export const chatAnalytics = '/chatgpt_analytics/';
+export const funnel = '/api/analytics/funnel/:questionnaireId/';
+export const breakdown = '/api/analytics/breakdown/';
+export const productAnalytics = '/api/analytics/products/';
+export const unansweredQuestions = '/api/analytics/unanswered/';
+export const analyticsExport = '/api/analytics/export/';
+export const chatHistory = '/api/chat_history/';
+export const chatHistoryExport = '/api/chat_history/export/';
+export const conversation = '/api/chat_history/:engagementId/';
+
+// What the widget calls from a shop's page
+export const bootstrap = '/offlinePopup/:popupId/:userId';
+export const placement = '/placement/:popupId/:userId';
+export const visitorAnswer = '/answer/:questionId/';
+export const visitorChat = '/popup/postchatgpt/:userId/:popupId/:engagementId';
+export const visitorEvents = '/popup/events/:userId/:popupId/:engagementId';
+
+// Files that shops' pages load
+export const loaderFile = '/embed.js';
+export const widgetFiles = '/widget/';
+export const uploadedFiles = '/uploads/';
+
+/** Matches the addresses of `paths` and of every file below `folders`, in any case and with or without a last slash, as the routes do. */
+export const patternOf = (paths: readonly string[], folders: readonly string[] = []): RegExp => {
+  const escaped = (path: string) => path.replaceAll('.', '\\.');
+  const addresses = paths.map((path) => escaped(path).replace(/:\w+/g, '[^/?]+').replace(/\/?$/, '/?'));
+  return new RegExp(`^(?:${[...addresses, ...folders.map((folder) => `${escaped(folder)}[^?]*`)].join('|')})(?:\\?|$)`, 'i');
+};
+
+/** The names of the `:name` parts of a path. */
+type PartsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PartsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The address of a path: each `:name` part replaced by the encoded value of that name. */
+export const addressOf = <Path extends string>(path: Path, values: Readonly<Record<PartsOf<Path>, string | number>>): string =>
+  path.replace(/:(\w+)/g, (_, name: PartsOf<Path>) => encodeURIComponent(values[name]));

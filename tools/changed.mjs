@@ -1,0 +1,140 @@
+/**
+ * What a change can break, for `npm test -- --changed`: a rule for each kind of step, all of them on the cautious side. Where nothing
+ * below knows a file, everything runs.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, root } from './setup.mjs';
+
+/** Packages whose types and tests a change of a package reaches, itself among them. */
+const reaches = {
+  contract: ['contract', 'flow', 'server', 'widget', 'web', 'e2e', 'bench'],
+  flow: ['flow', 'server', 'widget', 'web', 'e2e', 'bench'],
+  server: ['server', 'e2e', 'bench'],
+  widget: ['widget', 'web', 'e2e'],
+  web: ['web'],
+  e2e: ['e2e'],
+  bench: ['bench'],
+};
+
+/** The features of server and web that a journey walks through. Files of no feature reach every journey. */
+export const journeyFeatures = {
+  analytics: ['analytics', 'counters', 'engagements', 'questionnaires', 'recommenders'],
+  demo: [
+    'generation',
+    'catalogue',
+    'accounts',
+    'recommenders',
+    'questionnaires',
+    'assistant',
+    'recommendation',
+    'engagements',
+    'site',
+    'company',
+  ],
+  'first-embed': ['accounts', 'catalogue', 'questionnaires', 'recommenders', 'engagements', 'counters', 'site'],
+  history: ['history', 'engagements', 'counters', 'assistant', 'privacy', 'recommenders'],
+  'main-job': [
+    ...['accounts', 'catalogue', 'questionnaires', 'recommenders', 'recommendation', 'engagements', 'counters', 'assistant', 'analytics'],
+    ...['history', 'company', 'site', 'consent', 'leads'],
+  ],
+  'owner-area-access': ['accounts', 'recommenders', 'company', 'counters', 'questionnaires'],
+  'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],
+  products: ['catalogue', 'accounts'],
+  'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts'],
+  questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
+  'recommender-editor': ['recommenders', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
+  settings: ['accounts', 'assistant', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
+  site: ['site', 'blog', 'consent', 'leads', 'generation', 'accounts', 'notifications', 'recommenders', 'engagements', 'recommendation'],
+};
+
+const git = (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter(Boolean);
+};
+
+/** What has changed since the branch left `main` (on main itself: since the last commit), with what is not committed yet. */
+export function changesSinceMain() {
+  const exists = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root }).status === 0;
+  const [base] = exists ? git('merge-base', 'main', 'HEAD') : git('rev-parse', 'HEAD');
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return { base, files: [...new Set(files)] };
+}
+
+const isDocument = (path) => /\.md$|^docs\/|^LICENSE/.test(path);
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+const packageOf = (path) => path.split('/')[0];
+
+/** Every feature named by the paths, or null where a file belongs to none. */
+function featuresOf(paths) {
+  const features = paths.map((path) => path.match(/^(?:server|web)\/src\/features\/([^/]+)\//)?.[1]);
+  return features.every(Boolean) ? new Set(features) : null;
+}
+
+/** The journeys' files to run, as arguments for Playwright; null for all, empty for none. */
+export function journeysFor(files) {
+  const product = files.filter((path) => !isTest(path) && !isDocument(path));
+  const specs = product.filter((path) => /^e2e\/.*\.spec\.ts$/.test(path)).map((path) => path.slice('e2e/'.length));
+  const rest = product.filter((path) => !/^e2e\/.*\.spec\.ts$/.test(path) && !/^(bench|web\/testing)\//.test(path));
+  const ofWidgetTests = rest.filter((path) => /^e2e\/(widget|shops)\//.test(path));
+  const others = rest.filter((path) => !ofWidgetTests.includes(path));
+  const features = featuresOf(others);
+  // Of the product but of no feature: contract, flow, widget, platform, design system, the journeys' own support.
+  if (others.length > 0 && features === null) return null;
+  const walked = Object.entries(journeyFeatures).filter(([, through]) => through.some((feature) => features?.has(feature)));
+  // A feature without a journey: better all than none.
+  const known = new Set(Object.values(journeyFeatures).flat());
+  if ([...(features ?? [])].some((feature) => !known.has(feature))) return null;
+  return [...new Set([...specs, ...walked.map(([name]) => `journeys/${name}.spec.ts`), ...(ofWidgetTests.length > 0 ? ['widget/'] : [])])];
+}
+
+/** Server tests that start Parley as a process: what that process runs is in no import of theirs. */
+function testsOfProcesses() {
+  const files = readdirSync(join(root, 'server/src'), { recursive: true }).filter((name) => name.endsWith('.test.ts'));
+  return files
+    .map((name) => `server/src/${name}`)
+    .filter((path) => /main\.ts|startProcess|fork\(|spawn\(/.test(readFileSync(join(root, path), 'utf8')));
+}
+
+/** The test files of a vitest project that import, directly or not, what has changed since `base`. */
+function testsImporting(project, base) {
+  const args = ['list', '--filesOnly', '--json', '--project', project, '--changed', base];
+  const { stdout, status, stderr } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout.slice(stdout.indexOf('['))).map(({ file }) => file.slice(root.length + 1));
+}
+
+/** A change of these can break anything. */
+const reachesAll =
+  /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|knip\.json|tools\/(test|steps|changed|setup|browser)\.mjs)$/;
+
+/** Of all steps those that the change can break, narrowed to the files in question. */
+export function stepsFor(steps, { base, files }) {
+  if (files.some((path) => reachesAll.test(path))) return steps;
+  const code = files.filter((path) => !isDocument(path));
+  if (code.length === 0) return steps.filter(({ name }) => name === 'lint');
+  const touched = new Set(code.flatMap((path) => reaches[packageOf(path)] ?? []));
+  const isBuilt = code.some((path) => /^(contract|flow|widget|web)\//.test(path) && !isTest(path));
+  const narrowed = {
+    journeys: () => journeysFor(code),
+    server: () => (touched.has('server') ? [...new Set([...testsImporting('server', base), ...testsOfProcesses()])] : []),
+  };
+  return steps.flatMap((step) => {
+    if (['lint', 'boundaries', 'unused'].includes(step.name)) return step;
+    if (step.name.startsWith('types ')) return touched.has(step.name.slice('types '.length)) ? step : [];
+    if (step.name.startsWith('sizes')) return isBuilt ? step : [];
+    if (step.name === 'unit' || step.name === 'components')
+      return { ...step, command: [...step.command, '--changed', base, '--passWithNoTests'] };
+    // A selection of the server's tests, for one database: all of it or nothing.
+    if (step.name.startsWith('server ')) return touched.has('server') ? step : [];
+    const only = narrowed[step.name]?.();
+    if (only === undefined || only === null) return step;
+    return only.length > 0 ? { ...step, command: [...step.command, ...only] } : [];
+  });
+}
