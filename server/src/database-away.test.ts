@@ -1,46 +1,28 @@
 /** Parley as a process while its embedded database dies under it, and while both are stopped from a terminal. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, recordEvents } from '@parley/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './testing/free-port.ts';
+import { type ParleyProcess, startParley } from './testing/process.ts';
 
 describe('Parley on its embedded database', { timeout: 90_000 }, () => {
   let dataDir: string;
   let url: string;
-  let parley: ChildProcess;
-  let exited: Promise<unknown[]>;
+  let parley: ParleyProcess;
   const pidFile = () => join(dataDir, 'postgresql/postmaster.pid');
   const databasePid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'parley-away-'));
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    parley = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' },
-      // A group of its own, as a terminal gives it.
-      detached: true,
-    });
-    exited = once(parley, 'exit');
-    let said = '';
-    await new Promise<void>((resolve, reject) => {
-      for (const stream of [parley.stdout, parley.stderr])
-        stream?.on('data', (chunk: Buffer) => {
-          said += chunk;
-          if (said.includes('Parley is ready')) resolve();
-        });
-      parley.once('exit', () => reject(new Error(said)));
-    });
+    parley = await startParley({ DATA_DIR: dataDir });
+    url = parley.url;
   }, 90_000);
   afterAll(async () => {
-    parley.kill('SIGKILL');
-    await exited;
+    parley.child.kill('SIGKILL');
+    await parley.exited;
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -86,7 +68,7 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
       expect(Number(retryAfter)).toBeGreaterThan(0);
     }
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(parley.exitCode).toBeNull();
+    expect(parley.child.exitCode).toBeNull();
     expect(databasePid()).not.toBe(killed);
     const client = new pg.Client({ connectionString: `postgres://postgres@localhost/postgres?host=${join(dataDir, 'postgresql')}` });
     await client.connect();
@@ -97,8 +79,8 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
 
   it('stops in order when Ctrl+C reaches the whole group: the database last', async () => {
     expect(existsSync(pidFile())).toBe(true);
-    process.kill(-(parley.pid ?? 0), 'SIGINT');
-    expect(await exited).toEqual([0, null]);
+    process.kill(-(parley.child.pid ?? 0), 'SIGINT');
+    expect(await parley.exited).toEqual([0, null]);
     // A server that was cut off leaves its number behind.
     await vi.waitFor(() => expect(existsSync(pidFile())).toBe(false));
   });

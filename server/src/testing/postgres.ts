@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { onConnection } from '../platform/db/connection.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 
 export interface PostgresServer {
@@ -26,13 +26,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 /** Runs a statement on a connection of its own. */
 export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await onConnection(url, (client) => client.query(statement));
 }
 
 /** The address of another database on the same server. */

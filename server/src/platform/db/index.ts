@@ -4,13 +4,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openChannels } from './channels.ts';
+import { onConnection } from './connection.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
+import { backUp } from './embedded/backup.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
 import { lockFolder } from './lock.ts';
-import { bringUpToDate } from './migrate.ts';
+import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
 import { CannotOpenDatabase } from './refusal.ts';
 import { noticingAbsence, whyUnavailable } from './unavailable.ts';
 
+export { lockFolder } from './lock.ts';
 export { CannotOpenDatabase } from './refusal.ts';
 
 /** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
@@ -32,6 +35,8 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
   log?: Logger;
+  /** Where the migrations are, when not where they belong. */
+  migrations?: string;
 }
 
 const int8 = 20;
@@ -45,7 +50,7 @@ pg.types.setTypeParser(int8, Number);
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.databaseUrl ? openServer(options.databaseUrl) : await openEmbedded(options);
   try {
-    await bringUpToDate(opened.pool);
+    await bringUpToDate(opened.pool, options.migrations ?? defaultMigrations);
   } catch (error) {
     await opened.close();
     if (whyUnavailable(error) === 'database') throw new CannotOpenDatabase(`the database cannot be reached: ${rootCause(error).message}`);
@@ -57,10 +62,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const rootCause = (error: unknown): Error =>
   (error as Error).cause instanceof Error ? rootCause((error as Error).cause) : (error as Error);
 
-async function openEmbedded({ dataDir, log }: DatabaseOptions): Promise<Database> {
-  const lock = lockFolder(dataDir);
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const lock = lockFolder(options.dataDir);
   try {
-    const embedded = await startEmbedded(dataDir, { ...(log && { log }) });
+    const embedded = await startBackedUp(options);
     const server = openServer(embedded.url);
     return {
       ...server,
@@ -73,6 +78,24 @@ async function openEmbedded({ dataDir, log }: DatabaseOptions): Promise<Database
     };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+/** Starts the embedded database; one that has to be migrated is stopped and copied first. */
+async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: DatabaseOptions): Promise<EmbeddedDatabase> {
+  const logged = { ...(log && { log }) };
+  const embedded = await startEmbedded(dataDir, logged);
+  try {
+    const { applied, pending } = await onConnection(embedded.url, (client) => compareMigrations(client, migrations));
+    const [first] = pending;
+    if (applied === 0 || !first) return embedded;
+    await embedded.stop();
+    const copy = await backUp(dataDir, first);
+    log?.info({ copy, migrations: pending }, 'the database was backed up and is migrated now');
+    return startEmbedded(dataDir, logged);
+  } catch (error) {
+    await embedded.stop();
     throw error;
   }
 }

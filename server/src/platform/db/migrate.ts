@@ -1,18 +1,63 @@
-/** Brings the schema of a database up to date. */
+/** Brings the schema of a database up to date. Migrations are only ever added (decision 018). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { CannotOpenDatabase } from './refusal.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const defaultMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number, the same in every process: only one migrates at a time. */
 const migrationLock = 7_275_390;
 
-/** Runs the migrations that the database has not had yet; of several processes one runs them and the others wait. */
-export async function bringUpToDate(pool: pg.Pool): Promise<void> {
+type Connection = Pick<pg.Client, 'query'>;
+
+/** What the database has had, as drizzle notes it. */
+async function appliedMigrations(connection: Connection): Promise<{ hash: string; when: number }[]> {
+  const { rows: tables } = await connection.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists");
+  if (!tables[0].exists) return [];
+  const { rows } = await connection.query(
+    'SELECT hash, created_at::float8 AS "when" FROM drizzle.__drizzle_migrations ORDER BY created_at',
+  );
+  return rows;
+}
+
+/**
+ * Compares what the database has had with the migrations of this Parley.
+ * @returns how many it has had, and the names of those that it has still to get.
+ * @throws CannotOpenDatabase when a newer Parley wrote it, or one whose migrations are not ours.
+ */
+export async function compareMigrations(connection: Connection, migrationsFolder: string): Promise<{ applied: number; pending: string[] }> {
+  const ours = readMigrationFiles({ migrationsFolder });
+  const applied = await appliedMigrations(connection);
+  const newest = ours.at(-1)?.folderMillis ?? 0;
+  if (applied.some(({ when }) => when > newest))
+    throw new CannotOpenDatabase(
+      'the database was written by a newer Parley; start that version, or restore the backup made before it (docs/deploy.md)',
+    );
+  if (applied.some(({ hash }, i) => hash !== ours[i]?.hash))
+    throw new CannotOpenDatabase(
+      'the database was written by a Parley that was never released, and this one cannot read it; begin with a fresh DATA_DIR or database',
+    );
+  return { applied: applied.length, pending: namesOf(migrationsFolder).slice(applied.length) };
+}
+
+function namesOf(migrationsFolder: string): string[] {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  return journal.entries.map(({ tag }) => tag);
+}
+
+/**
+ * Runs the migrations that the database has not had yet; of several processes one runs them and the others wait.
+ * @throws CannotOpenDatabase as `compareMigrations` does.
+ */
+export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await compareMigrations(client, migrationsFolder);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
     await migrate(drizzle(client), { migrationsFolder });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
-import { mayBegin } from '../queue/reading-queue.ts';
-import { holdLine, keyOfImport } from '../queue/reading-queue-store.ts';
+import { allowedToStart } from '../queue/reading-queue.ts';
+import { keyOfImport, lockQueue } from '../queue/reading-queue-store.ts';
 import type { Failed } from '../readers/index.ts';
 import { catalogueImports, catalogueSources } from '../tables.ts';
 
@@ -44,7 +44,7 @@ export async function countUnderWay(tx: Executor, ownerId: number): Promise<numb
 }
 
 /** Whether a source is being imported; nobody begins to until the transaction ends. */
-export async function underWayOf(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
+export async function isImportRunning(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
   await countUnderWay(tx, ownerId);
   const ofSource = and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.sourceId, sourceId), underWay);
   return (await tx.$count(catalogueImports, ofSource)) > 0;
@@ -76,7 +76,7 @@ export async function importsByIds(db: Executor, ownerId: number, ids: readonly 
 /** Takes a queued import for running; null when it is not its turn yet, another process has it, or it is over. */
 export async function claimImport(db: Db, ownerId: number, id: number, at: Date) {
   return db.transaction(async (tx) => {
-    const turn = mayBegin(await holdLine(tx)).has(keyOfImport(ownerId, id));
+    const turn = allowedToStart(await lockQueue(tx)).has(keyOfImport(ownerId, id));
     if (!turn) return null;
     const attempts = sql`${catalogueImports.attempts} + 1`;
     const [row] = await tx
@@ -132,7 +132,7 @@ function isRunning(running: Running) {
  * Takes up imports that nobody has worked on since `before`: those with attempts left are queued again, the others fail
  * with `message`. Gives those to be sent again, and the files of the failed.
  */
-export async function takeUpStale(db: Executor, before: Date, at: Date, most: number, message: string) {
+export async function requeueStaleImports(db: Executor, before: Date, at: Date, most: number, message: string) {
   const stale = and(underWay, lt(catalogueImports.heartbeatAt, before));
   const failed = await db
     .update(catalogueImports)

@@ -65,18 +65,18 @@ export function cellsOf(row: ProductRow): Record<Column, CsvCell> {
 }
 
 /** What a row of the file wants of a product, before the contract has looked at it; `faults` are in plain words. */
-export interface Wanted {
+export interface RowChanges {
   change: Record<string, unknown>;
   excluded?: boolean;
   faults: string[];
 }
 
 /** What differs from `product`, or all that the row says for a new one (null). */
-export function wantedOf(row: OwnRow, product: ProductRow | null): Wanted {
+export function changesInRow(row: OwnRow, product: ProductRow | null): RowChanges {
   const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
-  const wanted: Wanted = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
+  const wanted: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
   const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
-  // Spreadsheets turn line ends; a cell that says the same is no change.
+  // Spreadsheets change line ends; that alone is no change.
   const touched = (column: Column) => {
     if (row[column] === undefined) return false;
     const was = before[column];

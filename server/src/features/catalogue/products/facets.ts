@@ -3,7 +3,8 @@
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
 import { presentFacets } from '../present.ts';
-import { countFacets, listed } from './product-store.ts';
+import { countFacets } from './facet-counts.ts';
+import { listed } from './product-store.ts';
 
 type Facets = ReturnType<typeof presentFacets>;
 

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform/index.ts';
-import { callNext } from '../importing/run-import.ts';
+import { startNextImports } from '../importing/run-import.ts';
 import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { placeOf } from './reading-queue.ts';
-import { beginVisit, joinLine, keepVisit, leaveLine } from './reading-queue-store.ts';
+import { enqueueVisit, removeVisit, renewVisit, startVisit } from './reading-queue-store.ts';
 
 /** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
 export interface ShopRead {
@@ -135,11 +135,11 @@ async function inTurn(state: ReadingState, url: string, options: ReadShopOptions
   const { platform } = state;
   const { db, clock, log } = platform;
   const shop = shopSource(url);
-  const visit = await joinLine(db, { shop, who: options.who ?? shop }, clock.now());
+  const visit = await enqueueVisit(db, { shop, who: options.who ?? shop }, clock.now());
   try {
     await waitForTurn(state, visit, options);
     const beat = setInterval(() => {
-      keepVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
+      renewVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
     }, heartbeatMs);
     try {
       return await readNow(platform, url, options);
@@ -147,8 +147,8 @@ async function inTurn(state: ReadingState, url: string, options: ReadShopOptions
       clearInterval(beat);
     }
   } finally {
-    await leaveLine(db, visit);
-    await callNext(platform);
+    await removeVisit(db, visit);
+    await startNextImports(platform);
   }
 }
 
@@ -160,7 +160,7 @@ async function waitForTurn(
   const until = Date.now() + waitMs;
   for (;;) {
     signal?.throwIfAborted();
-    const { began, line, key } = await beginVisit(platform.db, visit, platform.clock.now());
+    const { began, line, key } = await startVisit(platform.db, visit, platform.clock.now());
     if (began) return;
     if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
     onProgress?.({ phase: 'queued', place: placeOf(line, key) ?? 1, pages: 0, found: 0 });

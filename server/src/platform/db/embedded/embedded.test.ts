@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onConnection } from '../connection.ts';
 import { CannotOpenDatabase } from '../refusal.ts';
 import { currentPlatform, findBinaries } from './binaries.ts';
 import { databaseFolder, prepareFolder } from './folder.ts';
@@ -45,15 +45,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     running.splice(running.indexOf(database), 1);
     await database.stop();
   }
-  async function query(database: EmbeddedDatabase, text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const query = (database: EmbeddedDatabase, text: string): Promise<Record<string, unknown>[]> =>
+    onConnection(database.url, async (client) => (await client.query(text)).rows);
   const refusal = (folder = dataDir) =>
     start(folder).then(
       () => 'started',

@@ -1,0 +1,75 @@
+/** What the first release wrote is opened by today's code, and the main job goes on in it. */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { onConnection } from './platform/db/connection.ts';
+import { dump, load } from './platform/db/dump.ts';
+import { logIn, look, visit } from './testing/first-release/shop.ts';
+import { administer, databaseOn } from './testing/postgres.ts';
+import { type ParleyProcess, startParley } from './testing/process.ts';
+
+const fixture = join(import.meta.dirname, 'testing/first-release');
+const { clientId, popupId, recommended, seen } = JSON.parse(readFileSync(join(fixture, 'facts.json'), 'utf8'));
+
+describe('what the first release wrote', { timeout: 90_000 }, () => {
+  let dataDir: string;
+  let parley: ParleyProcess | null = null;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'parley-first-release-'));
+  });
+  afterEach(async () => {
+    await parley?.stop();
+    parley = null;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function goesOn(environment: Record<string, string>): Promise<void> {
+    parley = await startParley({ DATA_DIR: dataDir, ...environment });
+    const token = await logIn(parley.url);
+    expect(await look(parley.url, token)).toEqual(seen);
+    expect(await visit(parley.url, { clientId, popupId })).toEqual(recommended);
+    expect(await look(parley.url, token)).toEqual({
+      ...seen,
+      displayed: seen.displayed + 1,
+      opened: seen.opened + 1,
+      chats: seen.chats + 1,
+      responses: seen.responses + seen.responsesByQuestion.length,
+      responsesByQuestion: seen.responsesByQuestion.map((count: number) => count + 1),
+    });
+  }
+
+  async function emptyDatabase(): Promise<string> {
+    const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
+    await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE template0`);
+    return databaseOn(inject('postgresUrl'), name);
+  }
+  const firstDump = join(fixture, 'dump.sql');
+
+  it('is gone on with, from its data folder', async () => {
+    execFileSync('tar', ['-x', '-C', dataDir], { input: zstdDecompressSync(readFileSync(join(fixture, 'folder.tar.zst'))) });
+    await goesOn({});
+  });
+
+  it('is gone on with, from a dump on this server', async () => {
+    const url = await emptyDatabase();
+    await onConnection(url, (client) => load(client, firstDump));
+    await goesOn({ DATABASE_URL: url });
+  });
+
+  it('gives the same dump again, which loads into an empty database only', async () => {
+    const url = await emptyDatabase();
+    const dumped = () =>
+      onConnection(url, async (client) => {
+        const pieces: string[] = [];
+        await dump(client, (text) => void pieces.push(text));
+        return pieces.join('');
+      });
+    await onConnection(url, (client) => load(client, firstDump));
+    expect(await dumped()).toBe(readFileSync(firstDump, 'utf8'));
+    await expect(onConnection(url, (client) => load(client, firstDump))).rejects.toThrow(/into an empty database only/);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * A database as plain SQL: the migrations that it has had, and its rows. It loads into an empty database of any PostgreSQL that Parley
+ * supports, by `psql` or by `load`, and the next start goes on from there. Jobs that wait in the queue are not in it.
+ */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { compareMigrations, defaultMigrations } from './migrate.ts';
+import { CannotOpenDatabase } from './refusal.ts';
+
+/** Between statements, as in the migrations; a comment to `psql`. */
+const breakpoint = '--> statement-breakpoint';
+const rowsEach = 500;
+
+interface Table {
+  name: string;
+  columns: string;
+}
+
+/**
+ * Writes the database that `client` is connected to, as it is at one moment.
+ * @param write takes the text piece by piece.
+ */
+export async function dump(client: pg.Client, write: (text: string) => Promise<void> | void): Promise<void> {
+  const statement = (text: string) => write(`${text};\n${breakpoint}\n`);
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { applied } = await compareMigrations(client, defaultMigrations);
+  await statement('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  await statement('CREATE EXTENSION IF NOT EXISTS unaccent');
+  for (const text of migrationStatements(applied)) await statement(text);
+  await statement('CREATE SCHEMA drizzle');
+  await statement('CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)');
+  // Rows point at each other in circles; they were checked when they were written.
+  await statement('SET session_replication_role = replica');
+  for (const table of await tablesOf(client)) await dumpRows(client, table, statement);
+  await statement('SET session_replication_role = origin');
+  for (const text of await sequencesOf(client)) await statement(text);
+  await client.query('COMMIT');
+}
+
+function migrationStatements(count: number): string[] {
+  const migrations = readMigrationFiles({ migrationsFolder: defaultMigrations }).slice(0, count);
+  return migrations.flatMap(({ sql }) => sql.map((text) => text.trim().replace(/;$/, '')));
+}
+
+/** The tables of Parley and of its migrations, with the columns that are not computed. */
+async function tablesOf(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT format('%I.%I', n.nspname, c.relname) AS name, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE n.nspname IN ('public', 'drizzle') AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY 1 ORDER BY 1`);
+  return rows;
+}
+
+async function dumpRows(client: pg.Client, { name, columns }: Table, statement: (text: string) => Promise<void> | void): Promise<void> {
+  await client.query(`DECLARE dumped CURSOR FOR SELECT to_jsonb(t)::text AS row FROM (SELECT ${columns} FROM ${name} ORDER BY 1, 2) t`);
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`FETCH ${rowsEach} FROM dumped`);
+    if (rows.length === 0) break;
+    const json = pg.escapeLiteral(`[${rows.map(({ row }) => row).join(',\n')}]`);
+    await statement(`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, ${json})`);
+  }
+  await client.query('CLOSE dumped');
+}
+
+async function sequencesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ text: string }>(`
+    SELECT format('SELECT setval(%L, %s)', format('%I.%I', schemaname, sequencename), last_value) AS text FROM pg_sequences
+    WHERE schemaname IN ('public', 'drizzle') AND last_value IS NOT NULL ORDER BY 1`);
+  return rows.map(({ text }) => text);
+}
+
+/**
+ * Runs a file that `dump` wrote on an empty database, all of it or nothing.
+ * @throws CannotOpenDatabase when the database is not empty.
+ */
+export async function load(client: pg.Client, file: string): Promise<void> {
+  const { rows } = await client.query(
+    "SELECT count(*)::int AS count FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
+  );
+  if (rows[0].count > 0) throw new CannotOpenDatabase('a dump is loaded into an empty database only, and this one has tables');
+  await client.query('BEGIN');
+  let statement: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (line !== breakpoint) {
+      statement.push(line);
+      continue;
+    }
+    await client.query(statement.join('\n'));
+    statement = [];
+  }
+  await client.query('COMMIT');
+}
