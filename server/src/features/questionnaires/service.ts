@@ -1,11 +1,11 @@
 /** The rules of questionnaires and their questions (specification sections 3, 5 and 7). */
 import type { BodyOf, Question, Questionnaire, updateQuestionnaire, updateQuestions } from '@parley/contract';
+import { dropPictures } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { questionnaireTotals } from '../counters/index.ts';
 import { announceChange, inQuestionnaire } from './changes.ts';
-import { dropPictures } from './pictures.ts';
 import { presentQuestion, presentQuestionnaire } from './present.ts';
 import * as store from './store.ts';
 
