@@ -16,8 +16,9 @@ if (BYTES) {
   app.get('/bytes', (_request, reply) => reply.headers(headers).send(bytes));
 }
 
-if (ROWS) {
-  const { pool } = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
+const database = ROWS ? await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }) : null;
+if (database) {
+  const { pool } = database;
   await pool.query(
     'CREATE TABLE IF NOT EXISTS bench_row (id uuid PRIMARY KEY, question integer NOT NULL, answer integer NOT NULL, at timestamptz NOT NULL)',
   );
@@ -33,4 +34,8 @@ if (ROWS) {
 
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 console.log('ready');
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGTERM', async () => {
+  await app.close();
+  await database?.close();
+  process.exit(0);
+});

@@ -95,7 +95,7 @@ function testsOfProcesses() {
   const files = readdirSync(join(root, 'server/src'), { recursive: true }).filter((name) => name.endsWith('.test.ts'));
   return files
     .map((name) => `server/src/${name}`)
-    .filter((path) => /main\.ts|startProcess|fork\(|spawn\(/.test(readFileSync(join(root, path), 'utf8')));
+    .filter((path) => /main\.ts|startProcess|startParley|fork\(|spawn\(/.test(readFileSync(join(root, path), 'utf8')));
 }
 
 /** The test files of a vitest project that import, directly or not, what has changed since `base`. */
@@ -126,7 +126,7 @@ export function stepsFor(steps, { base, files }) {
     server: () => (touched.has('server') ? [...new Set([...testsImporting('server', base), ...testsOfProcesses()])] : []),
   };
   return steps.flatMap((step) => {
-    if (['lint', 'boundaries', 'unused'].includes(step.name)) return step;
+    if (['lint', 'boundaries', 'unused', 'migrations'].includes(step.name)) return step;
     if (step.name.startsWith('types ')) return touched.has(step.name.slice('types '.length)) ? step : [];
     if (step.name.startsWith('sizes')) return isBuilt ? step : [];
     if (step.name === 'unit' || step.name === 'components')

@@ -9,6 +9,7 @@ const server = '/usr/lib/postgresql/15/bin/postgres';
 /** What touches the database most: the platform, every call, and the features with statements of their own. */
 export const testsOnOldestPostgres = [
   'server/src/platform/db/',
+  'server/src/first-release.test.ts',
   'server/src/contract.test.ts',
   'server/src/twice.test.ts',
   'server/src/isolation.test.ts',

@@ -24,6 +24,7 @@ const steps = [
   { name: 'boundaries', command: ['depcruise', ...packages, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'] },
   { name: 'boundaries of the server', command: ['node', 'tools/boundaries.mjs'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
   { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },

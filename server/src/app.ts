@@ -6,6 +6,7 @@ import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
 import { composeFeatures, type Features } from './compose.ts';
 import { hasOwner } from './features/accounts/index.ts';
+import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
@@ -62,6 +63,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     const { site, ...others } = features;
     // On this scope and before the others: it also makes pages of what their calls answer to forms that are posted without a script.
     await site.plugin(scope);
+    servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
   return { app, features };

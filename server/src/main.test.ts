@@ -33,10 +33,7 @@ const saysReady = ({ child, said, ended }: Process) =>
     ended.then(() => Promise.reject(new Error(said()))),
   ]);
 
-// Each start of a process compiles all of it, which a busy machine takes its time for.
-const patient = { timeout: 60_000 };
-
-describe('a wrong configuration', patient, () => {
+describe('a wrong configuration', () => {
   it('ends the start with one line for each fault', async () => {
     const { ended, said } = start({ PORT: 'eighty', SECRET: 'short' });
     expect(await ended).toBe(1);
@@ -47,7 +44,7 @@ describe('a wrong configuration', patient, () => {
   });
 });
 
-describe('a running process', patient, () => {
+describe('a running process', () => {
   let running: Process;
   let port: number;
   beforeAll(async () => {

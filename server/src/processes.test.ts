@@ -1,5 +1,5 @@
 /** Two processes on one PostgreSQL: shops are read in turn whichever process was asked, and what one began the other tells of. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase } from './platform/db/index.ts';
 import { openQueue } from './platform/queue.ts';
-import { freePort } from './testing/free-port.ts';
 import { administer, databaseOn } from './testing/postgres.ts';
+import { startParley } from './testing/process.ts';
 
 const postgres = inject('postgresUrl');
 
@@ -50,32 +50,15 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
   };
 
   async function start(name: string): Promise<Process> {
-    const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'parley-two-'));
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: folder,
-        SECRET: 'one secret for both, as long as it has to be',
-        PUBLIC_URL: `http://${name}.parley.test`,
-        CRAWL_ALLOW_HOSTS: new URL(origin).host,
-        RATE_LIMIT_SCALE: '1000',
-        LOG_LEVEL: 'warn',
-      },
+    const { url, child } = await startParley({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SECRET: 'one secret for both, as long as it has to be',
+      PUBLIC_URL: `http://${name}.parley.test`,
+      CRAWL_ALLOW_HOSTS: new URL(origin).host,
     });
-    let said = '';
-    const ready = new Promise<void>((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk: Buffer) => {
-          said += chunk;
-          if (said.includes('Parley is ready')) resolve();
-        });
-      child.once('exit', () => reject(new Error(said)));
-    });
-    await ready;
-    const made = { name, url: `http://127.0.0.1:${port}`, child, folder };
+    const made = { name, url, child, folder };
     processes.push(made);
     return made;
   }

@@ -10,10 +10,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Session, SignedInDevice } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
+import { deviceName } from '../../kit/devices.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import type { Platform } from '../../platform/index.ts';
-import { deviceOf } from './device.ts';
 import { newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
 
@@ -127,7 +127,7 @@ export async function sessionsOf(platform: Platform, ownerId: number): Promise<S
   const open = await store.openSessions(platform.db, ownerId, since, mostListed);
   return open.map(({ id, client, createdAt, renewedAt }) => ({
     id,
-    device: deviceOf(client),
+    device: deviceName(client),
     createdAt: createdAt.toISOString(),
     lastUsedAt: renewedAt.toISOString(),
   }));

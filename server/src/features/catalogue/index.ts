@@ -24,7 +24,6 @@ export { type CandidateProduct, candidateProducts, someProducts } from './produc
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
-export { removeFiles } from './products/uploaded-files.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
 export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';

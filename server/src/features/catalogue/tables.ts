@@ -1,4 +1,4 @@
-/** Catalogue sources, their imports and the products they brought. Search columns and functions stand in platform/db/constraints.sql. */
+/** Catalogue sources, their imports and the products they brought. Search columns and functions stand in the first migration. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -10,12 +10,12 @@ import { chatsOfEngagements } from './store.ts';
 import { contactsLeft, engagements, responses } from './tables.ts';
 import type { VisitorWrite } from './writes.ts';
 
-const wordsOf = (write: VisitorWrite): string[] =>
+const visitorTexts = (write: VisitorWrite): string[] =>
   write.kind === 'chat' ? [write.input] : write.kind === 'response' ? write.answers.map(({ text }) => text) : [];
 
 /** The statement that notes those of the writes that hold one, if any does; the first of an engagement counts. */
 export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
-  const left = writes.filter((write) => wordsOf(write).some(holdsContact));
+  const left = writes.filter((write) => visitorTexts(write).some(holdsContact));
   if (left.length === 0) return [];
   const rows = left.toSorted((a, b) => a.ownerId - b.ownerId || (a.engagementId < b.engagementId ? -1 : 1));
   return [

@@ -1,9 +1,9 @@
 /** The visitor's writes of contract/visitor.ts, the chat apart. */
 import { recordAnswer, recordEvents } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceKind } from '../../kit/devices.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
-import { deviceOf } from './device.ts';
 import { type Context, recordVisitorEvents, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
@@ -30,7 +30,7 @@ export function routes(app: FastifyInstance, context: Context): void {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(context, request, params.engagementId, of);
     await limitRecommender(request, reply);
-    await recordVisitorEvents(context, visit, body.events, deviceOf(request.headers['user-agent']));
+    await recordVisitorEvents(context, visit, body.events, deviceKind(request.headers['user-agent']));
     return { success: true as const };
   });
 }

@@ -1,12 +1,13 @@
 /** Deletes accounts with all their data, and visits that are older than their owner keeps them. */
 import type { BodyOf, deleteAccount as deleteAccountCall } from '@parley/contract';
+import { dropPictures, dropUploads } from '../../kit/uploads.ts';
 import { forbidden, impossible } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { eraseOwner, withPassword } from '../accounts/index.ts';
-import { catalogueChanged, filesOf, removeFiles } from '../catalogue/index.ts';
+import { catalogueChanged, filesOf } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
-import { announceChange, dropPictures, picturesOf } from '../questionnaires/index.ts';
+import { announceChange, picturesOf } from '../questionnaires/index.ts';
 import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
 
@@ -40,7 +41,7 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
-  await removeFiles(platform, files.catalogue);
+  await dropUploads(platform, files.catalogue);
 }
 
 /** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */

@@ -1,5 +1,6 @@
 /** The rules of answers (specification sections 3, 5 and 7). */
 import { type Answer, type BodyOf, type createAnswer, type editAnswer, maxAnswersPerQuestion } from '@parley/contract';
+import { dropPictures, withPicture } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
@@ -7,7 +8,6 @@ import type { Platform } from '../../platform/index.ts';
 import { requireProductsOfRules } from '../catalogue/index.ts';
 import * as store from './answer-store.ts';
 import { inQuestionnaire } from './changes.ts';
-import { dropPictures, withPicture } from './pictures.ts';
 import { presentAnswer } from './present.ts';
 import { questionnairePaths } from './reading.ts';
 import { requireQuestionOf } from './service.ts';

@@ -1,11 +1,11 @@
 /** A copy of a questionnaire that shares nothing with it. */
 import type { Questionnaire } from '@parley/contract';
+import { copyPicture, dropPictures } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type AnswerRow, answersOf } from './answer-store.ts';
 import { type AnswerDefinition, createQuestionnaireWith } from './definition.ts';
-import { copyPicture, dropPictures } from './pictures.ts';
 import { get } from './service.ts';
 import { changeQuestionnaire, findQuestionnaire, lockQuestionnaire, questionsOf } from './store.ts';
 

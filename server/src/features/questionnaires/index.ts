@@ -1,14 +1,12 @@
-/** Questionnaires, their questions and answers, and the pictures of answers. */
+/** Questionnaires with their questions and answers. */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { servePictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import type { RecommendersShowing } from './service.ts';
 
 export { picturesOf } from './answer-store.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
-export { dropPictures, withPicture } from './pictures.ts';
 export {
   type AnswerFacts,
   answerFacts,
@@ -28,7 +26,6 @@ export function createQuestionnaires(platform: Platform, siblings: { recommender
   return {
     async plugin(app) {
       routes(app, platform, siblings);
-      servePictures(app, platform);
     },
   };
 }

@@ -1,11 +1,11 @@
 /** The rules of questionnaires and their questions (specification sections 3, 5 and 7). */
 import type { BodyOf, Question, Questionnaire, updateQuestionnaire, updateQuestions } from '@parley/contract';
+import { dropPictures } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { questionnaireTotals } from '../counters/index.ts';
 import { announceChange, inQuestionnaire } from './changes.ts';
-import { dropPictures } from './pictures.ts';
 import { presentQuestion, presentQuestionnaire } from './present.ts';
 import * as store from './store.ts';
 
@@ -155,7 +155,7 @@ export async function removeQuestion(platform: Platform, ownerId: number, id: nu
       },
       pictures: await store.picturesOf(tx, ownerId, [id]),
     };
-    // The pointers are emptied by the database (constraints.sql).
+    // The pointers are emptied by the database (foreign keys of the first migration).
     await store.deleteQuestion(tx, ownerId, id);
     return gone;
   });

@@ -1,4 +1,4 @@
-/** Questionnaires, questions and answers. The pointers between them are held by constraints.sql, so that none can dangle. */
+/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so that none can dangle. */
 import type { Answer, AnswerStyle, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {

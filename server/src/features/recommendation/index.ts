@@ -9,8 +9,7 @@ import { routes } from './routes.ts';
 import { type Context, findProducts, type RecommendationWish, recommend } from './service.ts';
 
 export { formatPrice } from './price.ts';
-export { tellingWords } from './ranking/asked.ts';
-export { brand } from './ranking/shelf.ts';
+export { tellingWords } from './ranking/word-search.ts';
 export { reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch } from './service.ts';
 

@@ -1,7 +1,4 @@
-/**
- * What rules come to, for the owner who writes them: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md,
- * C7).
- */
+/** Shows owners what their rules find: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
 import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
 import { has, intersection, type Places, placesOf, reachOf, type Says, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
@@ -13,11 +10,11 @@ import { fitting } from './ranking/rules.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
 import { type Context, presentMatch } from './service.ts';
 
-/** Products that cannot be recommended, of which this many are named. */
+/** At most this many of the products that no answer leads to are listed. */
 const named = 6;
-/** Different rules of one questionnaire that are looked up; each costs a look at every product. */
+/** At most this many different rules of a questionnaire are evaluated; each visits every product. */
 const mostRules = 2000;
-/** Milliseconds of looking rules up before others get a turn. */
+/** After this many milliseconds of evaluating rules, other requests get a turn. */
 const turn = 10;
 
 const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
@@ -30,7 +27,7 @@ export async function productsOfRules({ platform, shelves }: Context, ownerId: n
   return { products: top.map(({ product }) => shown(platform, product)), total: count };
 }
 
-/** Says which answers and which products a questionnaire's rules leave empty-handed. @throws HttpError 404 */
+/** Finds answers that recommend nothing, and products that no answer leads to. @throws HttpError 404 for an unknown questionnaire. */
 export async function checkProducts(
   { platform, shelves }: Context,
   ownerId: number,
@@ -61,18 +58,18 @@ export async function checkProducts(
 /** What each answer's rules do, by answer id; those beyond the bound are left out. */
 async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths) {
   const says = new Map<number, Says>();
-  const known = new Map<string, Places>();
+  const placesByRule = new Map<string, Places>();
   const fits = (rule: ProductRule): Places => {
     const { effect: _effect, weight: _weight, ...rest } = rule;
     const key = JSON.stringify(rest);
-    const places = known.get(key) ?? placesOf(fitting(shelf, rule));
-    known.set(key, places);
+    const places = placesByRule.get(key) ?? placesOf(fitting(shelf, rule));
+    placesByRule.set(key, places);
     return places;
   };
   let begun = performance.now();
   for (const { id, product_rules: rules } of questions.flatMap(({ answers }) => answers)) {
     if (rules.length === 0) continue;
-    if (known.size + rules.length > mostRules) return { says, complete: false };
+    if (placesByRule.size + rules.length > mostRules) return { says, complete: false };
     const of = (effect: ProductRule['effect'], join: typeof union) => {
       const all = rules.filter((rule) => rule.effect === effect).map(fits);
       return all.length === 0 ? null : all.reduce(join);

@@ -1,4 +1,4 @@
-/** Prices in words, and prices in a visitor's words. */
+/** Formats prices, and reads them from a visitor's words. */
 
 import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
@@ -15,10 +15,11 @@ export function formatPrice(minor: number, currency: string | null, language: La
   }
 }
 
-/** What a text says about the price, in major units (euros, not cents), and the words that say it; null ends are open. */
+/** The price range that a text asks for, in major units (euros, not cents); null ends are open. */
 export interface PriceWish {
   min: number | null;
   max: number | null;
+  /** The words that name it. */
   words: string;
   /** The text without those words. */
   rest: string;
@@ -39,19 +40,20 @@ const nextWord = /^\s*\p{L}/u;
 /** Reads 'under 50 euros', 'between 20 and 40 €', 'ab 100 EUR'; null when the text names no price. */
 export function readPriceWish(text: string): PriceWish | null {
   const between = betweenPattern.exec(text);
-  if (between && (between[2] || between[4] || /[€$£]/.test(between[0]))) return wish(text, between, amount(between[1]), amount(between[3]));
+  if (between && (between[2] || between[4] || /[€$£]/.test(between[0])))
+    return priceWish(text, between, amount(between[1]), amount(between[3]));
   const oneEnd = oneEndPattern.exec(text);
   if (!oneEnd) return null;
   const [all, maximum, minimum, number, money] = oneEnd;
   const named = money !== undefined || /[€$£]/.test(all);
   const bare = surelyMaximum.test(maximum ?? '') && !nextWord.test(text.slice(oneEnd.index + all.length));
   if (!named && !bare) return null;
-  return wish(text, oneEnd, minimum ? amount(number) : null, maximum ? amount(number) : null);
+  return priceWish(text, oneEnd, minimum ? amount(number) : null, maximum ? amount(number) : null);
 }
 
 const amount = (text: string | undefined) => Number((text ?? '').replace(',', '.'));
 
-function wish(text: string, match: RegExpExecArray, min: number | null, max: number | null): PriceWish {
+function priceWish(text: string, match: RegExpExecArray, min: number | null, max: number | null): PriceWish {
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
   return { min, max, words: match[0].trim(), rest };
 }

@@ -15,15 +15,15 @@ export const usualLimit = 3;
 const maxEntries = 24;
 
 export interface RecommendationWish {
-  /** What the visitor chose; ids that are unknown or another owner's say nothing. */
+  /** What the visitor chose; unknown ids and those of other owners are ignored. */
   selectedAnswerIds: readonly number[];
   /** What the visitor wrote, when it may name products. */
   text?: string | undefined;
   /** What the recommender may recommend; without it everything. */
   choice?: ProductChoice | undefined;
-  /** At most 24; as the choice says, or 3, unless told. */
+  /** At most 24; by default what the choice says, or 3. */
   limit?: number | undefined;
-  /** Of the reasons; guessed from the answers and the text unless told. */
+  /** Of the reasons; detected from the text and the answers when it is not given. */
   language?: ChatLanguage | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Context {
 
 export type ProductMatch = Match<CandidateProduct>;
 
-/** The ranking behind `recommend`, with how many products fit; for whoever needs more than the cards. */
+/** The ranking behind `recommend`, with the number of products that fit. */
 export async function findProducts(
   { platform, shelves }: Context,
   ownerId: number,

@@ -1,8 +1,8 @@
 /** Uploaded pictures of designs; a picture that no recommender shows is deleted. */
+import { dropPictures, withPicture } from '../../kit/uploads.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
-import { dropPictures, withPicture } from '../questionnaires/index.ts';
 import * as store from './store.ts';
 
 /** How long a picture may stay unused: between uploading it and saving the design, a tab may stay open overnight. */

@@ -12,7 +12,7 @@ export const recommenders = pgTable(
     id: serial('id').notNull(),
     name: text('name').notNull(),
     active: boolean('active').notNull().default(false),
-    /** Held by constraints.sql: emptied when the questionnaire goes. */
+    /** A foreign key of the first migration: emptied when the questionnaire goes. */
     questionnaireId: integer('questionnaire_id'),
     /** Only what differs from the contract's defaults. */
     settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),

@@ -1,4 +1,4 @@
-/** The assistant without a model: it answers from the owner's words and catalogue only, and says so when they say nothing. Pure. */
+/** The assistant without a model. It answers from the owner's texts and catalogue only, and admits it when they do not answer. Pure. */
 import { anyConversation, conversationIn } from '../../../kit/languages/index.ts';
 import type { Replies } from '../../../kit/languages/shape.ts';
 import { formatPrice, reasonClauses } from '../../recommendation/index.ts';
@@ -14,7 +14,7 @@ const onlyPercentage = new RegExp(
   'i',
 );
 
-/** The answer, part by part in the order they are said; joined they are the whole text. */
+/** The parts of the answer in order; joined they are the whole text. */
 export function answerFrom(material: Material): string[] {
   const parts = partsFor(material, conversationIn(material.language).replies).filter(Boolean);
   return parts.map((part, at) => (at === 0 ? part : `${part.startsWith('•') || parts[at - 1]?.startsWith('•') ? '\n' : ' '}${part}`));
@@ -45,7 +45,7 @@ function partsFor(material: Material, replies: Replies): string[] {
 const contact = ({ profile }: Material, replies: Replies) =>
   profile.howCanCustomersReachYouOrYourTeam ? replies.contact(profile.howCanCustomersReachYouOrYourTeam) : replies.noContact;
 
-/** What the owner's text about discounts says, never more. */
+/** Repeats the owner's text about discounts and never promises more. */
 function discount(text: string, replies: Replies): string {
   if (!text) return replies.discountUnknown;
   if (noDiscount.test(text)) return replies.noDiscount;
@@ -54,7 +54,7 @@ function discount(text: string, replies: Replies): string {
     : replies.discount(text);
 }
 
-/** After an answer to the questionnaire: what was chosen, how much fits, and on; at its end, what is recommended. */
+/** After an answer to the questionnaire: what was chosen, how many products fit, and the next question; at its end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
   const { matches, nextQuestionId } = material;
   const ended = nextQuestionId === null;
@@ -63,7 +63,7 @@ function funnel(material: Material, replies: Replies): string[] {
   return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
 }
 
-/** Nothing is said where no answer so far speaks of products. */
+/** Empty where no answer so far has product rules. */
 const howManyFit = ({ fitting }: Material, replies: Replies) => (fitting > 0 ? replies.fitting(fitting) : '');
 
 function productLines({ matches, language }: Material, replies: Replies): string[] {
@@ -73,8 +73,8 @@ function productLines({ matches, language }: Material, replies: Replies): string
   });
 }
 
-/** Whether the owner's words and catalogue say nothing about what was asked. */
-export function knowsNothing({ intent, passages, matches, asksOpenly, profile }: Material): boolean {
+/** Whether neither the owner's texts nor the catalogue answer the message. */
+export function hasNoAnswer({ intent, passages, matches, asksOpenly, profile }: Material): boolean {
   if (intent === 'discount') return !profile.howMuchDiscountCanYouDoMaximum;
   if (intent !== 'question' && intent !== 'products') return false;
   return passages.length === 0 && matches.length === 0 && !(intent === 'products' && asksOpenly);

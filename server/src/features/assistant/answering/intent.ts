@@ -1,4 +1,4 @@
-/** What a visitor wants with a message, as far as words tell. Pure. */
+/** What a visitor wants with a message, judged by its words. Pure. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 import type { IntentPatterns } from '../../../kit/languages/shape.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -43,7 +43,7 @@ function saysMoreThanHello(message: string): boolean {
 /** Whether a message names something that shops are asked about: delivery, returns, payment … */
 export const isAboutShop = (message: string): boolean => topicsIn(message).topics.some(({ isAspect }) => !isAspect);
 
-/** A message without the words that are about the shop and not about its products: what is left may name a product. */
+/** The message without words about the shop itself and wrapping words; what remains may name a product. */
 export function productWords(message: string): string {
   const topical = isAboutShop(message) ? topicsIn(message).words : new Set<string>();
   return message

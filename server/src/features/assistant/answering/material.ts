@@ -1,4 +1,4 @@
-/** Everything that an answer may be made of: what the visitor said, and what the owner's words and catalogue say about it. */
+/** Everything that an answer may be made of: the visitor's message, and what the owner's texts and catalogue say about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
 import { detectLanguage } from '../../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
@@ -26,12 +26,13 @@ export interface Material {
   message: string;
   language: ChatLanguage;
   profile: CompanyProfile;
-  /** 'funnel' when the message says an answer of the questionnaire. */
+  /** 'funnel' when the message repeats answers of the questionnaire. */
   intent: Intent | 'funnel';
-  /** Everything chosen so far, oldest first, and what of it this message says. */
+  /** Everything chosen so far, oldest first. */
   chosen: ChosenAnswer[];
-  said: ChosenAnswer[];
-  /** The funnel asks on after this turn. */
+  /** Those of them that this message repeats. */
+  inMessage: ChosenAnswer[];
+  /** The question that the widget shows next; null when the funnel has ended. */
   nextQuestionId: number | null;
   passages: FoundPassage[];
   /** The products to show, the best first, and how many fit. */
@@ -44,10 +45,10 @@ export interface Material {
   earlier: { input: string; output: string }[];
 }
 
-/** Earlier turns that the assistant is reminded of. */
+/** So many earlier turns go into the prompt. */
 const mostEarlier = 6;
-/** The score from which on a message surely names a product, of at most 3. */
-const sure = 1.5;
+/** From this score on (of at most 3) a message surely names a product. */
+const sureScore = 1.5;
 const lookedThrough = 24;
 const noProfile: CompanyProfile = {
   companyName: '',
@@ -70,10 +71,17 @@ export async function gather(
   const answerIds = body.selectedAnswers.map(({ answerId }) => answerId);
   const profile = (await companyProfile(db, ownerId)) ?? noProfile;
   const chosen = await chosenAnswers(platform, ownerId, body.selectedAnswers);
-  const said = answersIn(message, chosen);
-  const intent = said.length > 0 ? 'funnel' : intentOf(message);
+  const inMessage = answersIn(message, chosen);
+  const intent = inMessage.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
-  const { top, count } = await productsFor(context, ownerId, { message, intent, said, answerIds, choice, answered: passages.length > 0 });
+  const { top, count } = await productsFor(context, ownerId, {
+    message,
+    intent,
+    inMessage,
+    answerIds,
+    choice,
+    answered: passages.length > 0,
+  });
   const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
   const inputs = earlier.map(({ input }) => input);
   const language = answerLanguage(message, inputs, profile, chosen);
@@ -83,9 +91,9 @@ export async function gather(
     profile,
     intent,
     chosen,
-    said,
+    inMessage,
     nextQuestionId: body.next_question_id,
-    // Whoever names a product and nothing of the shop is shown the product.
+    // A message that names a product and nothing else of the shop gets the product alone.
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
     fitting: count,
@@ -95,10 +103,10 @@ export async function gather(
   };
 }
 
-/** What the owner wrote for the assistant goes before what the shop's pages say: it is newer, and meant for this. */
+/** Passages of the company profile; those of the shop's pages only where it has none, because the owner wrote the profile for this. */
 async function passagesFor({ db }: Platform, ownerId: number, profile: CompanyProfile, message: string): Promise<FoundPassage[]> {
-  const own = await searchPassages(db, passagesOf(profile), message);
-  return own.length > 0 ? own : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
+  const inProfile = await searchPassages(db, passagesOf(profile), message);
+  return inProfile.length > 0 ? inProfile : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
 }
 
 async function chosenAnswers(
@@ -113,15 +121,17 @@ async function chosenAnswers(
     selected.map(({ answerId }) => answerId),
   );
   return selected.flatMap(({ answerId, customTextInput }) => {
-    const known = facts.get(answerId);
-    return known ? [{ question: known.questionText, text: known.text, textForChat: known.textForChat, customText: customTextInput }] : [];
+    const answer = facts.get(answerId);
+    return answer
+      ? [{ question: answer.questionText, text: answer.text, textForChat: answer.textForChat, customText: customTextInput }]
+      : [];
   });
 }
 
-interface Asking {
+interface ProductQuery {
   message: string;
   intent: Material['intent'];
-  said: readonly ChosenAnswer[];
+  inMessage: readonly ChosenAnswer[];
   answerIds: readonly number[];
   choice: ProductChoice;
   /** The owner's words answer the message already. */
@@ -129,19 +139,19 @@ interface Asking {
 }
 
 /** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
-async function productsFor(context: Context, ownerId: number, { message, intent, said, answerIds, choice, answered }: Asking) {
+async function productsFor(context: Context, ownerId: number, { message, intent, inMessage, answerIds, choice, answered }: ProductQuery) {
   const none = { top: [], count: 0 };
   if (intent === 'funnel') {
-    const typed = said.map(({ customText }) => customText).filter(Boolean);
+    const typed = inMessage.map(({ customText }) => customText).filter(Boolean);
     return context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
   }
   if (intent !== 'products' && intent !== 'question') return none;
   const text = productWords(message);
   const named = text ? await context.recommendation.findProducts(ownerId, { selectedAnswerIds: [], text, choice }) : none;
-  const surely = named.top.some(({ score }) => score >= sure);
+  const surely = named.top.some(({ score }) => score >= sureScore);
   if (named.count > 0 && (!answered || (surely && intent === 'products')))
     return preferChosen(context, ownerId, { answerIds, text, choice });
-  // 'What do you recommend?' asks for what was chosen.
+  // 'What do you recommend?' names nothing: recommend by the answers chosen so far.
   const namesNothing = tellingWords(text).length === 0;
   return intent === 'products' && namesNothing && !answered
     ? context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, choice })

@@ -12,7 +12,7 @@ import { chargeUnstored } from '../models/budget.ts';
 import { costOf, type Ended, type Prompt, spentOn } from '../models/model.ts';
 import { instructions, type PromptProduct, promptFor } from '../models/prompt.ts';
 import { type Writer, writerOf } from '../models/settings.ts';
-import { answerFrom, knowsNothing } from './builtin.ts';
+import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material } from './material.ts';
 
 /** Products that a model may speak of. */
@@ -26,7 +26,7 @@ export interface Turn {
   choice: ProductChoice;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
-  /** An owner tries it out: nothing is stored, and nothing counted but the tokens against the owner's budget. */
+  /** An owner tries it out: nothing is stored, and only the tokens count, against the owner's budget. */
   offstage?: boolean;
 }
 
@@ -37,19 +37,19 @@ export interface Turn {
  */
 export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
   const { ownerId, engagementId } = turn.visit;
-  const requestId = turn.body.requestId?.toLowerCase() ?? (await namelessId(context, turn));
+  const requestId = turn.body.requestId?.toLowerCase() ?? (await derivedRequestId(context, turn));
   return yield* context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
-    const known = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
-    if (!known) return yield* answerAfresh(context, turn, requestId);
-    // Before a model is asked: nothing would be stored of that, and nothing counted.
-    if (known.engagementId !== engagementId) throw requestIdTaken();
-    yield known.output;
-    return presentEntry(known);
+    const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
+    if (!stored) return yield* answerAfresh(context, turn, requestId);
+    // Checked before a model is asked, because nothing of its answer would be stored or counted.
+    if (stored.engagementId !== engagementId) throw requestIdTaken();
+    yield stored.output;
+    return presentEntry(stored);
   });
 }
 
-/** Without an id the same words are one message until they are answered; said again after that they are another. */
-async function namelessId({ platform: { db } }: Context, { visit, body }: Turn): Promise<string> {
+/** An id for a request that has none: the same message is one request until it is answered, and another one after that. */
+async function derivedRequestId({ platform: { db } }: Context, { visit, body }: Turn): Promise<string> {
   const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
 }
@@ -65,8 +65,8 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
   try {
     const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
     let output = '';
-    const { inputTokens, outputTokens } = yield* guarded(writing, guard, (said) => {
-      output += said;
+    const { inputTokens, outputTokens } = yield* guarded(writing, guard, (sentence) => {
+      output += sentence;
     });
     const silent = !output.trim();
     if (silent) {
@@ -79,7 +79,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
       if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
       return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
     }
-    const unanswered = silent || knowsNothing(material);
+    const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
       await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
     );
@@ -88,7 +88,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
   }
 }
 
-/** What a model writes. An answer that breaks off is stored nowhere, but the provider was asked and wants to be paid. */
+/** What a model writes. An answer that breaks off is not stored, but its tokens are charged: the provider charges them too. */
 async function* ask(
   platform: Platform,
   ownerId: number,
@@ -98,27 +98,27 @@ async function* ask(
 ): AsyncGenerator<string, Ended> {
   if (!model) throw new Error('there is no model to ask');
   const writing = model.write(prompt, signal);
-  let heard = 0;
+  let receivedCharacters = 0;
   try {
     for (;;) {
       const { done, value } = await writing.next();
       if (done) return value;
-      heard += value.length;
+      receivedCharacters += value.length;
       yield value;
     }
   } catch (error) {
-    if (heard > 0 || signal.aborted) await chargeUnstored(platform, ownerId, spentOn(prompt, heard));
+    if (receivedCharacters > 0 || signal.aborted) await chargeUnstored(platform, ownerId, spentOn(prompt, receivedCharacters));
     throw error;
   }
 }
 
-async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSaid: (text: string) => void) {
+async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSentence: (text: string) => void) {
   const sentences = readSentences();
-  const said = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
+  const passed = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
   for (;;) {
     const { done, value } = await writing.next();
-    for (const sentence of said(!done ? sentences.push(value) : value.cut ? [] : sentences.end())) {
-      onSaid(sentence);
+    for (const sentence of passed(!done ? sentences.push(value) : value.cut ? [] : sentences.end())) {
+      onSentence(sentence);
       yield sentence;
     }
     if (done) return value;
@@ -137,7 +137,7 @@ function fallbackAnswer({ language, profile }: Material): string {
   return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
 
-/** The products given to a model: those shown first, then what else the message may mean. */
+/** The products for the prompt: those that are shown, then others that the message may mean. */
 async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,

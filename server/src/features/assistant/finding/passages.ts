@@ -32,7 +32,7 @@ export const passagesOf = (profile: CompanyProfile): Passage[] =>
 
 /**
  * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. What the pages
- * have beyond what can be looked through for every message is left out.
+ * hold beyond what can be searched for every message is left out.
  */
 export const passagesOfPages = (pages: readonly { url: string; title: string; text: string }[]): Passage[] =>
   pages
@@ -58,7 +58,7 @@ function split(text: string): Part[] {
   return withText(parts).flatMap(shorten);
 }
 
-/** 'Q: … A: …' in any spacing. What stands before the first question is a passage too. */
+/** Splits 'Q: … A: …' in any spacing. Text before the first question is a passage too. */
 function pairs(text: string): Part[] {
   const parts: Part[] = [];
   for (const line of text.replaceAll(markWithin, '\n').split('\n')) {
@@ -90,16 +90,16 @@ const isTitle = (line: string) =>
   line.length <= longestHeading &&
   (/:$/.test(line) || (line.split(' ').length <= 6 && !/[.!?,;:)\d]$/.test(line) && !/^[-*•–]/.test(line)));
 
-/** A heading alone in its block belongs to the block after it; where there is none, it is a text. */
+/** Joins a heading that is alone in its block to the block after it; the last one becomes a text. */
 function withText(parts: Part[]): Part[] {
-  const kept: Part[] = [];
+  const merged: Part[] = [];
   for (const part of parts) {
     const clean = { heading: part.heading.trim(), text: part.text.trim() };
-    const last = kept.at(-1);
+    const last = merged.at(-1);
     if (last && last.text === '' && clean.heading === '') last.text = clean.text;
-    else kept.push(clean);
+    else merged.push(clean);
   }
-  return kept.map((part) => (part.text ? part : { heading: '', text: part.heading })).filter(({ text }) => text);
+  return merged.map((part) => (part.text ? part : { heading: '', text: part.heading })).filter(({ text }) => text);
 }
 
 function shorten(part: Part): Part[] {

@@ -1,4 +1,4 @@
-/** Which of the owner's passages answer a question: full-text search, with what shops are asked in mind, and trigrams for the misspelt. */
+/** Finds the passages that answer a question: full-text search with the topics of shops, and trigrams for misspelt words. */
 import { sql } from 'drizzle-orm';
 import { allLanguages, isChatLanguage, languageData } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
@@ -32,29 +32,29 @@ interface Hit {
 const stemmers = allLanguages.filter(isChatLanguage).map((language) => languageData(language).stemmer);
 
 const weights = { topic: 2, aspect: 0.7, word: 1 };
-/** Of the words that name no topic, the share (weighted by how rare they are) that a passage must hold to answer. */
+/** A passage answers when it holds this share of the words that name no topic, weighted by how rare they are. */
 const leastShare = 0.5;
 const headingBonus = 1.5;
 const mostFound = 4;
-/** How alike two words must be to be taken for one, misspelt. */
-const alike = 0.3;
+/** A known word so similar to an unknown one is taken for its right spelling. */
+const leastSimilarity = 0.3;
 const shortestMisspelt = 4;
-/** Letters that a misspelt word has too many or too few. */
+/** How many letters a misspelt word may have too many or too few. */
 const mostLettersOff = 2;
 
-/** The passages that answer a question, the best first; none where the owner says nothing about it. */
+/** The passages that answer a question, best first; empty when the owner's texts do not. */
 export async function searchPassages(db: Executor, passages: readonly Passage[], question: string): Promise<FoundPassage[]> {
   if (passages.length === 0) return [];
-  const terms = termsOf(await spellRight(db, passages, question));
+  const terms = termsOf(await correctSpelling(db, passages, question));
   if (terms.length === 0) return [];
-  return choose(passages, terms, await findHits(db, passages, terms));
+  return rankPassages(passages, terms, await findHits(db, passages, terms));
 }
 
-/** What a question asks about: its topics, and the words that are neither theirs nor mere wrapping. */
+/** What a question asks about: its topics, and the telling words that belong to none of them. */
 export function termsOf(question: string): Term[] {
   const { topics, words } = topicsIn(question);
-  const own = tellingWords(question).filter(({ word }) => !words.has(word) && !isWrapping(word));
-  return [...topics.map(topicTerm), ...own.map(({ word }) => wordTerm(word))];
+  const otherWords = tellingWords(question).filter(({ word }) => !words.has(word) && !isWrapping(word));
+  return [...topics.map(topicTerm), ...otherWords.map(({ word }) => wordTerm(word))];
 }
 
 function topicTerm({ asked, answered, isAspect }: Topic): Term {
@@ -81,36 +81,39 @@ function phraseQuery(phrase: string): string {
 const searchedText = ({ text, source }: Passage) => `${foldText(text).replaceAll(/[€$£]/g, ' xmoney ')} x${source}`;
 
 async function findHits(db: Executor, passages: readonly Passage[], terms: readonly Term[]): Promise<Hit[]> {
-  const given = passages.map((passage, no) => ({ no, heading: foldText(passage.heading), body: searchedText(passage) }));
-  const asked = terms.map(({ beginnings, words }, no) => ({ no, beginnings, words }));
+  const passageRows = passages.map((passage, no) => ({ no, heading: foldText(passage.heading), body: searchedText(passage) }));
+  const termRows = terms.map(({ beginnings, words }, no) => ({ no, beginnings, words }));
   const vector = (column: string) => sql.raw(['simple', ...stemmers].map((config) => `to_tsvector('${config}', ${column})`).join(' || '));
   const stems = sql.raw(stemmers.map((config) => `plainto_tsquery('${config}', words)`).join(' || '));
   const { rows } = await db.execute<{ passage: number; term: number; in_heading: boolean }>(sql`
     with passage as materialized (
       select no, ${vector('heading')} as heading, ${vector('body')} as body
-      from ${unnest('given', given, { no: 'int', heading: 'text', body: 'text' })}
+      from ${unnest('given', passageRows, { no: 'int', heading: 'text', body: 'text' })}
     ), term as materialized (
       select no, to_tsquery('simple', beginnings) || ${stems} as query
-      from ${unnest('asked', asked, { no: 'int', beginnings: 'text', words: 'text' })}
+      from ${unnest('asked', termRows, { no: 'int', beginnings: 'text', words: 'text' })}
     )
     select passage.no as passage, term.no as term, passage.heading @@ term.query as in_heading
     from passage join term on passage.heading @@ term.query or passage.body @@ term.query`);
   return rows.map(({ passage, term, in_heading }) => ({ passage, term, inHeading: in_heading }));
 }
 
-/** Weighs what was found: a topic that was asked for must be spoken of, or most of the other words. */
-function choose(passages: readonly Passage[], terms: readonly Term[], hits: readonly Hit[]): FoundPassage[] {
+/** Ranks the passages that are about a topic of the question, or that hold most of its other words. */
+function rankPassages(passages: readonly Passage[], terms: readonly Term[], hits: readonly Hit[]): FoundPassage[] {
   const rarity = terms.map((_, term) => {
     const count = hits.filter((hit) => hit.term === term).length;
     return Math.log(1 + (passages.length + 1) / (count + 1));
   });
   const ownWords = sum(terms.map(({ kind }, term) => (kind === 'word' ? (rarity[term] ?? 0) : 0)));
   const found = passages.flatMap((passage, no) => {
-    const own = hits.filter((hit) => hit.passage === no);
-    const onTopic = own.some(({ term }) => terms[term]?.kind === 'topic');
-    const share = ownWords > 0 ? sum(own.map(({ term }) => (terms[term]?.kind === 'word' ? (rarity[term] ?? 0) : 0))) / ownWords : 0;
+    const passageHits = hits.filter((hit) => hit.passage === no);
+    const onTopic = passageHits.some(({ term }) => terms[term]?.kind === 'topic');
+    const share =
+      ownWords > 0 ? sum(passageHits.map(({ term }) => (terms[term]?.kind === 'word' ? (rarity[term] ?? 0) : 0))) / ownWords : 0;
     if (!onTopic && share < leastShare) return [];
-    const score = sum(own.map(({ term, inHeading }) => (terms[term]?.weight ?? 0) * (rarity[term] ?? 0) * (inHeading ? headingBonus : 1)));
+    const score = sum(
+      passageHits.map(({ term, inHeading }) => (terms[term]?.weight ?? 0) * (rarity[term] ?? 0) * (inHeading ? headingBonus : 1)),
+    );
     return [{ ...passage, score }];
   });
   return found.sort((a, b) => b.score - a.score).slice(0, mostFound);
@@ -118,30 +121,33 @@ function choose(passages: readonly Passage[], terms: readonly Term[], hits: read
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Puts the likeliest known word in the place of each that nobody knows. */
-async function spellRight(db: Executor, passages: readonly Passage[], question: string): Promise<string> {
-  const known = new Set([...passages.flatMap(({ heading, text }) => foldedWords(`${heading} ${text}`)), ...topicWords]);
+/** Replaces each word that occurs nowhere by the known word that is spelt most like it. */
+async function correctSpelling(db: Executor, passages: readonly Passage[], question: string): Promise<string> {
+  const vocabulary = new Set([...passages.flatMap(({ heading, text }) => foldedWords(`${heading} ${text}`)), ...topicWords]);
   const { words: topical } = topicsIn(question);
   const isKnown = (word: string) =>
-    topical.has(word) || isWrapping(word) || known.has(word) || [...known].some((other) => word.length >= 5 && other.startsWith(word));
+    topical.has(word) ||
+    isWrapping(word) ||
+    vocabulary.has(word) ||
+    [...vocabulary].some((other) => word.length >= 5 && other.startsWith(word));
   const unknown = tellingWords(question)
     .map(({ word }) => word)
     .filter((word) => word.length >= shortestMisspelt && !isKnown(word));
   if (unknown.length === 0) return question;
   const words = unknown.map((word) => ({ word }));
-  const vocabulary = [...known].filter((word) => word.length >= shortestMisspelt).map((word) => ({ word }));
+  const candidates = [...vocabulary].filter((word) => word.length >= shortestMisspelt).map((word) => ({ word }));
   const { rows } = await db.execute<{ word: string; meant: string }>(sql`
     select unknown.word, best.word as meant
     from ${unnest('unknown', words, { word: 'text' })}
     cross join lateral (
       select known.word, similarity(known.word, unknown.word) as alike
-      from ${unnest('known', vocabulary, { word: 'text' })}
+      from ${unnest('known', candidates, { word: 'text' })}
       where left(known.word, 1) = left(unknown.word, 1) and abs(length(known.word) - length(unknown.word)) <= ${mostLettersOff}
       order by 2 desc, 1 limit 1
     ) best
-    where best.alike >= ${alike}`);
-  const meant = new Map(rows.map((row) => [row.word, row.meant]));
+    where best.alike >= ${leastSimilarity}`);
+  const corrections = new Map(rows.map((row) => [row.word, row.meant]));
   return foldedWords(question)
-    .map((word) => meant.get(word) ?? word)
+    .map((word) => corrections.get(word) ?? word)
     .join(' ');
 }

@@ -5,29 +5,29 @@
 import { anyConversation, conversations } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 
-/** What is true and what is secret. */
+/** What the guard holds an answer against: what is true, and what is secret. */
 export interface GuardFacts {
   /** Hosts that links may lead to; `*.shop.example` stands for every subdomain. */
   hosts: readonly string[];
-  /** The owner's own words: what stands there may be said. */
+  /** The owner's own texts: an answer may repeat what they say. */
   ownerText: string;
   /** The owner's limit for discounts, as the owner wrote it. */
   maximumDiscount: string;
   /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
   products: readonly { title: string; price: string | null }[];
   /**
-   * The texts of the answers that the visitor chose, and how the visitor said them: quoted, an amount in them is no price, and an address
-   * no stranger's.
+   * The answers that the visitor chose, and the message that repeats them. An amount in a quote of one is not taken for a price, and an
+   * address not for a stranger's.
    */
   chosen: readonly string[];
-  /** Why the products are shown, in the words of the cards: an amount that the visitor asked for is no price either. */
+  /** The reasons on the product cards. An amount in one is what the visitor asked for, not a price. */
   reasons: readonly string[];
-  /** Texts of which no longer part may leave. */
+  /** Texts that must not leave: neither whole, nor `telltaleWords` of their words in a row. */
   secrets: readonly string[];
 }
 
 export interface Guard {
-  /** Gives the sentence as it may be said, or an empty text when it may not. White space at its end is kept. */
+  /** Gives the sentence without what may not leave, or an empty text when all of it may not. White space at its end stays. */
   check(sentence: string): string;
 }
 
@@ -48,7 +48,7 @@ const discountWord = new RegExp(`\\b(?:${promisePattern('discount')})\\b`);
 const halfPrice = new RegExp(`\\b(?:${promisePattern('half')})\\b`);
 const amountOff = new RegExp(`\\b(?:${promisePattern('amountOff')})\\b`);
 const codePattern = new RegExp(`\\b(?:${promisePattern('code')})\\b[^.!?]*?\\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\\b`, 'u');
-/** What a person or a page could take for a link; looked for in what stands between spaces. */
+/** What a person or a page could take for a link; matched against each token between spaces. */
 const linkLike =
   /:\/\/|www\.|(?:javascript|data|vbscript|file|ftp|blob|tel|sms|mailto):|[\p{L}\p{N}-]\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|ru|cn|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![a-z0-9])|[\p{L}\p{N}-]\.\p{L}{2,24}\//iu;
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
@@ -108,7 +108,7 @@ export function createGuard(facts: GuardFacts): Guard {
   };
 }
 
-/** “Up to €20” says what was chosen, and “Gift card, €25 to €200” what something is called, not what it costs. */
+/** Removes quotes of chosen answers (“Up to €20”) and product titles (“Gift card, €25 to €200”): amounts in them are not prices. */
 function withoutQuotes(sentence: string, { chosen, reasons, products }: GuardFacts): string {
   const titles = products.map(({ title }) => title).filter((title) => foldedWords(title).length > 1);
   return [...reasons, ...titles.toSorted((a, b) => b.length - a.length)]
@@ -156,13 +156,13 @@ function withoutMarkup(text: string): string {
 }
 
 function withoutForeignLinks(text: string, hosts: readonly string[]): string {
-  const kept = text.replaceAll(/\S+/gu, (token) => {
+  const cleaned = text.replaceAll(/\S+/gu, (token) => {
     if (!linkLike.test(token)) return token;
     const [, core = '', end = ''] = /^["'“„‘([<]*(.*?)(["'”“’)\]>.,!?;:…]*)$/su.exec(token) ?? [];
     const isMail = core.match(email)?.[0] === core;
     return isMail || isOurs(core, hosts) ? token : (/[.,!?;:…]/.exec(end)?.[0] ?? '');
   });
-  return kept === text ? text : kept.replaceAll(/[ \t]{2,}/g, ' ').replaceAll(/ ([.,!?;:…])/g, '$1');
+  return cleaned === text ? text : cleaned.replaceAll(/[ \t]{2,}/g, ' ').replaceAll(/ ([.,!?;:…])/g, '$1');
 }
 
 function isOurs(link: string, hosts: readonly string[]): boolean {

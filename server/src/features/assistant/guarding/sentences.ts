@@ -1,13 +1,13 @@
-/** Text cut into sentences, also while it is still coming. */
+/** Splits text into sentences, also while it is still arriving. Decision 019 says why not with Intl.Segmenter. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 
-/** Behind these a full stop ends no sentence. */
+/** A full stop after one of these does not end a sentence. */
 const abbreviation = new RegExp(`(?:^|[\\s(„“"'])(?:\\p{Lu}|${anyConversation(({ abbreviations }) => abbreviations)})\\.$`, 'iu');
 const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
-/** Whoever writes longer sentences than this is cut where a word ends. */
+/** A longer sentence is cut at the end of a word. */
 const longest = 1000;
 
-/** Where the first whole sentence of `text` ends (after its white space), or 0 when none is whole yet. */
+/** The end of the first complete sentence of `text`, white space included; 0 when none is complete yet. */
 function endOfFirst(text: string): number {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
@@ -24,19 +24,19 @@ function endOfFirst(text: string): number {
 }
 
 export interface SentenceReader {
-  /** Takes the next piece; gives the sentences that are whole now, with the white space behind them. */
+  /** Takes the next piece and gives the sentences that are complete now, with the white space after them. */
   push(piece: string): string[];
-  /** Gives what is left. */
+  /** Gives the last sentence, complete or not. */
   end(): string[];
 }
 
-/** Reads sentences from pieces cut anywhere. What it gives, joined, is what it was given. */
+/** Reads sentences from pieces that may be cut anywhere. Joined, its sentences are exactly its input. */
 export function readSentences(): SentenceReader {
   let rest = '';
   const whole = (): string[] => {
     const sentences: string[] = [];
     for (let end = endOfFirst(rest); end > 0; end = endOfFirst(rest)) {
-      // White space that goes on in the next piece belongs to this sentence still; a figure may go on after its point.
+      // White space at the start of the next piece still belongs to this sentence, and digits there may continue a number.
       if (end === rest.length && rest.length <= longest && !/\s$/.test(rest)) break;
       sentences.push(rest.slice(0, end));
       rest = rest.slice(end);
@@ -49,9 +49,9 @@ export function readSentences(): SentenceReader {
       return whole();
     },
     end() {
-      const left = rest;
+      const last = rest;
       rest = '';
-      return left ? [left] : [];
+      return last ? [last] : [];
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a model is told: how to behave, and the only facts it may use. Pure. */
+/** The prompt of a model: how it behaves, and the only facts it may use. Pure. */
 import { type Language, languageData } from '../../../kit/languages/index.ts';
 import { formatPrice } from '../../recommendation/index.ts';
 import type { Material } from '../answering/material.ts';

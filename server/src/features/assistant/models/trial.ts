@@ -1,4 +1,4 @@
-/** Trying a model: one tiny question, and in plain words what is wrong when it does not answer. */
+/** Tries a model with one tiny question, and explains in plain words why it did not answer. */
 import type { AssistantTrial } from '@parley/contract';
 import { FetchRefused } from '../../../platform/fetch/index.ts';
 import { AssistantFailed, type Model } from './model.ts';
@@ -7,7 +7,7 @@ const question = {
   system: 'You are being tested. Answer with the single word OK.',
   turns: [{ role: 'user' as const, text: 'Are you there?' }],
 };
-/** Slower than this nobody waits for in a chat. */
+/** Visitors do not wait longer than this for an answer. */
 const slowMs = 10_000;
 
 /** Asks `model` once. `now` gives milliseconds. Never throws for what the provider does. */
@@ -22,10 +22,10 @@ export async function tryModel(model: Model, signal: AbortSignal, now: () => num
       return { ok: false, ...explain(error) };
     }
   };
-  const said = await outcome();
+  const result = await outcome();
   const ms = Math.round(now() - began);
-  if (said.ok && ms > slowMs) return { ...said, message: 'The model answers, but slowly: visitors may not wait for it.', ms };
-  return { ...said, ms };
+  if (result.ok && ms > slowMs) return { ...result, message: 'The model answers, but slowly: visitors may not wait for it.', ms };
+  return { ...result, ms };
 }
 
 type Explained = Pick<AssistantTrial, 'code' | 'message'>;
@@ -35,8 +35,8 @@ function explain(error: AssistantFailed): Explained {
   for (let cause: unknown = error.cause; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchRefused) return refusedAddress(cause);
     const status = (cause as { statusCode?: unknown }).statusCode;
-    if (typeof status === 'number') return byStatus(status, said(cause));
-    // What the system or TLS says of a connection carries a code.
+    if (typeof status === 'number') return byStatus(status, providerMessage(cause));
+    // Errors of the system and of TLS carry a code.
     if (typeof (cause as { code?: unknown }).code === 'string') return unreachable;
   }
   return { code: 'no_answer', message: 'Something answered, but not like a model. Check the base URL and the model’s name.' };
@@ -56,8 +56,8 @@ function refusedAddress({ code }: FetchRefused): Explained {
   return unreachable;
 }
 
-/** What the provider said about it, for telling an unknown model from an unknown address. Never shown: it may repeat the key. */
-const said = (error: Error): string => String((error as { responseBody?: unknown }).responseBody ?? error.message).toLowerCase();
+/** The provider's message in lower case, to tell an unknown model from an unknown address. Never shown: it may repeat the key. */
+const providerMessage = (error: Error): string => String((error as { responseBody?: unknown }).responseBody ?? error.message).toLowerCase();
 
 function byStatus(status: number, words: string): Explained {
   if (status === 401 || status === 403)

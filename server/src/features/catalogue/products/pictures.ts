@@ -2,13 +2,13 @@
 import { pictureLimits } from '@parley/contract';
 import { uploadedFiles } from '@parley/contract/paths';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dropUploads } from '../../../kit/uploads.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { toWebp } from '../../../platform/images.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productPictures, products } from '../tables.ts';
-import { removeFiles } from './uploaded-files.ts';
 
 /** The longest time between uploading a picture and saving the product. */
 const unsavedMs = 24 * 3_600_000;
@@ -43,7 +43,7 @@ export async function removeUnusedPictures(platform: Platform): Promise<void> {
     .delete(productPictures)
     .where(and(lt(productPictures.createdAt, new Date(clock.now().getTime() - unsavedMs)), sql`not ${shown}`))
     .returning({ name: productPictures.name });
-  await removeFiles(
+  await dropUploads(
     platform,
     unused.map(({ name }) => name),
   );

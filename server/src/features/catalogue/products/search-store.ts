@@ -1,15 +1,19 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { allLanguages, languageData } from '../../../kit/languages/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
 import { live, type ProductRow } from './product-store.ts';
 
-const stemmers = ['english', 'german', 'french', 'spanish', 'italian', 'dutch', 'turkish', 'portuguese'];
+/** As in the schema's `product_stemmer`, which knows one language more than we do. */
+const stemmers = [...new Set(allLanguages.map((language) => languageData(language).stemmer)), 'portuguese'].filter(
+  (name) => name !== 'simple',
+);
 const mostWords = 12;
 /** More hits than this are given in the catalogue's order, because ranking all of them takes long. */
 const mostRanked = 1000;
 
 /** The words of a search text, plain letters and digits, at most twelve. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -31,7 +35,7 @@ export interface Found {
  * there are none, those with a similarly spelt title. Null when the text has no words.
  */
 export async function findByWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   if (words.length === 0) return null;
   const query = allWords(ownerId, words);
   const where = sql`${which} and search_text @@ ${query}`;
@@ -48,7 +52,7 @@ export async function findByWords(db: Executor, ownerId: number, text: string, w
 
 /** The live products that best match any word of `text`, such as a visitor's question, best first. Stop words ('the', 'do') are ignored. */
 export async function searchAnyWord(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   if (words.length === 0) return [];
   const language = await mainLanguage(db, ownerId);
   const stemmed = sql`plainto_tsquery(product_stemmer(${language}::text), product_plain(${words.join(' ')}))`;
@@ -63,7 +67,7 @@ export async function searchAnyWord(db: Executor, ownerId: number, text: string,
 }
 
 async function speltLike(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
-  const wanted = wordsOf(text).join(' ');
+  const wanted = searchWords(text).join(' ');
   const found = await db.execute<{ id: number }>(
     sql`select id from products_spelt_like(${ownerId}, ${wanted}, false) order by likeness desc, id limit ${limit}`,
   );

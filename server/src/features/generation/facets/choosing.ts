@@ -1,5 +1,5 @@
 /** Which few of many values become the answers of a question. Pure. */
-import { left } from './facet.ts';
+import { expectedSize } from './facet.ts';
 
 /** At most this many answers a question has (specification section 9). */
 export const mostAnswers = 4;
@@ -18,7 +18,7 @@ export function choose<Value extends { products: readonly number[] }>(
     for (const value of candidates) {
       const added = value.products.reduce((sum, index) => sum + (covered[index] ? 0 : 1), 0);
       if (added === 0) continue;
-      const leftThen = left([...sizes, value.products.length, uncovered - added]);
+      const leftThen = expectedSize([...sizes, value.products.length, uncovered - added]);
       if (!best || leftThen < best.left) best = { value, added, left: leftThen };
     }
     return best;

@@ -1,4 +1,4 @@
-/** What a facet is: a question about the catalogue before it has words. */
+/** A facet: a question about the catalogue, before it is put into words. */
 import type { ProductRule } from '@parley/contract';
 
 /** As much of a product as is looked at. */
@@ -42,7 +42,7 @@ export interface Facet {
   optionOf: Uint8Array;
 }
 
-/** Below this many products one of them is a good part. */
+/** With fewer products than this, a single one is a substantial part. */
 const few = 4;
 
 /**
@@ -50,25 +50,25 @@ const few = 4;
  * product (of a few, where one is a good part, that is a split).
  */
 export function facetOf(kind: Facet['kind'], name: string, options: FacetOption[], count: number): Facet | null {
-  const kept = options.filter(({ products }) => products.length > 0);
-  if (kept.length < 2) return null;
+  const used = options.filter(({ products }) => products.length > 0);
+  if (used.length < 2) return null;
   const optionOf = new Uint8Array(count);
-  kept.toReversed().forEach((option, place) => {
-    for (const index of option.products) optionOf[index] = kept.length - 1 - place;
+  used.toReversed().forEach((option, place) => {
+    for (const index of option.products) optionOf[index] = used.length - 1 - place;
   });
-  const largest = Math.max(...kept.map((_, place) => optionOf.reduce((sum, option) => sum + (option === place ? 1 : 0), 0)));
+  const largest = Math.max(...used.map((_, place) => optionOf.reduce((sum, option) => sum + (option === place ? 1 : 0), 0)));
   if (count - largest < (count < few ? 1 : 2)) return null;
-  return { kind, name, options: kept, optionOf };
+  return { kind, name, options: used, optionOf };
 }
 
 /** The share of the products that is expected to be left after the answer, 0 to 1; an answer is as likely as its products are many. */
 export function leftShare({ options }: Facet, count: number): number {
   const sizes = options.map(({ label, products }) => (label.kind === 'anyPrice' ? count : products.length));
-  return left(sizes) / count;
+  return expectedSize(sizes) / count;
 }
 
-/** The size expected of the part that somebody falls into who falls into larger parts more often. */
-export const left = (sizes: readonly number[]) => {
+/** The expected size of the part that a random product is in. */
+export const expectedSize = (sizes: readonly number[]) => {
   const sum = sizes.reduce((total, size) => total + size, 0);
   return sum === 0 ? 0 : sizes.reduce((total, size) => total + size * size, 0) / sum;
 };

@@ -2,31 +2,31 @@
  * What splits a catalogue: categories, tags, attributes, vendors, price and words, each with at most four options that together hold every
  * product. Pure, and linear in the values of the products.
  */
+import { brandAttribute } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
-import { brand } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, leftShare, likeness } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
 import { wordFacets } from './word-facets.ts';
 
-/** An attribute that fewer products carry says nothing to most of them. */
+/** An attribute that a smaller share of the products carries is not asked. */
 const leastCoverage = 0.4;
-/** Nor does a question that most answer with 'something else'. */
+/** Nor is a question that a larger share answers with 'something else'. */
 const mostRest = 0.6;
 /** A facet that leaves more than this of the products after its answer is not worth a question. */
 const mostLeft = 0.9;
 /** A longer value is a sentence, not an answer. */
 const longestValue = 60;
 const mostCandidates = 200;
-/** Two facets that agree on so many products are one. */
+/** Two facets that agree on this share of the products count as one. */
 const alike = 0.95;
 const mostCompared = 60;
-/** How well visitors understand what is asked: their own words for things before the shop's keywords. */
+/** How well visitors understand a question, best first: the names of things before the shop's keywords. */
 const understood: Facet['kind'][] = ['category', 'kind', 'attribute', 'vendor', 'price', 'tag', 'detail'];
 /** Below this many products a value may stand for a single one. */
 const few = 9;
 
-/** Values that shop software sets where nobody chose one. */
+/** Default values of shop software. */
 const placeholders = new Set([
   'uncategorized',
   'unkategorisiert',
@@ -47,11 +47,11 @@ interface Value {
 /** By folded text. */
 type Values = Map<string, Value>;
 
-/** Every facet that splits the products, what a visitor understands best first; of two that split alike only the better one. */
+/** The facets that split the products, the best understood first. Of two that split alike only the better understood one is given. */
 export function findFacets(products: readonly FacetProduct[], language: string | null = null): Facet[] {
   const count = products.length;
   if (count < 2) return [];
-  const keyOf = rememberedFold();
+  const keyOf = cachedFold();
   const note = (values: Values, text: string, index: number) => noteAs(values, keyOf(text), text, index);
   const categories: Values = new Map();
   const tags: Values = new Map();
@@ -60,17 +60,17 @@ export function findFacets(products: readonly FacetProduct[], language: string |
     for (const text of product.categories) note(categories, text, index);
     for (const text of product.tags) note(tags, text, index);
     const carried: [string, readonly string[]][] = Object.entries(product.attributes);
-    if (product.vendor) carried.push([brand, [product.vendor]]);
+    if (product.vendor) carried.push([brandAttribute, [product.vendor]]);
     for (const [name, texts] of carried) {
-      const known = attributes.get(keyOf(name)) ?? { name, values: new Map() };
-      attributes.set(keyOf(name), known);
-      for (const text of texts) note(known.values, text, index);
+      const attribute = attributes.get(keyOf(name)) ?? { name, values: new Map() };
+      attributes.set(keyOf(name), attribute);
+      for (const text of texts) note(attribute.values, text, index);
     }
   });
   const facets = [
     valueFacet('category', '', categories, count, (values) => ({ field: 'category', values })),
     ...[...attributes].map(([key, { name, values }]) =>
-      valueFacet(key === keyOf(brand) ? 'vendor' : 'attribute', name, values, count, (list) => ({
+      valueFacet(key === keyOf(brandAttribute) ? 'vendor' : 'attribute', name, values, count, (list) => ({
         field: 'attribute',
         name,
         values: list,
@@ -85,12 +85,12 @@ export function findFacets(products: readonly FacetProduct[], language: string |
   return ranked.slice(0, mostCompared).filter((facet, at) => !ranked.slice(0, at).some((better) => likeness(better, facet) >= alike));
 }
 
-/** The same few values stand on thousands of products, and folding one is slow. */
-function rememberedFold(): (text: string) => string {
-  const known = new Map<string, string>();
+/** Folds each different text once: thousands of products share a few values, and folding is slow. */
+function cachedFold(): (text: string) => string {
+  const folded = new Map<string, string>();
   return (text) => {
-    const key = known.get(text) ?? foldText(text);
-    known.set(text, key);
+    const key = folded.get(text) ?? foldText(text);
+    folded.set(text, key);
     return key;
   };
 }

@@ -2,9 +2,9 @@
  * What the words of titles and texts say about a catalogue: which kinds of things there are, and what tells them apart. For shops that keep
  * neither categories nor attributes. An option is found by a text rule, and counted exactly as that rule finds. Pure.
  */
+import { brandAttribute } from '@parley/contract';
 import { allLanguages, knownLanguage, languageData } from '../../../kit/languages/index.ts';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
-import { brand } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, facetOf } from './facet.ts';
 import { namesNothing } from './telling-words.ts';
@@ -27,7 +27,7 @@ const mostOverlap = 0.25;
 const mostForms = 6;
 const leastTail = 4;
 
-/** What is known of the titles of languages that have no file of their own. */
+/** The same about languages that have no file in the kit. */
 const otherThingIsLast = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko']);
 const otherCompounds = new Set(['sv', 'da', 'no', 'nb', 'fi']);
 /** After these a title says what the thing is for, or goes with. */
@@ -83,7 +83,7 @@ function readTitles(products: readonly FacetProduct[], language: string): Title[
       .map((written) => ({ word: foldText(written), written }))
       .filter(({ word }) => isTelling(word, language) && !brands.has(word));
   return products.map(({ title = '', vendor, attributes }) => {
-    const brands = new Set(foldedWords([vendor ?? '', ...(attributes[brand] ?? [])].join(' ')));
+    const brands = new Set(foldedWords([vendor ?? '', ...(attributes[brandAttribute] ?? [])].join(' ')));
     const words = read(title, brands);
     const before = read(title.split(aside)[0] ?? '', brands);
     const nouns = titlesOf(language)?.capitalNouns ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];
@@ -127,17 +127,17 @@ function file(map: Map<string, number[]>, words: readonly string[], place: numbe
 function placesOf(map: Map<string, number[]>, forms: readonly string[]): number[] {
   const stems = forms.map(stemOf);
   const found = new Set<number>();
-  for (const [known, places] of map) if (stems.some((stem) => beginsWith(known, stem))) for (const place of places) found.add(place);
+  for (const [word, places] of map) if (stems.some((stem) => beginsWith(word, stem))) for (const place of places) found.add(place);
   return [...found].sort((a, b) => a - b);
 }
 
-function candidates(titles: readonly Title[], index: Index, count: number, of: (title: Title) => Word[]): Candidate[] {
+function candidates(titles: readonly Title[], index: Index, count: number, wordsIn: (title: Title) => Word[]): Candidate[] {
   const spellings = new Map<string, Map<string, number>>();
   for (const title of titles) {
-    for (const { word, written } of of(title)) {
-      const known = spellings.get(stemOf(word)) ?? new Map<string, number>();
-      spellings.set(stemOf(word), known);
-      known.set(written, (known.get(written) ?? 0) + 1);
+    for (const { word, written } of wordsIn(title)) {
+      const counts = spellings.get(stemOf(word)) ?? new Map<string, number>();
+      spellings.set(stemOf(word), counts);
+      counts.set(written, (counts.get(written) ?? 0) + 1);
     }
   }
   const total = (spelt: Map<string, number>) => [...spelt.values()].reduce((sum, times) => sum + times, 0);

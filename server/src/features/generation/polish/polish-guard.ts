@@ -21,7 +21,7 @@ export function isFit(text: string, { most, known, language }: { most: number; k
   if (!clean || clean.length > most || controlCharacters.test(clean)) return false;
   if (markup.test(clean) || claims.test(clean) || talk.test(clean)) return false;
   if ((clean.match(/\p{N}+/gu) ?? []).some((number) => !known.includes(number))) return false;
-  const own = knownLanguage(language ?? 'en');
+  const shopLanguage = knownLanguage(language ?? 'en');
   const written = foldedWords(clean).length >= leastWords ? detectLanguage(clean) : null;
-  return written === null || own === null || written === own;
+  return written === null || shopLanguage === null || written === shopLanguage;
 }

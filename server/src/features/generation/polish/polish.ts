@@ -1,6 +1,6 @@
 /**
- * A model's polish of a draft: wording, tone, and at most two more questions out of what the catalogue offers. It decides nothing that is
- * true: every piece is held against the catalogue and taken or left on its own, and whatever goes wrong costs only the polish.
+ * Lets a model polish a draft: wording, tone, and at most two more questions out of those that the catalogue offers. The model decides no
+ * facts: each piece is checked against the catalogue and taken or left on its own, and a failure costs only the polish.
  */
 import { z } from 'zod';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
@@ -42,7 +42,7 @@ export async function polish(
     let written = '';
     for await (const piece of model.write(promptFor(content, spare), AbortSignal.any([signal, until]))) written += piece;
     const read = readProposal(written);
-    if (!read) log.info('a model proposed what is no proposal');
+    if (!read) log.info('the answer of a model was not a proposal');
     return read ? applied(content, spare, read) : content;
   } catch (error) {
     signal.throwIfAborted();
@@ -93,31 +93,31 @@ function promptFor({ language, questions, facts, products }: DraftContent, spare
   };
 }
 
-/** The draft with those parts of a proposal that hold. */
+/** The draft with the parts of a proposal that pass the checks. */
 export function applied(content: DraftContent, spare: readonly DraftQuestion[], { tone, questions, extra }: Proposal): DraftContent {
-  const known = [...content.facts.map(({ text }) => text), ...content.products.map(({ title }) => title)].join('\n');
+  const shopText = [...content.facts.map(({ text }) => text), ...content.products.map(({ title }) => title)].join('\n');
   const language = content.language;
   const fit = (text: string | undefined, most: number) =>
-    text !== undefined && isFit(text, { most, known, language }) ? text.trim() : null;
+    text !== undefined && isFit(text, { most, known: shopText, language }) ? text.trim() : null;
   const rewordedBy = (proposals: Proposal['questions']) => (question: DraftQuestion) => reworded(question, proposals, fit);
-  const asked = content.questions.map(rewordedBy(questions));
+  const ours = content.questions.map(rewordedBy(questions));
   const named = spare.filter((question) => extra.some(({ id }) => id === question.id));
-  const more = named.slice(0, Math.max(0, Math.min(mostExtra, mostInAll - asked.length))).map(rewordedBy(extra));
-  return { ...content, questions: appended(asked, more), tone: toneOf(tone, language, fit) };
+  const more = named.slice(0, Math.max(0, Math.min(mostExtra, mostInAll - ours.length))).map(rewordedBy(extra));
+  return { ...content, questions: appended(ours, more), tone: toneOf(tone, language, fit) };
 }
 
 type Fit = (text: string | undefined, most: number) => string | null;
 
 function reworded(question: DraftQuestion, proposals: Proposal['questions'], fit: Fit): DraftQuestion {
-  const own = proposals.find(({ id }) => id === question.id);
-  if (!own) return question;
+  const proposed = proposals.find(({ id }) => id === question.id);
+  if (!proposed) return question;
   const answers = question.answers.map((answer): DraftAnswer => {
-    const text = fit(own.answers.find(({ id }) => id === answer.id)?.text, longest.answer);
+    const text = fit(proposed.answers.find(({ id }) => id === answer.id)?.text, longest.answer);
     return text !== null && stillNames(answer, text) ? { ...answer, text } : answer;
   });
   // Two answers that read alike would leave a visitor guessing.
   const distinct = new Set(answers.map(({ text }) => text.toLowerCase())).size === answers.length;
-  return { ...question, text: fit(own.text, longest.question) ?? question.text, answers: distinct ? answers : question.answers };
+  return { ...question, text: fit(proposed.text, longest.question) ?? question.text, answers: distinct ? answers : question.answers };
 }
 
 /** Numbers stay as they are; what names something is named by the same word. */
@@ -142,11 +142,11 @@ function toneOf(tone: Proposal['tone'], language: string | null, fit: Fit): Tone
 }
 
 /** Extra questions come last, and weigh least. */
-function appended(asked: readonly DraftQuestion[], more: readonly DraftQuestion[]): DraftQuestion[] {
-  let id = asked.length;
-  let answerId = Math.max(0, ...asked.flatMap(({ answers }) => answers.map((answer) => answer.id)));
+function appended(questions: readonly DraftQuestion[], more: readonly DraftQuestion[]): DraftQuestion[] {
+  let id = questions.length;
+  let answerId = Math.max(0, ...questions.flatMap(({ answers }) => answers.map((answer) => answer.id)));
   const first = more.length > 0 ? id + 1 : null;
-  const led = asked.map((question) => ({
+  const led = questions.map((question) => ({
     ...question,
     answers: question.answers.map((answer) => ({ ...answer, next_question: answer.next_question ?? first })),
   }));

@@ -16,15 +16,15 @@ export function describe(sentence: string): { language: Language | null; questio
   const clean = sentence.replace(/\s+/g, ' ').split(/[.!?](?:\s|$)/)[0] ?? '';
   const [things = '', ...whom] = rules.for ? clean.split(word(rules.for)) : [clean];
   const sold = (rules.sell ? things.split(word(rules.sell)).at(-1) : things) ?? things;
-  const asked = [
+  const lists = [
     { text: words.category, items: itemsOf(sold, rules.and, language) },
     { text: words.forWhom, items: itemsOf(whom.join(' '), rules.and, language) },
   ].filter(({ items }) => items.length > 1);
   let answerId = 0;
-  const questions: DraftQuestion[] = asked.map(({ text, items }, place) => ({
+  const questions: DraftQuestion[] = lists.map(({ text, items }, place) => ({
     id: place + 1,
     text,
-    answers: answersOf(items, words.rest, 2 ** (asked.length - 1 - place)).map((answer) => ({
+    answers: answersOf(items, words.rest, 2 ** (lists.length - 1 - place)).map((answer) => ({
       ...answer,
       id: ++answerId,
       text_for_chatgpt: words.chose.replace('{question}', () => text).replace('{answer}', () => answer.text),
@@ -42,9 +42,9 @@ function itemsOf(text: string, and: string, language: Language | null): string[]
     .split(/[,;:/&+()•–—]|\s-\s/)
     .flatMap((part) => part.split(word(and)))
     .map((part) => {
-      const own = part.trim().split(' ').filter(Boolean);
-      while (own.length > 0 && isSmallWord(foldText(own[0] ?? ''), language ?? 'en')) own.shift();
-      return own.slice(0, mostWords).join(' ');
+      const itemWords = part.trim().split(' ').filter(Boolean);
+      while (itemWords.length > 0 && isSmallWord(foldText(itemWords[0] ?? ''), language ?? 'en')) itemWords.shift();
+      return itemWords.slice(0, mostWords).join(' ');
     })
     .filter((item) => item.length > 1 && item.length <= longest && foldedWords(item).some((each) => !namesNothing(each, language ?? 'en')));
   return [...new Map(items.map((item) => [foldText(item), item])).values()];

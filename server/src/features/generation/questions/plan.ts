@@ -22,14 +22,14 @@ const leastQuestions = 2;
 const mostBranches = 2;
 /** All in all: more would be a form. */
 const mostInAll = 5;
-/** So few can be shown side by side; a further question would only delay them. */
+/** So few products can be shown side by side; another question would only delay them. */
 const fewEnough = 3;
 /** A question that leaves more than this of what was left before is not asked. */
 const leastGain = 0.85;
 /** A branch must leave at most this share of what the question that all are asked would leave. */
 const branchGain = 0.8;
 const leastInBranch = 7;
-/** A branch that is about fewer of its products is a question for few. */
+/** A branch in which more than this share answers 'something else' is not asked. */
 const mostRest = 0.45;
 /** An opening that leaves at most this share is good enough to come before the price. */
 const goodOpening = 0.65;
@@ -44,12 +44,12 @@ const betterOpening = 1.3;
  * answer to the first one may have a question of its own before the others, where that tells its products apart much better.
  */
 export function planQuestions(products: readonly FacetProduct[], language: string | null = null): PlannedQuestion[] {
-  const asked = inOrder(findFacets(products, language), products.length);
-  const [first, ...others] = asked;
+  const facets = inOrder(findFacets(products, language), products.length);
+  const [first, ...others] = facets;
   if (!first) return [];
   const branches = branchesOf(first, others, products, language);
-  // The questions for all give way to those for some.
-  const shared = asked.slice(0, mostInAll - branches.size);
+  // Branches take the place of the last questions that everybody is asked.
+  const shared = facets.slice(0, mostInAll - branches.size);
   const plan: PlannedQuestion[] = shared.map((facet, place) => ({
     facet,
     answers: facet.options.map((option) => ({ ...option, next: nextOf(shared, place + 1, option) })),
@@ -67,20 +67,20 @@ export function planQuestions(products: readonly FacetProduct[], language: strin
 
 const mostSpare = 4;
 
-/** What could be asked besides, the best understood first: each a question on its own. */
+/** Further questions that could be asked, the best understood first; each stands on its own. */
 export function spareQuestions(
   products: readonly FacetProduct[],
   plan: readonly PlannedQuestion[],
   language: string | null,
 ): PlannedQuestion[] {
-  const asked = new Set(plan.map(({ facet }) => `${facet.kind} ${facet.name}`));
+  const planned = new Set(plan.map(({ facet }) => `${facet.kind} ${facet.name}`));
   return findFacets(products, language)
-    .filter(({ kind, name }) => !asked.has(`${kind} ${name}`))
+    .filter(({ kind, name }) => !planned.has(`${kind} ${name}`))
     .slice(0, mostSpare)
     .map((facet) => ({ facet, answers: facet.options.map((option) => ({ ...option, next: null })), depth: 0, branch: false }));
 }
 
-/** By the place of the first question's option: the facet that its products alone are asked by. */
+/** The branch for each option of the first question that is worth one, by the option's place. */
 function branchesOf(
   first: Facet,
   others: readonly Facet[],
@@ -90,12 +90,12 @@ function branchesOf(
   const worth: { option: number; facet: Facet; saved: number }[] = [];
   first.options.forEach(({ label, products: places }, option) => {
     if (label.kind === 'anyPrice' || places.length < leastInBranch) return;
-    const own = findFacets(
+    const inBranch = findFacets(
       places.map((place) => products[place] as FacetProduct),
       language,
     );
-    // Nobody is asked the same twice.
-    const fresh = own.filter(
+    // Without the facets that everybody is asked by already.
+    const fresh = inBranch.filter(
       (facet) =>
         restOf(facet) <= places.length * mostRest &&
         ![first, ...others].some(({ kind, name }) => kind === facet.kind && name === facet.name && !namesThings.has(kind)),
@@ -105,8 +105,8 @@ function branchesOf(
     if (!best || best.left > usual * branchGain) return;
     worth.push({ option, facet: best.facet, saved: (usual - best.left) * places.length });
   });
-  const kept = worth.sort((a, b) => b.saved - a.saved).slice(0, mostBranches);
-  return new Map(kept.map(({ option, facet }) => [option, facet]));
+  const best = worth.sort((a, b) => b.saved - a.saved).slice(0, mostBranches);
+  return new Map(best.map(({ option, facet }) => [option, facet]));
 }
 
 /** Kinds of things have kinds of their own: asking again asks for less. */
@@ -114,7 +114,7 @@ const namesThings = new Set<Facet['kind']>(['category', 'kind']);
 
 const restOf = ({ options }: Facet) => options.find(({ label }) => label.kind === 'rest')?.products.length ?? 0;
 
-/** A facet of some products as one of all: its places are theirs. */
+/** Turns a facet of some products into one of all: its places become theirs. */
 const placedAt =
   (places: readonly number[]) =>
   (facet: Facet): Facet => {
@@ -129,16 +129,16 @@ const placedAt =
     };
   };
 
-/** The facets in the order in which they are worth asking, those left out that are not. */
+/** The facets that are worth asking, in the order in which to ask them. */
 export function inOrder(facets: readonly Facet[], count: number): Facet[] {
-  const asked: Facet[] = [];
+  const order: Facet[] = [];
   let cells = [Array.from({ length: count }, (_, index) => index)];
   let leftNow = count;
-  while (asked.length < mostQuestions && (leftNow > fewEnough || asked.length < leastQuestions)) {
-    const open = facets.filter((facet) => !asked.includes(facet));
-    // Nobody opens a talk with money: the price comes first only where nothing else tells the products apart.
+  while (order.length < mostQuestions && (leftNow > fewEnough || order.length < leastQuestions)) {
+    const open = facets.filter((facet) => !order.includes(facet));
+    // A good conversation does not open with money: the price comes first only where nothing else splits the products.
     const opening =
-      asked.length > 0
+      order.length > 0
         ? null
         : bestOf(
             open.filter(({ kind }) => kind !== 'price'),
@@ -147,21 +147,21 @@ export function inOrder(facets: readonly Facet[], count: number): Facet[] {
           );
     const best = opening && opening.left <= count * goodOpening ? opening : bestOf(open, cells);
     if (!best || best.left > leftNow * leastGain) break;
-    asked.push(best.facet);
+    order.push(best.facet);
     leftNow = best.left;
     cells = refined(cells, best.facet);
   }
-  return asked;
+  return order;
 }
 
 /** The facet that leaves the fewest of these cells; of those that leave about as few, the first. */
 function bestOf(facets: readonly Facet[], cells: readonly number[][], tolerance = aboutAsFew): { facet: Facet; left: number } | null {
-  const all = facets.map((facet) => ({ facet, left: expectedLeft(cells, facet) }));
-  const fewest = Math.min(...all.map(({ left }) => left));
-  return all.find(({ left }) => left <= fewest * tolerance) ?? null;
+  const rated = facets.map((facet) => ({ facet, left: expectedLeft(cells, facet) }));
+  const fewest = Math.min(...rated.map(({ left }) => left));
+  return rated.find(({ left }) => left <= fewest * tolerance) ?? null;
 }
 
-/** Products expected after one more answer, for a visitor who looks for any product alike. */
+/** The number of products expected after one more answer, when every product is as likely to be the right one. */
 function expectedLeft(cells: readonly number[][], { optionOf, options }: Facet): number {
   let sum = 0;
   let count = 0;
@@ -173,7 +173,7 @@ function expectedLeft(cells: readonly number[][], { optionOf, options }: Facet):
       const option = optionOf[index] ?? 0;
       sizes[option] = (sizes[option] ?? 0) + 1;
     }
-    // Whoever says that the price does not matter has narrowed nothing.
+    // 'The price does not matter' narrows nothing.
     sizes.forEach((size, option) => {
       sum += size * (options[option]?.label.kind === 'anyPrice' ? cell.length : size);
     });
@@ -191,9 +191,9 @@ export function refined(cells: readonly number[][], { optionOf, options }: Facet
 }
 
 /** From place `from` on, the next question that still tells this answer's products apart. */
-function nextOf(asked: readonly Facet[], from: number, { label, products }: FacetOption): number | null {
-  for (let next = from; next < asked.length; next++) {
-    const optionOf = asked[next]?.optionOf;
+function nextOf(facets: readonly Facet[], from: number, { label, products }: FacetOption): number | null {
+  for (let next = from; next < facets.length; next++) {
+    const optionOf = facets[next]?.optionOf;
     const first = optionOf?.[products[0] ?? 0];
     if (label.kind === 'anyPrice' || products.some((index) => optionOf?.[index] !== first)) return next;
   }

@@ -36,8 +36,8 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   const afterLast = withWish ? plan.length + 1 : null;
   let answerId = 0;
   const deepest = Math.max(...plan.map(({ depth }) => depth));
-  const asked = plan.map((planned, place) => ({ ...planned, question: questionText(plan, place, words) }));
-  const questions: DraftQuestion[] = asked.map(({ question, answers, depth }, place) => ({
+  const worded = plan.map((planned, place) => ({ ...planned, question: questionText(plan, place, words) }));
+  const questions: DraftQuestion[] = worded.map(({ question, answers, depth }, place) => ({
     id: place + 1,
     text: question,
     answers: answers.map(({ label, rules, next }) => {

@@ -1,66 +1,38 @@
 /** A shop's colour, and the four that a recommender wears of it. Pure. */
 import type { ShopColors } from '@parley/contract';
+import { black, contrastOf, hexOf, mixColors, type Rgb, white } from '@parley/contract/contrast';
+import { converter, parse } from 'culori';
 
-export type Rgb = readonly [number, number, number];
+const toRgb = converter('rgb');
+const longestColor = 80;
 
-/** Reads `#abc`, `#aabbcc`, `rgb(…)`, `hsl(…)`, and the bare `r, g, b` that some shops keep in custom properties; null for all else. */
+/** Reads a colour as CSS writes it (`#abc`, `rgb(…)`, `oklch(…)`, `tomato`), and the bare `r, g, b` of custom properties; null for all else. */
 export function readColor(text: string): Rgb | null {
   const clean = text.trim().toLowerCase();
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/.exec(clean)?.[1];
-  if (hex) {
-    const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-    return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) as unknown as Rgb;
-  }
-  const [, kind = '', inner = ''] = /^(rgba?|hsla?)\(([^()]{1,60})\)$/.exec(clean) ?? [];
-  const parts = (kind ? inner : clean).split(/[\s,/]+/).filter(Boolean);
-  if (parts.length < 3 || parts.length > 4) return null;
-  const [a = Number.NaN, b = Number.NaN, c = Number.NaN] = parts.map((part) => Number.parseFloat(part));
-  if (![a, b, c].every((part) => part >= 0 && part <= 360)) return null;
-  if (kind.startsWith('hsl')) return fromHsl(a, b / 100, c / 100);
-  if (!kind && !parts.every((part) => /^\d{1,3}$/.test(part))) return null;
-  return [a, b, c].every((part) => part <= 255) ? [Math.round(a), Math.round(b), Math.round(c)] : null;
-}
-
-function fromHsl(hue: number, saturation: number, light: number): Rgb {
-  const reach = saturation * Math.min(light, 1 - light);
-  const part = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    return Math.round(255 * (light - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return [part(0), part(8), part(4)];
+  if (clean.length > longestColor || clean === 'transparent') return null;
+  const bare = /^(\d{1,3})[\s,/]+(\d{1,3})[\s,/]+(\d{1,3})$/.exec(clean);
+  if (bare?.slice(1).some((part) => Number(part) > 255)) return null;
+  const color = toRgb(parse(bare ? `rgb(${bare.slice(1).join(' ')})` : clean));
+  if (!color) return null;
+  const channel = (part: number) => Math.round(255 * Math.min(1, Math.max(0, part)));
+  return [channel(color.r), channel(color.g), channel(color.b)];
 }
 
 /** How far a colour is from grey, 0 to 1: white, black and greys say nothing about a shop. */
 export const colorfulness = ([red, green, blue]: Rgb): number => (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 
 const leastColorful = 0.2;
-export const saysSomething = (color: Rgb): boolean => colorfulness(color) >= leastColorful;
+/** Whether a colour is colourful enough to be a shop's own. */
+export const isDistinctive = (color: Rgb): boolean => colorfulness(color) >= leastColorful;
 
-const light = (color: Rgb) => {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Contrast as WCAG 2 defines it, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [bright, dark] = [light(one), light(other)].sort((a, b) => b - a) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-const white: Rgb = [255, 255, 255];
-const black: Rgb = [0, 0, 0];
-const mixed = (color: Rgb, other: Rgb, share: number): Rgb =>
-  color.map((value, at) => Math.round(value + ((other[at] ?? 0) - value) * share)) as unknown as Rgb;
-const hexOf = (color: Rgb) => `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+const rounded = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)];
+const mixed = (color: Rgb, other: Rgb, share: number): Rgb => rounded(mixColors(other, share, color));
 
 /** The colour itself, or as much darker as it takes to be read on `ground`. */
 function readableOn(color: Rgb, ground: Rgb, least: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const darker = mixed(color, black, share);
-    if (contrast(darker, ground) >= least) return darker;
+    if (contrastOf(darker, ground) >= least) return darker;
   }
   return black;
 }

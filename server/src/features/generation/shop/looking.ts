@@ -1,9 +1,10 @@
-/** A look at a shop's home page for what it says of itself and which colour it wears. Whatever goes wrong costs only that. */
+/** Reads a shop's home page: its name, description, contacts and own colour. Every failure costs only that part. */
 import type { ShopColors } from '@parley/contract';
+import type { Rgb } from '@parley/contract/contrast';
 import sharp from 'sharp';
 import type { GuardedFetch } from '../../../platform/fetch/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
-import { colorfulness, colorsFrom, type Rgb, readColor, saysSomething } from './colors.ts';
+import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
 
 /** What the home page says. Texts are plain and may be empty. */
 export interface Sight {
@@ -24,7 +25,7 @@ const mostPixels = 16_000_000;
 type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
 
-/** Looks for at most `ms`, as politely as everything else is read. */
+/** Reads the home page within `ms`, as politely as the rest of the shop is read. @throws the reason of `signal` when it is aborted. */
 export async function lookAround(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<Sight> {
   const sight: Sight = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null };
   const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
@@ -73,9 +74,11 @@ function organizationIn($: Page): string | undefined {
     if (text.length > 100_000 || !/"(?:Organization|\w*Store|WebSite)"/.test(text)) continue;
     try {
       const parsed: unknown = JSON.parse(text);
-      const things = [parsed].flat().flatMap((one) => (one && typeof one === 'object' && '@graph' in one ? [one['@graph']].flat() : [one]));
-      const found = things.find((one) =>
-        /^(?:Organization|\w*Store|WebSite)$/.test(String((one as { '@type'?: unknown } | null)?.['@type'])),
+      const things = [parsed]
+        .flat()
+        .flatMap((thing) => (thing && typeof thing === 'object' && '@graph' in thing ? [thing['@graph']].flat() : [thing]));
+      const found = things.find((thing) =>
+        /^(?:Organization|\w*Store|WebSite)$/.test(String((thing as { '@type'?: unknown } | null)?.['@type'])),
       );
       const name = (found as { name?: unknown } | undefined)?.name;
       if (typeof name === 'string') return name;
@@ -95,7 +98,7 @@ function decoded(text: string): string {
 }
 
 async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
-  const said = [
+  const declared = [
     ...$('meta[name="theme-color"]')
       .toArray()
       .filter((each) => !/dark/.test($(each).attr('media') ?? ''))
@@ -103,7 +106,7 @@ async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {
     $('meta[name="msapplication-TileColor"]').attr('content'),
     $('link[rel="mask-icon"]').attr('color'),
   ];
-  const named = said.map((text) => readColor(text ?? '')).find((color) => color && saysSomething(color));
+  const named = declared.map((text) => readColor(text ?? '')).find((color) => color && isDistinctive(color));
   return named ?? (await styleColor($, base, get)) ?? (await logoColor($, base, get));
 }
 
@@ -124,7 +127,7 @@ export function colorInStyles(css: string): Rgb | null {
   const found: { rank: number; color: Rgb }[] = [];
   for (const [, name = '', value = ''] of css.slice(0, 600_000).matchAll(property)) {
     const color = themeColorName.test(name) ? readColor(value.replace(/!important/i, '')) : null;
-    if (color && saysSomething(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
+    if (color && isDistinctive(color)) found.push({ rank: ranks.findIndex((pattern) => pattern.test(name.toLowerCase())), color });
   }
   return found.sort((a, b) => a.rank - b.rank)[0]?.color ?? null;
 }
@@ -142,8 +145,8 @@ async function styleColor($: Page, base: string, get: Get): Promise<Rgb | null> 
     .map((each) => URL.parse($(each).attr('href') ?? '', base)?.href)
     .filter((url) => url !== undefined);
   // What belongs to the shop's own theme comes before what it borrows.
-  const own = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostStyles);
-  for (const url of own) {
+  const bestFirst = links.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, mostStyles);
+  for (const url of bestFirst) {
     const page = await get(url, { types: ['text/css', 'text/plain'], limits: styleLimits }).catch(() => null);
     const color = page && page.status === 200 ? colorInStyles(page.text()) : null;
     if (color) return color;
@@ -178,7 +181,7 @@ function colorInSvg(text: string): Rgb | null {
     .matchAll(/(?:fill|stroke|stop-color)\s*[=:]\s*["']?\s*(#[0-9a-f]{3,6}\b|rgb\([^()]{5,30}\))/gi))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => readColor(value));
-  return sorted.find((color) => color !== null && saysSomething(color)) ?? null;
+  return sorted.find((color) => color !== null && isDistinctive(color)) ?? null;
 }
 
 const side = 48;
@@ -195,7 +198,7 @@ export async function dominantColor(bytes: Buffer): Promise<Rgb | null> {
   const bins = new Map<number, { weight: number; sum: [number, number, number]; count: number }>();
   for (let at = 0; at + 3 < raw.length; at += 4) {
     const pixel = [raw[at] ?? 0, raw[at + 1] ?? 0, raw[at + 2] ?? 0] as const;
-    if ((raw[at + 3] ?? 0) < 128 || !saysSomething(pixel)) continue;
+    if ((raw[at + 3] ?? 0) < 128 || !isDistinctive(pixel)) continue;
     const key = (pixel[0] >> 5) * 64 + (pixel[1] >> 5) * 8 + (pixel[2] >> 5);
     const bin = bins.get(key) ?? { weight: 0, sum: [0, 0, 0], count: 0 };
     bin.weight += colorfulness(pixel);

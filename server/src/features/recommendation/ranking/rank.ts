@@ -1,9 +1,9 @@
-/** The recommendation engine: what the chosen answers and the chat say about a catalogue, as a ranking with reasons. Pure. */
+/** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Asked, ask } from './asked.ts';
 import { type Choice, leads, weigh } from './choice.ts';
 import { fitting } from './rules.ts';
 import type { Candidate, Shelf } from './shelf.ts';
+import { searchWords, type WordSearch } from './word-search.ts';
 
 /** A chosen answer: the text that the visitor saw, and its rules. */
 export interface ChosenAnswer {
@@ -50,16 +50,16 @@ const mostReasons = 3;
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
   const rules = wish.answers.flatMap((answer) => answer.rules);
-  const asked = wish.text ? ask(shelf, wish.text) : null;
-  const wished = rules.length > 0 || asked?.found || asked?.priceOnly;
+  const search = wish.text ? searchWords(shelf, wish.text) : null;
+  const wished = rules.length > 0 || search?.found || search?.priceOnly;
   if (!wished && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
-  const scores = wished ? scoreAll(shelf, rules, asked) : new Int32Array(shelf.products.length);
+  const scores = wished ? scoreAll(shelf, rules, search) : new Int32Array(shelf.products.length);
   const keys: Keys = wish.choice ? ordered(shelf, scores, wish.choice, !wished) : scores;
   const picked = pick(shelf, keys, wish.limit);
   const top = picked.map(({ place, product }) => ({
     product,
     score: (scores[place] as number) / thousandths,
-    reasons: reasonsFor(shelf, place, wish.answers, asked),
+    reasons: reasonsFor(shelf, place, wish.answers, search),
   }));
   return { top, count: howMany(keys) };
 }
@@ -91,7 +91,7 @@ const thousandths = 1000;
 const excludedScore = -1;
 type Keys = Int32Array | Float64Array;
 
-function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | null): Int32Array {
+function scoreAll(shelf: Shelf, rules: readonly ProductRule[], search: WordSearch | null): Int32Array {
   const scores = new Int32Array(shelf.products.length);
   const out = new Uint8Array(shelf.products.length);
   for (const rule of rules) {
@@ -103,21 +103,21 @@ function scoreAll(shelf: Shelf, rules: readonly ProductRule[], asked: Asked | nu
       else if (fits[place] === falls) out[place] = 1;
     }
   }
-  const openEnded = isOpenEnded(rules, asked);
+  const openEnded = isOpenEnded(rules, search);
   shelf.products.forEach((product, place) => {
-    const score = (scores[place] as number) + (asked?.scores[place] ?? 0);
-    const fallsAway = out[place] === 1 || (asked !== null && !asked.affordable(product));
+    const score = (scores[place] as number) + (search?.scores[place] ?? 0);
+    const fallsAway = out[place] === 1 || (search !== null && !search.affordable(product));
     scores[place] = fallsAway || (score === 0 && !openEnded) ? excludedScore : score;
   });
   return scores;
 }
 
 /** Whether what did not fall away is recommended also without a score: when it fits what is required, or nothing was preferred at all. */
-function isOpenEnded(rules: readonly ProductRule[], asked: Asked | null): boolean {
+function isOpenEnded(rules: readonly ProductRule[], search: WordSearch | null): boolean {
   const effects = new Set(rules.map(({ effect }) => effect));
   if (effects.has('require')) return true;
-  const nothingPreferred = !effects.has('prefer') && !asked?.found;
-  return nothingPreferred && (effects.has('exclude') || Boolean(asked?.priceOnly));
+  const nothingPreferred = !effects.has('prefer') && !search?.found;
+  return nothingPreferred && (effects.has('exclude') || Boolean(search?.priceOnly));
 }
 
 interface Picked<C extends Candidate> {
@@ -166,13 +166,13 @@ function takeFreshest(shelf: Shelf, tie: number[], seen: ReadonlyMap<string, num
   return tie.splice(best, 1)[0] as number;
 }
 
-function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], asked: Asked | null): Reason[] {
+function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], search: WordSearch | null): Reason[] {
   const fits = (rule: ProductRule) => fitting(shelf, rule)[place] === 1;
   const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fits(rule));
   // That it is not what somebody wanted to avoid is a reason only where there is no better one.
   const better = answers.filter(({ rules }) => rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)));
   const spared = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
-  const words = asked ? [...(asked.scores[place] ? asked.wordsFor(place) : []), asked.priceWords].filter(Boolean).join(' ') : '';
+  const words = search ? [...(search.scores[place] ? search.wordsFor(place) : []), search.priceWords].filter(Boolean).join(' ') : '';
   const chosen = better.length > 0 || words ? better : spared;
   const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, mostReasons - (words ? 1 : 0));
   return [...(words ? [{ kind: 'asked' as const, text: words }] : []), ...texts.map((text) => ({ kind: 'chosen' as const, text }))];

@@ -12,7 +12,7 @@ export interface Candidate {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Who made it; rules find it as the attribute `brand`. */
+  /** Who made it; rules find it as the attribute `brandAttribute`. */
   vendor?: string | null;
   image: string;
   link: string;
@@ -47,8 +47,6 @@ export const descriptionCharacters = 1000;
 /** Searches that are remembered; one costs a byte a product. */
 const rememberedCount = 200;
 
-export const brand = brandAttribute;
-
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
   [kind, ...parts.map(foldText)].join('\n');
 
@@ -66,7 +64,7 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   if (!product.inStock) return;
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
-  if (product.vendor) attributes.push([brand, [product.vendor]]);
+  if (product.vendor) attributes.push([brandAttribute, [product.vendor]]);
   shelf.categories.push(product.categories.map(foldText));
   const facets = [
     facetKey('product', String(product.id)),
@@ -107,15 +105,15 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
   const stem = stemOf(word);
   return remembered(shelf, `${where} ${stem}`, () => {
     const marks = new Uint8Array(shelf.products.length);
-    for (const [known, places] of shelf[where]) if (beginsWith(known, stem)) mark(marks, places);
+    for (const [shelfWord, places] of shelf[where]) if (beginsWith(shelfWord, stem)) mark(marks, places);
     return marks;
   });
 }
 
 /** Remembers what a search of the whole shelf found. */
 export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {
-  const known = shelf.memory.get(key);
-  if (known) return known;
+  const cached = shelf.memory.get(key);
+  if (cached) return cached;
   const found = search();
   const [oldest] = shelf.memory.keys();
   if (shelf.memory.size >= rememberedCount && oldest !== undefined) shelf.memory.delete(oldest);

@@ -106,7 +106,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   it('refuses a folder of another major version, saying how to bring it over', async () => {
     writeFileSync(join(databaseFolder(dataDir), 'PG_VERSION'), '17\n');
     expect(await refusal()).toMatch(
-      /was written by PostgreSQL 17, and this Parley brings 18: bring it over with a dump \(docs\/deploy\.md/,
+      /was written by PostgreSQL 17, and this Parley brings 18: bring it over with npm run db:dump \(docs\/deploy\.md/,
     );
   });
 

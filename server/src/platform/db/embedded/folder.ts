@@ -22,13 +22,13 @@ export async function prepareFolder(dataDir: string, binaries: string, user: Dat
   const folder = databaseFolder(dataDir);
   if (existsSync(join(dataDir, 'database/PG_VERSION')))
     throw new CannotOpenDatabase(
-      `${join(dataDir, 'database')} was written by a Parley from before version 0.1.0, on PGlite; move it away to begin anew (docs/deploy.md, "Another major version")`,
+      `${join(dataDir, 'database')} was written by a Parley from before version 0.1.0, on PGlite; move it away to begin anew`,
     );
   if (!existsSync(folder)) await makeFolder(folder, dataDir, binaries, user);
   const version = versionOf(folder);
   if (version !== majorVersion)
     throw new CannotOpenDatabase(
-      `${folder} was written by PostgreSQL ${version}, and this Parley brings ${majorVersion}: bring it over with a dump (docs/deploy.md, "Another major version")`,
+      `${folder} was written by PostgreSQL ${version}, and this Parley brings ${majorVersion}: bring it over with npm run db:dump (docs/deploy.md, "From one PostgreSQL to another")`,
     );
   await endLeftover(folder);
   handOver(folder, dataDir, user);

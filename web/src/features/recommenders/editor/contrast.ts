@@ -3,47 +3,31 @@
  * draws it on, and the colours that would make it readable. Pure.
  */
 import type { PopupDesign } from '@parley/contract';
+import { black, contrastOf, hexOf, mixColors, type Rgb, white } from '@parley/contract/contrast';
 
-type Channels = readonly [number, number, number];
 /** The colours of a design, by field. */
 export type Colors = Readonly<{ [Name in ColorField]: string }>;
 export type ColorField = Extract<keyof PopupDesign, `${string}Color`>;
 
 /** Text needs 4.5 to 1; a sign that is no text, such as the cross that closes, 3 to 1. */
 const textContrast = 4.5;
-const sign = 3;
-
-const white: Channels = [255, 255, 255];
-const black: Channels = [0, 0, 0];
-
-const mix = (one: Channels, share: number, other: Channels): Channels =>
-  [0, 1, 2].map((at) => (one[at] as number) * share + (other[at] as number) * (1 - share)) as unknown as Channels;
+const signContrast = 3;
 
 /** A colour of the contract, `#rrggbb` or `#rrggbbaa`, as it looks on what is under it. */
-const over = (color: string, under: Channels): Channels => {
+const over = (color: string, under: Rgb): Rgb => {
   const at = (place: number) => Number.parseInt(color.slice(place, place + 2), 16);
-  return mix([at(1), at(3), at(5)], color.length === 9 ? at(7) / 255 : 1, under);
-};
-
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const luminance = (color: Channels): number => {
-  const [red, green, blue] = color.map((channel) => linear(channel / 255)) as unknown as Channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const ratio = (one: Channels, other: Channels): number => {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  return mixColors([at(1), at(3), at(5)], color.length === 9 ? at(7) / 255 : 1, under);
 };
 
 /** The contrast of two opaque colours, 1 to 21. */
-export const contrast = (one: string, other: string): number => ratio(over(one, white), over(other, white));
+export const contrast = (one: string, other: string): number => contrastOf(over(one, white), over(other, white));
 
 interface Place {
   /** What is seen there, for a person. */
   what: string;
   needs: number;
   /** What is read, on what; `under` is the popup's own background. */
-  see: (text: Channels, surface: Channels, under: Channels) => readonly [Channels, Channels];
+  see: (text: Rgb, surface: Rgb, under: Rgb) => readonly [Rgb, Rgb];
 }
 
 export interface Pair {
@@ -54,7 +38,7 @@ export interface Pair {
 
 const plain = (what: string): Place => ({ what, needs: textContrast, see: (text, surface) => [text, surface] });
 /** As in the widget's style sheet. */
-const quiet = (text: Channels, surface: Channels) => mix(text, 0.76, surface);
+const quiet = (text: Rgb, surface: Rgb) => mixColors(text, 0.76, surface);
 
 /** Every text of the widget with the surface it stands on. */
 export const pairs: readonly Pair[] = [
@@ -72,12 +56,12 @@ export const pairs: readonly Pair[] = [
       {
         what: 'the column beside the chat',
         needs: textContrast,
-        see: (text, surface) => [quiet(text, surface), mix(text, 0.03, surface)],
+        see: (text, surface) => [quiet(text, surface), mixColors(text, 0.03, surface)],
       },
       {
         what: 'the example in a field',
         needs: textContrast,
-        see: (text, surface) => [quiet(text, surface), mix(surface, 0.92, white)],
+        see: (text, surface) => [quiet(text, surface), mixColors(surface, 0.92, white)],
       },
     ],
   },
@@ -87,13 +71,13 @@ export const pairs: readonly Pair[] = [
     surface: 'popupButtonColor',
     places: [
       plain('buttons'),
-      { what: 'buttons under the pointer', needs: textContrast, see: (text, surface) => [text, mix(surface, 0.86, black)] },
+      { what: 'buttons under the pointer', needs: textContrast, see: (text, surface) => [text, mixColors(surface, 0.86, black)] },
     ],
   },
   {
     text: 'popupCloseButtonColor',
     surface: 'popupBackgroundColor',
-    places: [{ ...plain('the cross that closes'), needs: sign }],
+    places: [{ ...plain('the cross that closes'), needs: signContrast }],
   },
   { text: 'popupAnswerTextColor', surface: 'popupAnswerColor', places: [plain('answers')] },
   {
@@ -101,7 +85,7 @@ export const pairs: readonly Pair[] = [
     surface: 'popupSuggestionColor',
     places: [
       plain('suggestions'),
-      { what: 'suggestions under the pointer', needs: textContrast, see: (text, surface) => [text, mix(text, 0.08, surface)] },
+      { what: 'suggestions under the pointer', needs: textContrast, see: (text, surface) => [text, mixColors(text, 0.08, surface)] },
     ],
   },
   { text: 'popupBotMessageTextColor', surface: 'popupBotMessageColor', places: [plain('what the assistant says')] },
@@ -123,7 +107,7 @@ const readingOf = (pair: Pair, colors: Colors): Reading => {
   const surface = pair.surface === 'popupBackgroundColor' ? under : over(colors[pair.surface], under);
   const text = over(colors[pair.text], surface);
   const all = pair.places.map(({ what, needs, see }) => {
-    const found = ratio(...see(text, surface, under));
+    const found = contrastOf(...see(text, surface, under));
     return { pair, what, needs, ratio: found, enough: found >= needs };
   });
   return all.reduce((worst, next) => (next.ratio / next.needs < worst.ratio / worst.needs ? next : worst));
@@ -138,12 +122,10 @@ export const faultsOf = (colors: Colors): Reading[] =>
     .filter(({ enough }) => !enough)
     .sort((a, b) => a.ratio / a.needs - b.ratio / b.needs);
 
-const hex = (color: Channels): string => `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-
 const steps = 50;
 /** From a colour to white or black, in steps. */
-const towards = (from: Channels, end: Channels): string[] =>
-  Array.from({ length: steps + 1 }, (_, step) => hex(mix(end, step / steps, from)));
+const towards = (from: Rgb, end: Rgb): string[] =>
+  Array.from({ length: steps + 1 }, (_, step) => hexOf(mixColors(end, step / steps, from)));
 
 /**
  * The colours that make one text readable: its own, moved no further towards black or white than it must; where no text could be read on
@@ -159,10 +141,10 @@ export const fixFor = (pair: Pair, colors: Colors): Partial<Record<ColorField, s
   for (let step = 0; step <= steps; step++) {
     for (const tone of [toBlack[step], toWhite[step]]) if (tone && reads({ [pair.text]: tone })) return { [pair.text]: tone };
   }
-  const dark = ratio(black, surface) >= ratio(white, surface);
+  const dark = contrastOf(black, surface) >= contrastOf(white, surface);
   const [tone, away] = dark ? ['#000000', white] : ['#ffffff', black];
   const found = towards(surface, away).find((color) => reads({ [pair.text]: tone, [pair.surface]: color }));
-  return { [pair.text]: tone, [pair.surface]: found ?? hex(away) };
+  return { [pair.text]: tone, [pair.surface]: found ?? hexOf(away) };
 };
 
 /** The colours that make everything readable; empty when it is. */

@@ -1,4 +1,4 @@
-import { isTranslation, languageOf } from '../pages/page-language.ts';
+import { declaredLanguage, isTranslation } from '../pages/page-language.ts';
 import { failuresOf, productOnPage, readPage } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
@@ -25,7 +25,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
 /** Reads the pages that a sitemap names. Pages without a product are skipped. The given page may be a product page itself. */
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new DistinctProducts();
-  const language = languageOf(home.html);
+  const language = declaredLanguage(home.html);
   const given = productOnPage(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {

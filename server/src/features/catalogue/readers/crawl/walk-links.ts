@@ -1,5 +1,5 @@
 import { linksOf, type PageLink } from '../pages/links.ts';
-import { languageOf } from '../pages/page-language.ts';
+import { declaredLanguage } from '../pages/page-language.ts';
 import { failuresOf, type PageResult, productOnPage, readPage } from '../pages/read-page.ts';
 import { keyOf } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
@@ -35,7 +35,7 @@ interface Step {
 export async function* walkShop(crawl: Crawl, home: { url: string; html: string }, limits = walkLimits): Reading {
   const joined = new DistinctProducts();
   const ahead = new Frontier(limits);
-  const language = languageOf(home.html);
+  const language = declaredLanguage(home.html);
   let read = 1;
   let barren = 0;
   ahead.met({ url: home.url, depth: 0 });
@@ -49,7 +49,7 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
     if (read >= limits.pages) return { complete: false, note: `Stopped after ${read} pages, the most that is read by following links.` };
     read += steps.length;
     const results = await Promise.all(steps.map(({ url }) => readPage(crawl, url)));
-    const spoken = results.filter(({ html }) => html !== null && (language === null || (languageOf(html) ?? language) === language));
+    const spoken = results.filter(({ html }) => html !== null && (language === null || (declaredLanguage(html) ?? language) === language));
     for (const result of spoken) follow(ahead, result, steps[results.indexOf(result)]?.depth ?? 0);
     const products = spoken.map(({ product }) => product).filter((product) => product !== null);
     yield { products: joined.fresh(products), failed: failuresOf(results) };

@@ -1,4 +1,4 @@
-/** What a visitor's own words say about the catalogue. */
+/** Finds products by a visitor's own words. */
 
 import { conversations, wordList } from '../../../kit/languages/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
@@ -6,9 +6,9 @@ import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { readPriceWish } from '../price.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
-/** What the words of a text found. Places are places on the shelf. */
-export interface Asked {
-  /** Something was found. */
+/** The products that the words of a text found. Places are places on the shelf. */
+export interface WordSearch {
+  /** Whether there are any. */
   found: boolean;
   /** Score in thousandths by place; 0 where nothing was found. */
   scores: Int32Array;
@@ -34,7 +34,7 @@ const mostWords = 20;
 
 const fillerWords = new Set(conversations.flatMap((conversation) => wordList(conversation.fillerWords)));
 
-/** The words of a text that can name a product, each once, as written and folded. */
+/** The words of a text that may name a product, each once, as written and folded. */
 export function tellingWords(text: string): { written: string; word: string }[] {
   const words = new Map(writtenWords(text).map((written) => [foldText(written), written]));
   return [...words]
@@ -43,8 +43,8 @@ export function tellingWords(text: string): { written: string; word: string }[] 
     .map(([word, written]) => ({ word, written }));
 }
 
-/** Searches the shelf for what a visitor wrote. Words that are rare in the catalogue say more. */
-export function ask(shelf: Shelf, text: string): Asked {
+/** Searches the shelf for the words that a visitor wrote. Words that are rare in the catalogue count for more. */
+export function searchWords(shelf: Shelf, text: string): WordSearch {
   const price = readPriceWish(text);
   const words = tellingWords(price ? price.rest : text).map(({ word, written }) => ({ written, ...hits(shelf, word) }));
   const scores = scoresOf(shelf.products.length, words);

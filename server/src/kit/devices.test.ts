@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceKind, deviceName } from './devices.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const chrome = 'Chrome/140.0.0.0 Safari/537.36';
 
-describe('deviceOf', () => {
+describe('the name of a device', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} ${chrome}`, 'Chrome on Windows'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} ${chrome} Edg/140.0.0.0`, 'Edge on Windows'],
@@ -31,5 +31,24 @@ describe('deviceOf', () => {
     ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
-  ])('%s', (client, device) => expect(deviceOf(client)).toBe(device));
+  ])('%s', (client, device) => expect(deviceName(client)).toBe(device));
+});
+
+describe('the kind of a device', () => {
+  it.each([
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} ${chrome}`, 'desktop'],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} ${chrome}`, 'desktop'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`, 'phone'],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Safari/537.36`, 'tablet'],
+    ['Mozilla/5.0 (Android 15; Tablet; rv:140.0) Gecko/140.0 Firefox/140.0', 'tablet'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'phone'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'tablet'],
+    ['Mozilla/5.0 (Linux; Android 9; KFMAWI) AppleWebKit/537.36 (KHTML, like Gecko) Silk/120.3 like Chrome/120 Safari/537.36', 'tablet'],
+    ['curl/8.5.0', 'desktop'],
+    ['', ''],
+  ])('%s', (client, kind) => expect(deviceKind(client)).toBe(kind));
+
+  it('reads no more of a user agent than one has', () => {
+    expect(deviceKind('('.repeat(1_000_000))).toBe('desktop');
+  });
 });

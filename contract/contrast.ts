@@ -1,0 +1,29 @@
+/** How colours are mixed, and whether one can be read on another (WCAG 2.2, 1.4.3). Pure; server and web measure alike. */
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export const white: Rgb = [255, 255, 255];
+export const black: Rgb = [0, 0, 0];
+
+/** The colour in between: `share` of `one`, the rest of `other`. Channels are not rounded. */
+export const mixColors = (one: Rgb, share: number, other: Rgb): Rgb => [
+  one[0] * share + other[0] * (1 - share),
+  one[1] * share + other[1] * (1 - share),
+  one[2] * share + other[2] * (1 - share),
+];
+
+/** `#rrggbb`. */
+export const hexOf = (color: Rgb): string => `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const linear = (channel: number): number => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The contrast of two opaque colours, 1 to 21. */
+export function contrastOf(one: Rgb, other: Rgb): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
