@@ -26,6 +26,9 @@ const bundle = (input, output) =>
       target: ['chrome111', 'firefox121', 'safari16.4'],
       modulePreload: false,
       cssMinify: 'lightningcss',
+      // Smaller than the bundler's own minifier by 1 %, and every shop's page loads it.
+      minify: 'terser',
+      terserOptions: { ecma: 2022, compress: { passes: 3 } },
       rolldownOptions: { input: here(input), output, preserveEntrySignatures: 'strict' },
     },
   });
