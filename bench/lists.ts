@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historyFilters, productFilters } from '@parley/contract';
+import { countFacets } from '../server/src/features/catalogue/products/facet-counts.ts';
 import { cacheFacets } from '../server/src/features/catalogue/products/facets.ts';
 import { listProducts } from '../server/src/features/catalogue/products/list-store.ts';
-import { countFacets, listed } from '../server/src/features/catalogue/products/product-store.ts';
+import { listed } from '../server/src/features/catalogue/products/product-store.ts';
 import { chatHistory } from '../server/src/features/history/service.ts';
 import { openDatabase } from '../server/src/platform/db/index.ts';
 

@@ -34,7 +34,7 @@ export const refreshToken = defineCall({
   method: 'POST',
   path: paths.tokenRefresh,
   summary:
-    'Gives a new access token, and the refresh token that takes the place of the one sent (section 7). 401 when it ended, was revoked or was used before.',
+    'Exchanges a refresh token for a new access token and a new refresh token (section 7). 401 when the token sent has expired, was revoked or was used before.',
   auth: 'public',
   body: z.object({ refresh }),
   answer: z.object({ access: z.string(), refresh: z.string(), token_expiration: instant }),
@@ -44,7 +44,7 @@ export const refreshToken = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: paths.logout,
-  summary: 'Revokes a refresh token and all that descend from the same sign-in. Succeeds for an unknown token too.',
+  summary: 'Revokes a refresh token and all others of the same sign-in. Also succeeds for an unknown token.',
   auth: 'public',
   body: z.object({ refresh }),
   answer: done,
@@ -77,7 +77,7 @@ export const signUp = defineCall({
 export const acceptInvite = defineCall({
   method: 'POST',
   path: paths.inviteAcceptance,
-  summary: 'Makes the account of an invite usable. 422 when the invite is unknown, ended or used.',
+  summary: 'Activates the account of an invite. 422 when the invite is unknown, expired or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200) }),
   answer: z.object({ success: z.literal(true), username: z.string() }),
@@ -107,8 +107,7 @@ export const updateAccount = defineCall({
 export const changePassword = defineCall({
   method: 'POST',
   path: paths.accountPassword,
-  summary:
-    'Changes the password and ends every session but the one that `refresh` belongs to. 422 naming `current` when that is not the password.',
+  summary: 'Changes the password and ends every session except that of `refresh`. 422 naming `current` when the current password is wrong.',
   auth: 'owner',
   body: z.object({ current: password, password: newPassword, refresh }),
   answer: done,
@@ -129,7 +128,7 @@ export const listSessions = defineCall({
 export const findSession = defineCall({
   method: 'POST',
   path: paths.currentSession,
-  summary: 'Says which of the owner’s sessions a refresh token belongs to; null when to none. The token is not used up.',
+  summary: 'Finds the owner’s session that a refresh token belongs to, or null. The token stays valid.',
   auth: 'owner',
   body: z.object({ refresh }),
   answer: z.object({ id: z.uuid().nullable() }),
@@ -138,7 +137,7 @@ export const findSession = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: paths.session,
-  summary: 'Signs a device out: it gets no new access token. The one it has ends by itself within 15 minutes.',
+  summary: 'Signs a device out: it gets no new access token, and the current one expires within 15 minutes. 404 for an unknown session.',
   auth: 'owner',
   params: z.object({ id: z.uuid('Must be a UUID') }),
   answer: done,
@@ -156,7 +155,7 @@ export const forgotPassword = defineCall({
 export const setNewPassword = defineCall({
   method: 'POST',
   path: paths.newPassword,
-  summary: 'Sets the password by a mailed link’s token and ends every session. 422 when the token is unknown, ended or used.',
+  summary: 'Sets the password by a mailed link’s token and ends every session. 422 when the token is unknown, expired or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
   answer: z.object({ success: z.literal(true), username: z.string() }),

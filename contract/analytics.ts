@@ -114,7 +114,7 @@ export const getFunnel = defineCall({
   method: 'GET',
   path: paths.funnel,
   summary:
-    'How many of the visitors of these days reached and answered each question of a questionnaire. Without `from` the 30 days up to `to`, which is today unless told.',
+    'How many of the visitors of these days reached and answered each question of a questionnaire. Without `from` the 30 days up to `to`, which is today by default. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ questionnaireId: textId }),
   query: period,
@@ -207,7 +207,7 @@ export const listUnansweredQuestions = defineCall({
   method: 'GET',
   path: paths.unansweredQuestions,
   summary:
-    'What visitors asked and the shop’s words do not answer, of the newest 5,000 such messages of the period (the last 30 days unless told). What was erased is gone from here.',
+    'What visitors asked and the shop’s words do not answer, of the newest 5,000 such messages of the period (the last 30 days by default). Erased conversations are not included.',
   auth: 'owner',
   query: period,
   answer: z.object({ unanswered: unansweredQuestions }),

@@ -1,7 +1,6 @@
 /**
- * One way to say a call: its method, path, input, answer and who may make it, as a value.
- * The server registers it, the web and the widget send it, and the OpenAPI page shows it,
- * so no path is written twice.
+ * A call as a value: its method, path, input, answer and who may make it. The server registers it, the web sends it and the OpenAPI page
+ * shows it. Paths come from paths.ts, where each is written once; paths.test.ts finds a path that is repeated as a literal.
  */
 import type { z } from 'zod';
 
@@ -10,7 +9,7 @@ export type Auth = 'public' | 'visitor' | 'owner';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = z.ZodType;
 
-/** What `defineCall` takes; absent parts mean "nothing is read" there. */
+/** What `defineCall` takes. The server reads nothing for parts that are absent. */
 export interface CallParts {
   method: Method;
   /** Fastify form, trailing slash as the specification has it: `/api/popup/:popupId/`. */
@@ -23,12 +22,12 @@ export interface CallParts {
   body?: Schema;
   /** The body comes as multipart/form-data; these are the names of its file parts. */
   files?: readonly string[];
-  /** multipart is only one of two forms, beside JSON. */
+  /** The body may come as JSON instead of multipart. */
   filesOptional?: boolean;
   answer: Schema;
-  /** The status of a success; 200 unless told. */
+  /** The status of a success, 200 by default. */
   status?: 200 | 201 | 202;
-  /** Makes something although it answers 200: the same request twice in one moment makes it once, as with 201 and 202. */
+  /** Creates something although it answers 200. As with 201 and 202, a repeat of the same request while it runs creates it once. */
   makes?: true;
   /** Also answers `text/event-stream` when that is what the client accepts. */
   streams?: boolean;

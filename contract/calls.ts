@@ -1,4 +1,4 @@
-/** Every call there is, by the name the code uses for it. The check that server and contract agree walks this table. */
+/** Every call by its name in the code. server/src/contract.test.ts checks that the server serves exactly these. */
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';

@@ -121,7 +121,7 @@ export const listImports = defineCall({
 export const getImport = defineCall({
   method: 'GET',
   path: paths.catalogueImport,
-  summary: 'How an import stands.',
+  summary: 'The progress and result of an import. 404 for an unknown one.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ import: catalogueImport }),
@@ -215,7 +215,7 @@ export const updateProduct = defineCall({
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: paths.product,
-  summary: 'Takes a product out of the catalogue; importing again does not bring it back.',
+  summary: 'Removes a product from the catalogue; another import does not bring it back. 404 for an unknown product.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,
@@ -246,7 +246,7 @@ export const listSources = defineCall({
 export const deleteSource = defineCall({
   method: 'DELETE',
   path: paths.source,
-  summary: 'Removes a source, its imports, its pages and its products. 409 while it is being imported.',
+  summary: 'Removes a source with its imports, pages and products. 404 for an unknown source, 409 while it is being imported.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,

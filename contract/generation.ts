@@ -104,7 +104,7 @@ export const startGeneration = defineCall({
 export const getGeneration = defineCall({
   method: 'GET',
   path: paths.generation,
-  summary: 'How a generation stands. 404 for one that is unknown or ended more than a day ago.',
+  summary: 'The progress and result of a generation. 404 when it is unknown or ended more than a day ago.',
   auth: 'public',
   params: generationParams,
   answer: z.object({ generation }),
@@ -113,7 +113,7 @@ export const getGeneration = defineCall({
 export const cancelGeneration = defineCall({
   method: 'DELETE',
   path: paths.generation,
-  summary: 'Stops a generation that is under way; changes nothing of one that has ended. 404 as above.',
+  summary: 'Cancels a running generation; one that has ended stays as it is. 404 when it is unknown or ended more than a day ago.',
   auth: 'public',
   params: generationParams,
   answer: z.object({ generation }),

@@ -49,7 +49,7 @@ export const listChatHistory = defineCall({
 export const exportChatHistory = defineCall({
   method: 'GET',
   path: paths.chatHistoryExport,
-  summary: 'All conversations that fit, as JSON or as CSV with a row for each chat entry.',
+  summary: 'All conversations that match the filters, as JSON or as CSV with one row per chat entry.',
   auth: 'owner',
   query: z.object({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
   answer: file,
@@ -86,7 +86,7 @@ const params = z.object({ engagementId: z.uuid('Must be a UUID') });
 export const getConversation = defineCall({
   method: 'GET',
   path: paths.conversation,
-  summary: 'One conversation with everything that its visitor did, oldest first.',
+  summary: 'One conversation with everything its visitor did, oldest first. 404 for an unknown one.',
   auth: 'owner',
   params,
   answer: z.object({ conversation, timeline: z.array(timelineEntry) }),
@@ -95,7 +95,7 @@ export const getConversation = defineCall({
 export const reviewConversation = defineCall({
   method: 'PUT',
   path: paths.conversation,
-  summary: 'Marks a conversation as reviewed, or not.',
+  summary: 'Marks a conversation as reviewed or not reviewed. 404 for an unknown one.',
   auth: 'owner',
   params,
   body: z.object({ reviewed: z.boolean() }),
@@ -105,7 +105,7 @@ export const reviewConversation = defineCall({
 export const eraseConversation = defineCall({
   method: 'DELETE',
   path: paths.conversation,
-  summary: 'Erases everything that a visitor said and did in an engagement, for good. What was counted stays counted.',
+  summary: 'Permanently erases everything a visitor said and did in an engagement; the day counts stay. 404 for an unknown one.',
   auth: 'owner',
   params,
   answer: done,

@@ -11,7 +11,7 @@ export type NotificationSettings = z.output<typeof notificationSettings>;
 export const getNotifications = defineCall({
   method: 'GET',
   path: paths.notifications,
-  summary: 'Says what the owner is mailed about. Leads are on until the owner switches them off.',
+  summary: 'Which mails the owner gets. Mails about leads are on by default.',
   auth: 'owner',
   answer: notificationSettings,
 });
@@ -19,7 +19,7 @@ export const getNotifications = defineCall({
 export const updateNotifications = defineCall({
   method: 'PUT',
   path: paths.notifications,
-  summary: 'Sets what the owner is mailed about.',
+  summary: 'Sets which mails the owner gets.',
   auth: 'owner',
   body: notificationSettings,
   answer: notificationSettings,

@@ -160,7 +160,7 @@ export const deleteQuestionnaire = defineCall({
 export const getQuestionnaire = defineCall({
   method: 'GET',
   path: paths.questionnaire,
-  summary: 'One questionnaire (section 7).',
+  summary: 'One questionnaire (section 7). 404 for an unknown one.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ success: z.literal(true), questionnaire }),
@@ -185,7 +185,7 @@ export const updateQuestionnaire = defineCall({
 export const listQuestions = defineCall({
   method: 'GET',
   path: paths.questions,
-  summary: 'The questions of a questionnaire in their order (section 7).',
+  summary: 'The questions of a questionnaire in their order (section 7). 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object(inParams),
   answer: z.object({ success: z.literal(true), questions: z.array(question) }),
@@ -234,7 +234,7 @@ export const deleteQuestion = defineCall({
 export const listAnswers = defineCall({
   method: 'GET',
   path: paths.answers,
-  summary: 'The answers of a question in their order (section 7).',
+  summary: 'The answers of a question in their order (section 7). 404 for an unknown question.',
   auth: 'owner',
   params: z.object({ questionId: textId }),
   answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
@@ -284,7 +284,7 @@ export const editAnswer = defineCall({
 export const deleteAnswer = defineCall({
   method: 'DELETE',
   path: paths.answerDeletion,
-  summary: 'Deletes an answer with its picture (section 7).',
+  summary: 'Deletes an answer with its picture (section 7). 404 for an unknown answer.',
   auth: 'owner',
   params: z.object({ answerId: textId }),
   answer: z.object({ success: z.literal(true) }),

@@ -77,7 +77,7 @@ export const createPopup = defineCall({
 export const getPopup = defineCall({
   method: 'GET',
   path: paths.popup,
-  summary: 'The whole recommender: design, behaviour, suggestions, status and questionnaire.',
+  summary: 'The whole recommender: design, behaviour, suggestions, status and questionnaire. 404 for an unknown one.',
   auth: 'owner',
   params: popupParams,
   answer: z.object({ popup: popupSettings }),
@@ -97,7 +97,7 @@ export const updatePopup = defineCall({
 export const deletePopup = defineCall({
   method: 'DELETE',
   path: paths.popup,
-  summary: 'Deletes a recommender with its websites and suggestions.',
+  summary: 'Deletes a recommender with its websites and suggestions. 404 for an unknown one.',
   auth: 'owner',
   params: popupParams,
   answer: done,
@@ -146,7 +146,7 @@ export const getSetup = defineCall({
   method: 'GET',
   path: paths.setup,
   summary:
-    'How far the owner is: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to be asked every few seconds.',
+    "The owner's setup progress: products, questionnaire, recommender, allowed website, snippet seen. Cheap enough to poll every few seconds.",
   auth: 'owner',
   answer: z.object({ setup }),
 });
@@ -155,7 +155,7 @@ export const uploadPopupPicture = defineCall({
   method: 'POST',
   path: paths.popupPictures,
   summary:
-    'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. One that no recommender shows a day later is thrown away. 413 and 415 for pictures that are too large or none.',
+    'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. Pictures that no recommender uses after a day are deleted. 413 for a picture that is too large, 415 for a file that is no picture.',
   auth: 'owner',
   params: popupParams,
   body: z.object({}),
@@ -192,7 +192,7 @@ export const createPopupPage = defineCall({
 export const deletePopupPage = defineCall({
   method: 'DELETE',
   path: paths.popupPage,
-  summary: 'Takes a website off the list (section 7).',
+  summary: 'Removes a website from the list (section 7). 404 for an unknown entry.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,

@@ -90,7 +90,7 @@ export const recordAnswer = defineCall({
   method: 'POST',
   path: paths.visitorAnswer,
   summary:
-    'Records the answers a visitor chose to one question (section 7). `answerTime` in seconds since the question was shown. The same requestId is stored once.',
+    'Records the answers a visitor chose to one question (section 7). `answerTime` is in seconds since the question was shown. A requestId is stored once. 403 for an engagement that this server did not sign, 404 for an unknown question.',
   auth: 'visitor',
   params: z.object({ questionId: textId }),
   body: z.object({
@@ -160,7 +160,7 @@ export type VisitorEvent = z.output<typeof visitorEvent>;
 export const recordEvents = defineCall({
   method: 'POST',
   path: paths.visitorEvents,
-  summary: 'What was shown, opened, closed and clicked. Each event is stored once, by its requestId.',
+  summary: 'Records what was shown, opened, closed and clicked. Each event is stored once, by its requestId.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),

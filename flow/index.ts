@@ -11,7 +11,6 @@ export type * from './types.ts';
 import {
   doubleClick,
   findQuestion,
-  kept,
   maxAnswers,
   maxAnswerTime,
   maxCustomText,
@@ -19,6 +18,7 @@ import {
   maxReply,
   maxSelected,
   milliseconds,
+  withinBounds,
 } from './parts.ts';
 
 const same = (state: FlowState): FlowStep => ({ state, effects: [] });
@@ -31,7 +31,7 @@ export function start(definition: FlowDefinition, at: number): FlowState {
   const first = findQuestion(definition, definition.firstQuestionId);
   const history: HistoryEntry[] = [];
   if (definition.startMessage) history.push({ kind: 'message', text: definition.startMessage });
-  if (first) history.push(asked(first));
+  if (first) history.push(questionEntry(first));
   return {
     history,
     currentQuestionId: first?.id ?? null,
@@ -72,7 +72,8 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
     case 'replyFailed':
       return same(answered(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
     case 'retried':
-      return state.history.some((entry) => entry.kind === 'failure' && entry.requestId === event.requestId) && known(state, event.requestId)
+      return state.history.some((entry) => entry.kind === 'failure' && entry.requestId === event.requestId) &&
+        wasSent(state, event.requestId)
         ? ask({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
         : same(state);
     case 'resumed':
@@ -111,7 +112,7 @@ export function canClose(definition: FlowDefinition): boolean {
   return !definition.alwaysDisplay;
 }
 
-const asked = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
+const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses a text with these, and with it the visitor's turn
 const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
@@ -130,7 +131,7 @@ function click(definition: FlowDefinition, before: FlowState, event: { answerId:
   return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-maxAnswers) });
 }
 
-/** Submits the answers chosen to the current question: records them, says them, and moves on (F5 to F13). */
+/** Submits the chosen answers of the current question: records them, sends them as the visitor's words and moves on (F5 to F13). */
 function choose(
   definition: FlowDefinition,
   state: FlowState,
@@ -138,8 +139,8 @@ function choose(
   { at, requestId }: { at: number; requestId: string },
 ): FlowStep {
   const question = currentQuestion(definition, state);
-  if (!question || known(state, requestId)) return same(state);
-  const chosen = picked.slice(-maxAnswers).map((one) => ({ ...one, customTextInput: one.customTextInput.trim() }));
+  if (!question || wasSent(state, requestId)) return same(state);
+  const chosen = picked.slice(-maxAnswers).map((answer) => ({ ...answer, customTextInput: answer.customTextInput.trim() }));
   let next: VisitorQuestion | null = null;
   let link: FlowEffect | null = null;
   const texts: string[] = [];
@@ -151,7 +152,7 @@ function choose(
     const url = linkOf(answer);
     if (url) link = { type: 'openLink', url, answerId };
   }
-  const said = say(
+  const sent = say(
     {
       ...state,
       currentQuestionId: next?.id ?? null,
@@ -168,10 +169,10 @@ function choose(
   );
   const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, maxAnswerTime);
   const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
-  return { state: said.state, effects: [record, ...said.effects, ...(link ? [link] : [])] };
+  return { state: sent.state, effects: [record, ...sent.effects, ...(link ? [link] : [])] };
 }
 
-/** Only what is certain to be a page: `javascript:` and its like never open. */
+/** The call to action's address if it is http(s); schemes such as `javascript:` never open. */
 function linkOf(answer: VisitorAnswer): string | null {
   const url = answer.answerCallToActionURL.trim();
   return answer.answerHasCallToAction && /^https?:\/\/./i.test(url) ? url : null;
@@ -183,19 +184,19 @@ function joined(texts: readonly string[], word: string): string {
   return and && texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${and} ${last}` : texts.join(', ');
 }
 
-/** The visitor's words enter the history, the question that they lead to behind them, and the assistant is asked (F14 to F16). */
+/** Adds the visitor's words to the history, then the question they lead to, and asks the assistant (F14 to F16). */
 function say(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
   const words = clean(text, maxMessage).trim();
-  if (!words || known(state, requestId)) return same(state);
+  if (!words || wasSent(state, requestId)) return same(state);
   const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
-  if (next) history.push(asked(next));
-  return ask(kept({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
+  if (next) history.push(questionEntry(next));
+  return ask(withinBounds({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
 }
 
-const known = (state: FlowState, requestId: string) =>
+const wasSent = (state: FlowState, requestId: string) =>
   state.history.some((entry) => entry.kind === 'visitor' && entry.requestId === requestId);
 
-/** Sends (again) the turns named, which wait in the state already; what stood behind their words is taken away (F20, F22). */
+/** Sends the given turns, which the state already awaits, and removes earlier replies to them from the history (F20, F22). */
 function ask(state: FlowState, requestIds: readonly string[]): FlowStep {
   const effects: FlowEffect[] = [];
   for (const entry of state.history)
@@ -214,15 +215,15 @@ const reply = (of: { text: string; requestId: string }, streaming: boolean, prod
   ({ kind: 'reply', text: of.text.slice(0, maxReply), requestId: of.requestId, streaming, products }) as const;
 
 /**
- * What came back for the visitor's words stands directly behind them, in the place of what stood there before (F17 to F19).
- * Nothing else is changed by a part of a reply; a whole one, or a failure, ends the turn.
+ * Puts a reply or failure directly after the visitor's words, replacing the one before (F17 to F19).
+ * A partial reply changes nothing else; a complete reply or a failure ends the turn.
  */
 function answered(state: FlowState, entry: Extract<HistoryEntry, { kind: 'reply' | 'failure' }>): FlowState {
   const { requestId } = entry;
   if (!state.awaiting.includes(requestId)) return state;
   const history = withoutAnswers(state.history, [requestId]);
-  history.splice(history.findIndex((one) => isVisitor(one) && one.requestId === requestId) + 1, 0, entry);
-  const next = kept({ ...state, history });
+  history.splice(history.findIndex((item) => isVisitor(item) && item.requestId === requestId) + 1, 0, entry);
+  const next = withinBounds({ ...state, history });
   if (entry.kind === 'reply' && entry.streaming) return next;
   const products = entry.kind === 'reply' ? entry.products : [];
   return { ...next, awaiting: without(next.awaiting, requestId), recommended: products.length > 0 ? products : next.recommended };
@@ -230,7 +231,7 @@ function answered(state: FlowState, entry: Extract<HistoryEntry, { kind: 'reply'
 
 const isVisitor = (entry: HistoryEntry) => entry.kind === 'visitor';
 
-const without = (list: readonly string[], one: string) => list.filter((item) => item !== one);
+const without = (list: readonly string[], removed: string) => list.filter((item) => item !== removed);
 
 const withoutAnswers = (history: readonly HistoryEntry[], requestIds: readonly string[]) =>
   history.filter((entry) => !('requestId' in entry && !isVisitor(entry) && requestIds.includes(entry.requestId)));

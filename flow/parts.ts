@@ -19,16 +19,16 @@ export function findQuestion(definition: FlowDefinition, id: number | null): Vis
   return definition.questions.find((question) => question.id === id) ?? null;
 }
 
-/** A time that arithmetic and JSON can hold. */
+/** The time if arithmetic and JSON can hold it, otherwise 0. */
 export function milliseconds(at: number): number {
   return at > 0 && at < Number.POSITIVE_INFINITY ? at : 0;
 }
 
-/** The state with the newest entries only, and without the turns under way whose words fell out (F26). */
-export function kept(state: FlowState): FlowState {
+/** Drops the oldest entries beyond the limit, and the turns under way whose words are among them (F26). */
+export function withinBounds(state: FlowState): FlowState {
   if (state.history.length <= maxHistory) return state;
   let history = state.history.slice(-maxHistory);
-  // A reply stands behind its words: without them it says nothing, and a failure could not be tried again.
+  // Without the words before it a reply makes no sense, and a failure could not be retried.
   if (history[0]?.kind === 'reply' || history[0]?.kind === 'failure') history = history.slice(1);
   const awaiting = state.awaiting.filter((id) => history.some((entry) => entry.kind === 'visitor' && entry.requestId === id));
   return { ...state, history, awaiting };

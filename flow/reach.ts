@@ -87,11 +87,11 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
       for (const [effects, arrival] of arrivals[place] ?? []) {
         if (!arrival.fresh) continue;
         arrival.fresh = false;
-        for (const { says: said, next } of ways[place] ?? []) {
+        for (const { says: effect, next } of ways[place] ?? []) {
           work += recommended.length + 1;
           if (work > budget) return { recommended, complete: false };
           const onward = next === null ? undefined : arrivals[next];
-          const grew = go(arrival, effects, said, recommended, onward);
+          const grew = go(arrival, effects, effect, recommended, onward);
           const skipped = inCircle.has(place) && onward && go(arrival, effects, silent, recommended, onward);
           // What comes to a question that this round has passed already waits for the next round.
           if (grew || skipped) more = true;
@@ -103,8 +103,8 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
 }
 
 /** Goes one way: adds what it recommends, and what it leaves over to where it leads. Says whether anything new came there. */
-function go(from: Arrival, effects: number, said: Says, recommended: Places, onward: Map<number, Arrival> | undefined): boolean {
-  const { prefers, requires, excludes } = said;
+function go(from: Arrival, effects: number, effect: Says, recommended: Places, onward: Map<number, Arrival> | undefined): boolean {
+  const { prefers, requires, excludes } = effect;
   const now = effects | (prefers ? prefersFlag : 0) | (requires ? requiresFlag : 0) | (excludes ? excludesFlag : 0);
   const openEnded = (now & requiresFlag) !== 0 || now === excludesFlag;
   let to = onward?.get(now);

@@ -1,5 +1,5 @@
 /** Reading a conversation back from storage, where anything may stand. */
-import { findQuestion, kept, maxAnswers, maxSelected, milliseconds } from './parts.ts';
+import { findQuestion, maxAnswers, maxSelected, milliseconds, withinBounds } from './parts.ts';
 import type { FlowDefinition, FlowState } from './types.ts';
 
 /** A shape is an example: the type of each of its parts is asked for; a function is asked itself. `[shape]` is a list. */
@@ -51,20 +51,20 @@ const state: Shape = {
 export function restore(definition: FlowDefinition, stored: unknown): FlowState | null {
   if (!fits(state, stored)) return null;
   const old = stored as FlowState;
-  const said = new Set(old.history.map((entry) => entry.kind === 'visitor' && entry.requestId));
-  said.delete(false);
+  const sentIds = new Set(old.history.map((entry) => entry.kind === 'visitor' && entry.requestId));
+  sentIds.delete(false);
   const question = findQuestion(definition, old.currentQuestionId);
-  if (said.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
+  if (sentIds.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
   const answers = new Set(definition.questions.flatMap((one) => one.answers.map(({ id }) => id)));
   const here = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
-  return kept({
+  return withinBounds({
     ...old,
     currentQuestionId: question?.id ?? null,
     questionShownAt: milliseconds(old.questionShownAt),
     // One picked twice would be submitted twice: `delete` lets each through once.
     pending: old.pending.filter(({ answerId }) => here.delete(answerId)).slice(-maxAnswers),
     selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-maxSelected),
-    awaiting: old.awaiting.filter((id) => said.delete(id)),
+    awaiting: old.awaiting.filter((id) => sentIds.delete(id)),
     hidden: old.hidden && !definition.alwaysDisplay,
   });
 }

@@ -21,7 +21,7 @@ const permissive = new Set([
   'PostgreSQL',
 ]);
 /** Weaker copyleft that decision 005 allows by name. */
-const exceptions: Readonly<Record<string, string>> = { '@axe-core/playwright': 'MPL-2.0', '@fontsource-variable/inter': 'OFL-1.1' };
+const exceptions: Readonly<Record<string, string>> = { 'axe-core': 'MPL-2.0', '@fontsource-variable/inter': 'OFL-1.1' };
 
 interface Package {
   workspaces?: string[];

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { readCsv } from '../../server/src/features/catalogue/readers/csv/read-csv.ts';
 import type { CatalogueProduct } from '../../server/src/features/catalogue/readers/index.ts';
-import { productOn } from '../../server/src/features/catalogue/readers/pages/read-page.ts';
+import { productOnPage } from '../../server/src/features/catalogue/readers/pages/read-page.ts';
 import type { Sample } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';
@@ -194,7 +194,7 @@ async function bagisto(folder: string): Promise<Score[]> {
 function pages(folder: string): Score[] {
   const expected = load(folder, 'expected.json');
   return Object.entries(expected as Record<string, Loose>).map(([name, each]) => {
-    const product = productOn(readFileSync(join(folder, `${name}.html`), 'utf8'), `https://www.${name}.com/p/1`);
+    const product = productOnPage(readFileSync(join(folder, `${name}.html`), 'utf8'), `https://www.${name}.com/p/1`);
     const title = each.name ?? (product?.title.includes(each.name_contains) ? product.title : each.name_contains);
     const wanted: Expected =
       each.price === null ? { title } : { title, priceMinor: toMinor(String(each.price), each.currency), currency: each.currency };
@@ -223,7 +223,7 @@ function prices(folder: string): Score {
 
 /** Pages that are hard to read, and what stands in them: microdata with blanks in its addresses, and pages that are no product's. */
 function edges(folder: string): Score {
-  const read = (name: string) => productOn(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
+  const read = (name: string) => productOnPage(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
   const [{ properties }] = load(folder, 'product.json') as [Loose];
   const { properties: offer } = properties.offers;
   const expected: Expected = {

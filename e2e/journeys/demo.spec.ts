@@ -157,7 +157,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
   await page.context().close();
 });
 
-test('where an address is no shop, one goes on with the sample, or a sentence', async ({ browser }) => {
+test('an address without a shop offers the sample shop, or a description in one sentence', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })).newPage();
   failOnErrors(page);
   await ask(page, 'http://127.0.0.1:9/', 'mara@kontor.test');
@@ -204,7 +204,7 @@ test('a German visitor reads German, from the form to the draft', async ({ brows
     await page.getByRole('button', { name: 'Meinen Berater erstellen' }).click();
   };
 
-  await test.step('an address that is no shop is told in German, with the ways on', async () => {
+  await test.step('an address without a shop is explained in German, with the other ways to go on', async () => {
     await page.goto(`${parley.url}/demo`);
     await expect(page).toHaveURL(/\/de\/demo$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

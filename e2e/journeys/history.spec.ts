@@ -1,4 +1,4 @@
-/** What visitors said: found, read with the way they went, reviewed with undo, taken along, and erased for good. */
+/** The chat history: found by its words, read with the way there, reviewed with undo, taken along, and erased for good. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -18,12 +18,12 @@ async function aRecommender(owner: TestOwner): Promise<Place> {
   return { clientId, popupId, origin };
 }
 
-/** A visitor of the shop's page who says some words. */
-async function aVisitor({ url }: TestOwner, place: Place, words: string[]): Promise<void> {
+/** A visitor of the shop's page who sends some messages. */
+async function aVisitor({ url }: TestOwner, place: Place, messages: string[]): Promise<void> {
   const visitor = await newVisitor(url, place);
   await visitor.event('shown', { page: `${origin}/shoes`, trigger: 'exit', device: 'phone' });
   await visitor.event('opened');
-  for (const one of words) await visitor.say(one);
+  for (const message of messages) await visitor.say(message);
   await visitor.event('closed');
 }
 

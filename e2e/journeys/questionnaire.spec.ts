@@ -110,20 +110,23 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
   });
 });
 
-test('two tabs that both add a fourth answer: one does, the other is told and loses nothing', async ({ context, owner }) => {
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  await signIn(one, owner);
+test('two tabs add a fourth answer at once: one succeeds, the other shows the refusal and keeps what was typed', async ({
+  context,
+  owner,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signIn(first, owner);
   const { id, questions } = await buildQuestionnaire(owner, 'Tabs', [
     { text: 'Which?', answers: [{ text: 'A' }, { text: 'B' }, { text: 'C' }] },
   ]);
 
   const address = `/Questionnaire/${id}/`;
-  await one.goto(address);
+  await first.goto(address);
   // Both are of one browser, so the second is signed in by the first.
-  await two.goto(address);
+  await second.goto(address);
   for (const [page, text] of [
-    [one, 'From one'],
-    [two, 'From two'],
+    [first, 'From one'],
+    [second, 'From two'],
   ] as const) {
     await card(page, 'Which?')
       .getByRole('button', { name: /Create New Answer/ })
@@ -132,10 +135,10 @@ test('two tabs that both add a fourth answer: one does, the other is told and lo
     await page.getByRole('combobox', { name: 'Next question' }).click();
     await page.getByRole('option', { name: 'End of the questionnaire' }).click();
   }
-  await Promise.all([one, two].map((page) => page.getByRole('button', { name: 'Create Answer' }).click()));
-  const told = (page: Page) => page.getByText('A question holds at most 4 answers');
-  await expect.poll(async () => (await told(one).count()) + (await told(two).count())).toBe(1);
-  const [loser, text] = (await told(one).count()) === 1 ? ([one, 'From one'] as const) : ([two, 'From two'] as const);
+  await Promise.all([first, second].map((page) => page.getByRole('button', { name: 'Create Answer' }).click()));
+  const refusal = (page: Page) => page.getByText('A question holds at most 4 answers');
+  await expect.poll(async () => (await refusal(first).count()) + (await refusal(second).count())).toBe(1);
+  const [loser, text] = (await refusal(first).count()) === 1 ? ([first, 'From one'] as const) : ([second, 'From two'] as const);
   await expect(loser.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(text);
   await expect(loser.getByRole('article').getByRole('button', { name: /Create New Answer/, includeHidden: true })).toHaveCount(0);
   const { answers } = await owner.call<{ answers: object[] }>('GET', `/api/answer/${questions[0]}/`);

@@ -61,7 +61,7 @@ test('settings', async ({ browser }) => {
     await openSection(page, 'Security');
     await page.getByLabel('Current password', { exact: true }).fill(owner.password);
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await openSectionIsAsked(page);
+    await expectQuestionBeforeLeaving(page);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem')).toHaveCount(1);
@@ -88,7 +88,7 @@ test('settings', async ({ browser }) => {
     await page.reload();
     await expect(page.getByText('ends in …4321')).toBeVisible();
     expect(await page.content()).not.toContain(provider.key);
-    await visitorHears(browser, 'Please write to kim@customer.test', answer);
+    await visitorGetsReply(browser, 'Please write to kim@customer.test', answer);
     await page.reload();
     await expect(page.getByText(/1.234 of 1.000.000 tokens/)).toBeVisible();
   });
@@ -194,7 +194,7 @@ test('a forgotten password', async ({ browser }) => {
 });
 
 /** What was typed is not left behind without a question. */
-async function openSectionIsAsked(page: Page): Promise<void> {
+async function expectQuestionBeforeLeaving(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Data' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
@@ -202,7 +202,7 @@ async function openSectionIsAsked(page: Page): Promise<void> {
   await expect(page.getByLabel('Current password', { exact: true })).toHaveValue(owner.password);
 }
 
-async function visitorHears(browser: Browser, said: string, words: string): Promise<void> {
+async function visitorGetsReply(browser: Browser, message: string, reply: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(shop.origin);
@@ -210,8 +210,8 @@ async function visitorHears(browser: Browser, said: string, words: string): Prom
   const widget = page.getByRole('dialog');
   await expect(widget).toBeVisible();
   await widget.getByRole('button', { name: 'Lets Start' }).click();
-  await widget.getByRole('textbox', { name: /Ask me anything/ }).fill(said);
+  await widget.getByRole('textbox', { name: /Ask me anything/ }).fill(message);
   await page.keyboard.press('Enter');
-  await expect(widget.getByText(words)).toBeVisible();
+  await expect(widget.getByText(reply)).toBeVisible();
   await context.close();
 }

@@ -62,14 +62,14 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('Parley is ready')) resolve();
+      output += chunk;
+      if (output.includes('Parley is ready')) resolve();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`Parley ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`Parley ended with ${code}:\n${output}`)));
   });
 }
 

@@ -1,6 +1,6 @@
 /** The conversation (specification section 4) as a visitor has it, against the stand-in. */
 import { streamReply } from './host.ts';
-import { expect, openChatbot, said, test, walkFunnel } from './test.ts';
+import { expect, messagesTo, openChatbot, test, walkFunnel } from './test.ts';
 
 test('the funnel: answers, an answer with words, products that open the shop’s pages', async ({ page, visit, host }) => {
   await visit();
@@ -13,7 +13,7 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await expect(card).toContainText('€189.00');
   await expect(card).toContainText('Because you chose “In the mountains”');
 
-  await expect.poll(() => said(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
+  await expect.poll(() => messagesTo(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
   await expect.poll(() => host.answers.size).toBe(3);
   const answers = [...host.answers.values()].map(({ path, body }) => ({ path, ...(body as object) }));
   expect(answers).toMatchObject([
@@ -121,7 +121,7 @@ test('a suggestion says its chat text', async ({ page, visit, host }) => {
   await openChatbot(page);
   await page.getByRole('button', { name: 'Delivery times' }).click();
   await expect(page.getByText('How long does delivery take?', { exact: true })).toBeVisible();
-  await expect.poll(() => said(host)).toEqual(['How long does delivery take?']);
+  await expect.poll(() => messagesTo(host)).toEqual(['How long does delivery take?']);
   expect([...host.chats.values()][0]?.body).toMatchObject({ next_question_id: 1 });
   // Now it stays where it is, so that a double click meets it twice.
   await page.getByRole('button', { name: 'Gift ideas' }).dblclick();
@@ -129,7 +129,7 @@ test('a suggestion says its chat text', async ({ page, visit, host }) => {
   await page.getByRole('button', { name: 'Gift ideas' }).press('Enter');
   await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(2);
   // The words stand on the screen before they are sent.
-  await expect.poll(() => said(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
+  await expect.poll(() => messagesTo(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
 });
 
 test('Enter sends, Shift+Enter breaks the line, and Enter of an input method does neither', async ({ page, visit, host }) => {
@@ -150,11 +150,11 @@ test('Enter sends, Shift+Enter breaks the line, and Enter of an input method doe
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('second');
   await page.keyboard.press('Enter');
-  await expect.poll(() => said(host)).toEqual(['first\nsecond']);
+  await expect.poll(() => messagesTo(host)).toEqual(['first\nsecond']);
   await expect(field).toHaveValue('');
   await field.fill('with the button');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => said(host)).toEqual(['first\nsecond', 'with the button']);
+  await expect.poll(() => messagesTo(host)).toEqual(['first\nsecond', 'with the button']);
 });
 
 test('the reply streams in, and is read out once it is whole', async ({ page, visit, host }) => {

@@ -1,5 +1,5 @@
 /** What becomes of what a visitor said and answered when the server fails, the network is away, or the page goes. */
-import { expect, openChatbot, said, test } from './test.ts';
+import { expect, messagesTo, openChatbot, test } from './test.ts';
 
 test('when the assistant fails, the words are kept and one click asks again', async ({ page, visit, host, expected }) => {
   expected.push(/status of 503/);
@@ -16,7 +16,7 @@ test('when the assistant fails, the words are kept and one click asks again', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Good choice!')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  expect(said(host)).toEqual(['Is it waterproof?']);
+  expect(messagesTo(host)).toEqual(['Is it waterproof?']);
 });
 
 test('nothing is kept before the visitor acts; then it survives a reload, also in the middle of a reply', async ({ page, visit, host }) => {
@@ -40,7 +40,7 @@ test('nothing is kept before the visitor acts; then it survives a reload, also i
   host.chat = null;
   await page.reload();
   await expect(page.getByText('Good choice!')).toHaveCount(2);
-  expect(said(host)).toEqual(['In the mountains', 'My size: XS']);
+  expect(messagesTo(host)).toEqual(['In the mountains', 'My size: XS']);
   expect([...host.chats.values()][1]?.times).toBe(2);
   await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
  * Two tiny servers on loopback: a shop (the pages of ../shops) and a stand-in for Parley that speaks the visitor's calls of the
- * contract, so that the widget is tested without the real server. What it was told is in `told`, by request id.
+ * contract, so that the widget is tested without the real server. It keeps every write in `answers` and `chats`, by request id.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -19,7 +19,7 @@ export interface Written {
   events?: { type: string; trigger?: string; requestId: string }[];
 }
 
-export interface Told {
+export interface Write {
   path: string;
   body: Written;
   /** How often it arrived and was acknowledged. */
@@ -27,7 +27,7 @@ export interface Told {
   headers: IncomingMessage['headers'];
 }
 
-type Chat = (input: Told['body'], answer: ServerResponse) => Promise<void> | void;
+type Chat = (input: Write['body'], answer: ServerResponse) => Promise<void> | void;
 
 export interface Host {
   /** Origins of the shop and of the stand-in. */
@@ -42,8 +42,8 @@ export interface Host {
   chat: Chat | null;
   /** Every read, in order: placement, bootstrap, code. */
   asked: string[];
-  answers: Map<string, Told>;
-  chats: Map<string, Told>;
+  answers: Map<string, Write>;
+  chats: Map<string, Write>;
   /** Event types in the order of their arrival. */
   events: { type: string; trigger?: string }[];
   reset(): void;
@@ -66,7 +66,7 @@ const headersOf: Record<string, Record<string, string>> = {
   },
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Told['body']> {
+async function bodyOf(request: IncomingMessage): Promise<Write['body']> {
   let text = '';
   for await (const piece of request) text += piece;
   return JSON.parse(text || '{}');
@@ -122,13 +122,13 @@ export async function startHost(): Promise<Host> {
       answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
       return answer.end(readFileSync(code));
     }
-    const toldInTest = test;
+    const testOfRequest = test;
     const body = await bodyOf(request);
     // What a page of the test before still sends when it is closed belongs to no test.
-    if (toldInTest !== test) return answer.destroy();
+    if (testOfRequest !== test) return answer.destroy();
     const refusal = host.refusals.shift();
     if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
-    const keep = (map: Map<string, Told>, id: string) => {
+    const keep = (map: Map<string, Write>, id: string) => {
       const times = (map.get(id)?.times ?? 0) + 1;
       map.set(id, { path: pathname, body, times, headers: request.headers });
       return times;

@@ -132,9 +132,9 @@ test('a page that wraps fetch', async ({ page, visit }) => {
 });
 
 test('a page whose fetch throws sees nothing, and no error', async ({ page, visit }) => {
-  const said = page.waitForEvent('console');
+  const message = page.waitForEvent('console');
   await visit('broken-fetch.html');
-  expect((await said).type()).toBe('debug');
+  expect((await message).type()).toBe('debug');
   await expect(page.locator('parley-widget')).toHaveCount(0);
 });
 
@@ -177,13 +177,13 @@ for (const suggestions of [true, false])
         streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop) });
       };
     };
-    const replyLate = async (said: string, turns: number) => {
+    const replyLate = async (message: string, turns: number) => {
       await expect.poll(() => host.chats.size).toBe(turns);
       // Half a second after an input a shift counts.
       const clicked = await page.evaluate(() => performance.now());
       await page.waitForFunction((at) => performance.now() > at + 600, clicked);
       reply();
-      await expect(page.getByText(`As to “${said}”.`)).toBeVisible();
+      await expect(page.getByText(`As to “${message}”.`)).toBeVisible();
       await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
     };
     await page.getByRole('button', { name: 'Rain' }).click();

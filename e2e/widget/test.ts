@@ -58,8 +58,8 @@ export async function walkFunnel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rain' }).click();
 }
 
-/** What visitors said, in the order in which it arrived first. */
-export const said = ({ chats }: Pick<Host, 'chats'>): string[] => [...chats.values()].map(({ body }) => body.inputChatGPT);
+/** The visitors' messages, in the order in which each first arrived. */
+export const messagesTo = ({ chats }: Pick<Host, 'chats'>): string[] => [...chats.values()].map(({ body }) => body.inputChatGPT);
 
 /** What shifted on the page since it began, with its score; shifts soon after an input are left out, as the measure wants it. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
@@ -77,7 +77,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
             if (!hadRecentInput)
               shifts.push(
-                `${value}: ${sources.map((one) => `${one.node?.nodeName} ${one.node?.className} ${box(one.previousRect)} > ${box(one.currentRect)}`)}`,
+                `${value}: ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className} ${box(previousRect)} > ${box(currentRect)}`)}`,
               );
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(shifts)));

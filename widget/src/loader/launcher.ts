@@ -14,10 +14,12 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   sheet.replaceSync(
     `:host{all:initial!important;position:fixed!important;z-index:2147483647!important}:host>button{all:unset;position:fixed;bottom:20px;${side}:20px;max-width:calc(100vw - 80px);padding:16px 22px 16px 18px;border-radius:${+launcher.radius}px;background:#555;font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 6px 24px #0004}:host>button:hover{box-shadow:0 8px 32px #0006}:host>button:focus-visible{outline:3px solid;outline-offset:-6px}:host>button::before{content:"";float:inline-start;margin-inline-end:10px;width:24px;height:24px;background:currentColor;clip-path:path("M12 2C6 2 2 6 2 11c0 3 1 5 3 7v4l5-2h2c6 0 10-4 10-9s-4-9-10-9")}:host>[hidden]{display:none}`,
   );
+  // Colours are set one by one: a value that is no colour changes nothing, and cannot bring another rule along. They go into the rule of
+  // the button, because a style attribute would be inline on a page that forbids it.
+  const { style } = sheet.cssRules[1] as CSSStyleRule;
+  style.background = launcher.color;
+  style.color = launcher.textColor;
   root.adoptedStyleSheets = [sheet];
-  // Set one by one: what is no colour changes nothing, and cannot bring another rule along.
-  button.style.background = launcher.color;
-  button.style.color = launcher.textColor;
   button.hidden = true;
   button.textContent = launcher.text;
   root.append(button);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { noTriggers, type TriggerName, type TriggerRules, triggerNames } from '@parley/contract/triggers';
+import { hasAmount, noTriggers, type TriggerName, type TriggerRules, triggerNames, triggers } from '@parley/contract/triggers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aiDwell, aiPause, aiPoints, decide, fastUpward, interest, type Signals } from './triggers.ts';
@@ -43,13 +43,11 @@ describe('every trigger of the table', () => {
 });
 
 const seconds = fc.integer({ min: 0, max: 4000 });
-const anyRules: fc.Arbitrary<TriggerRules> = fc.record({
-  always: fc.boolean(),
-  exit: fc.boolean(),
-  scroll: fc.option(fc.integer({ min: 1, max: 100 })),
-  inactivity: fc.option(fc.integer({ min: 1, max: 3600 })),
-  ai: fc.boolean(),
-});
+const anyRules = fc.record(
+  Object.fromEntries(
+    triggerNames.map((name) => [name, hasAmount(name) ? fc.option(fc.integer({ min: 1, max: triggers[name].amount.max })) : fc.boolean()]),
+  ),
+) as fc.Arbitrary<TriggerRules>;
 const anySignals: fc.Arbitrary<Signals> = fc.record({
   touch: fc.boolean(),
   left: fc.boolean(),

@@ -18,7 +18,7 @@ export interface Outbox {
 
 const firstPause = 1000;
 const longestPause = 60_000;
-const mostKept = 200;
+const maxWrites = 200;
 
 /**
  * @param old what waited when the page before was left; anything may stand there
@@ -32,7 +32,7 @@ export function createOutbox(
   changed: () => void,
   later: (run: () => void, milliseconds: number) => unknown = setTimeout,
 ): Outbox {
-  let writes = (Array.isArray(old) ? old : []).filter((one): one is Write => typeof one?.path === 'string' && one.body);
+  let writes = (Array.isArray(old) ? old : []).filter((write): write is Write => typeof write?.path === 'string' && write.body);
   const flying = new Set<Write>();
   let pause = firstPause;
   let planned = false;
@@ -44,7 +44,7 @@ export function createOutbox(
     flying.delete(write);
     if (outcome === 'later') return plan();
     pause = firstPause;
-    writes = writes.filter((one) => one !== write);
+    writes = writes.filter((other) => other !== write);
     changed();
   }
   function plan(): void {
@@ -61,7 +61,7 @@ export function createOutbox(
   }
   return {
     put(write) {
-      writes = [...writes, write].slice(-mostKept);
+      writes = [...writes, write].slice(-maxWrites);
       changed();
       attempt(write);
     },

@@ -23,7 +23,7 @@ export interface ChatTurn {
 export interface Transport {
   recordAnswer(answer: RecordedAnswer): void;
   tell(event: Omit<VisitorEvent, 'requestId'>): void;
-  /** `streamed` gets everything said so far. Rejects when the assistant fails. */
+  /** Passes the text so far to `streamed`. Rejects when the assistant fails. */
   chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts'>>;
   /** What has not been acknowledged yet, to be kept with the conversation. */
   waiting(): readonly Write[];

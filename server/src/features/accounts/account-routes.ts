@@ -19,7 +19,7 @@ import * as store from './store.ts';
 
 const wrong = 'This is not your current password';
 
-/** A token outlives its account for some minutes: who is gone is not signed in. */
+/** An access token may outlive its account by some minutes; a deleted account is not signed in. */
 function presentAccount(owner: store.Owner | null): Account {
   if (!owner) throw unauthorized();
   const { username, name, surname } = owner;
@@ -28,7 +28,7 @@ function presentAccount(owner: store.Owner | null): Account {
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
-  // Counted per account: whoever found a signed-in browser must not guess on from many addresses.
+  // Counted per account, so that somebody with a stolen session cannot guess from many addresses.
   const limitGuesses = limiter(app, [{ name: 'change-password', max: 10, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);
 
   route(app, getAccount, {}, async ({ ownerId }) => presentAccount(await store.ownerById(db, ownerId)));

@@ -1,4 +1,4 @@
-/** What a user agent says about the device, in words that a person recognizes. Order matters: browsers name those they descend from. */
+/** What a user agent says about the device, in words that a person recognises. Order matters: a browser also names those that it descends from. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

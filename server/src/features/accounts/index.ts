@@ -10,6 +10,7 @@ export { eraseOwner, withPassword } from './leaving.ts';
 export { hashPassword } from './secrets.ts';
 export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
 export { startSession } from './sessions.ts';
+export { accountForExport } from './store.ts';
 
 /** Creates the feature, once per process. */
 export function createAccounts(platform: Platform): Feature {

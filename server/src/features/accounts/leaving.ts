@@ -1,4 +1,4 @@
-/** The end of an account. */
+/** Deleting an account. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -6,8 +6,8 @@ import { passwordFits } from './secrets.ts';
 import * as store from './store.ts';
 
 /**
- * Does `work` in a transaction that holds the account, when `password` is its password, also still in that moment. Gives what `work`
- * gives, or null when it is not.
+ * Runs `work` in a transaction that locks the account, if `password` is its password, also after the lock. Gives the result of `work`, or
+ * null for a wrong password.
  */
 export async function withPassword<T>(
   platform: Platform,
@@ -24,8 +24,8 @@ export async function withPassword<T>(
 }
 
 /**
- * Deletes an owner with every row that names it. The tables are asked of the database, so that one that is added later is not forgotten;
- * in which order does not matter, as children go with their parents.
+ * Deletes an owner with every row that names it. The list of tables comes from the database, so a table that is added later is included;
+ * the order does not matter, because deletions cascade to children.
  */
 export async function eraseOwner(tx: Executor, ownerId: number): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`

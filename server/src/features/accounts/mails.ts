@@ -1,4 +1,4 @@
-/** What people who signed up, or forgot their password, are told. */
+/** The mails about signing up and about a forgotten password. */
 import type { Mail } from '../../platform/mail.ts';
 
 /** The access invite (specification section 2, sign-up). */

@@ -1,8 +1,8 @@
 /**
  * Changing a password, and choosing a new one by a mailed link when the old one is forgotten.
  *
- * Whether an address has an account shows neither in the answer nor in its time: the request only leaves a job, the same for every
- * address, and the job looks. The link's token rests nowhere but in the mail. Whoever held a session by the old password loses it.
+ * Neither the answer nor its timing reveals whether an address has an account: the request only queues a job, the same for every address,
+ * and the job looks it up. The link's token is stored nowhere but in the mail. A new password ends the sessions made with the old one.
  */
 import type { BodyOf, changePassword as changePasswordCall } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
@@ -20,8 +20,8 @@ interface MailJob {
 }
 
 /**
- * Changes the password of a signed-in owner, and ends every session but the one of the refresh token. False when `current` is not the
- * password, also because it was changed in the same moment.
+ * Changes the password of a signed-in owner and ends every session except that of the refresh token. False when `current` is not the
+ * password, which includes a change at the same moment.
  */
 export async function changePassword(
   platform: Platform,
@@ -44,11 +44,11 @@ async function replacePassword(tx: Executor, ownerId: number, passwordHash: stri
   await store.closeResets(tx, ownerId, now);
 }
 
-/** Leaves it to a job to mail a link, when the address has an account that can sign in. */
+/** Queues a job that mails a link if the address has an account that can sign in. */
 export const forgotPassword = (platform: Platform, username: string): Promise<void> =>
   platform.queue.send(mailJob, { username } satisfies MailJob);
 
-/** Says how the job of a forgotten password's mail is done. */
+/** Registers the worker that mails the link for a forgotten password. */
 export const workOnPasswordMails = (platform: Platform): Promise<void> =>
   platform.queue.work<MailJob>(mailJob, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
     try {
@@ -73,7 +73,7 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
 
 export type NewPassword = { username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
 
-/** Sets the password by a mailed token, and ends every session. Gives whose it was, or why it cannot. */
+/** Sets the password by a mailed token and ends every session. Gives the owner, or the reason why it is refused. */
 export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPassword> {
   const passwordHash = await hashPassword(password);
   const tokenHash = tokenHashOf(token);

@@ -40,7 +40,7 @@ const usernameOf = (request: FastifyRequest) =>
 const clientOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? '').slice(0, 300);
 
 /**
- * Guesses are counted before the password is looked at, good ones too: counted afterwards, any number of parallel guesses would pass.
+ * Every attempt is counted before the password is checked, including correct ones; otherwise any number of parallel guesses would pass.
  * The address is the connection's own, whatever X-Forwarded-For claims (unless TRUST_PROXY says whom to believe).
  */
 const limits = {

@@ -2,27 +2,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 
-/** argon2id, 19 MiB, two passes: what OWASP asks at least; about 30 ms, off the event loop. */
+/** argon2id, 19 MiB, two passes: OWASP's minimum; about 30 ms, off the event loop. */
 const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same letters typed on another keyboard can be other code points; to a person they are one password. */
+/** Keyboards differ in the code points of the same letters; normalised, they are the same password. */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** The argon2id hash of a password, in PHC form. Slow by purpose: never inside an open transaction. */
+/** The argon2id hash of a password, in PHC form. Slow on purpose: never inside an open transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters);
 
-/** Takes the place of the hash of an unknown name, so that a guess at it takes as long as any other. */
+/** Stands in for the hash of an unknown name, so that checking it takes as long as any other. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 nobodysHash.catch(() => {});
 
-/** Whether the password fits; null is nobody, whom no password fits. Takes the same time whatever the outcome. */
+/** Whether the password fits the hash; never for null, an unknown name. Takes the same time whatever the outcome. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobodysHash), normal(password)).catch(() => false);
   return fits && passwordHash !== null;
 }
 
-/** 256 random bits as text that an address carries as it is. */
+/** 256 random bits as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. */
+/** The form in which a token is stored. */
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

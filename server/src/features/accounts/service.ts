@@ -1,4 +1,4 @@
-/** Signing in, and making accounts that are usable at once. */
+/** Checks credentials, and makes accounts that can be used at once. */
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -26,8 +26,8 @@ export async function createActiveOwner(
 }
 
 /**
- * Makes an owner that things can belong to before anybody has an account: nobody can sign in as it until it is claimed. Gives its id.
- * Whoever makes one takes it away again when it is not claimed.
+ * Makes an owner for data that exists before its account does; nobody can sign in as it until it is claimed. Gives its id.
+ * The caller removes it if it is never claimed.
  */
 export async function createProvisionalOwner(tx: Executor): Promise<number> {
   // `.invalid` can receive no mail and so belongs to nobody; no password has this hash.
@@ -38,7 +38,7 @@ export async function createProvisionalOwner(tx: Executor): Promise<number> {
 
 /**
  * Makes a provisional owner an account that can sign in at once; `passwordHash` as for `createActiveOwner`. Gives 'taken' when the name
- * has an account; of two at once that claim one name the later meets the database's refusal of a duplicate.
+ * has an account; when two claim a name at once, the second gets the database's error for a duplicate.
  */
 export async function claimOwner(
   tx: Executor,
@@ -54,7 +54,7 @@ export async function claimOwner(
 /** Whether there is an account of this id. */
 export const hasOwner = async (db: Executor, id: number): Promise<boolean> => (await store.ownerById(db, id)) !== null;
 
-/** Whom to write to about an account: null when there is none, nobody can sign in to it yet, or its address can receive no mail. */
+/** The e-mail address of an account; null when there is none, it is not active yet, or its address cannot receive mail. */
 export async function addresseeOf(db: Executor, ownerId: number): Promise<{ username: string; name: string } | null> {
   const owner = await store.ownerById(db, ownerId);
   if (owner?.status !== 'active' || owner.username.endsWith('.invalid')) return null;

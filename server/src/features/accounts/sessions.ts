@@ -2,10 +2,10 @@
  * Sessions (specification sections 4 and 7): an access token of 15 minutes and an opaque refresh token of 30 days that changes at
  * every use.
  *
- * A refresh token is good for one exchange. Sent again it means that two hold it, so the whole session ends, whoever is the thief.
- * One exception: two tabs of one browser may send it in the same moment, and neither can know of the other. What comes in while the
- * exchange is under way gets its answer (`makes` in the contract); where another process has it under way, and from the same user agent,
- * it is exchanged once more, for a sibling that lives on by itself.
+ * A refresh token can be exchanged once. A second use means that two parties hold it, so the whole session ends.
+ * One exception: two tabs of one browser may send the same token at the same moment. A request that arrives during the exchange gets the
+ * same answer (`makes` in the contract). When another process runs the exchange, and the user agent is the same, the token is exchanged a
+ * second time for a token of its own.
  */
 import { randomUUID } from 'node:crypto';
 import type { Session, SignedInDevice } from '@parley/contract';
@@ -20,9 +20,9 @@ import * as store from './store.ts';
 const dayMs = 86_400_000;
 export const refreshTokenMs = 30 * dayMs;
 
-/** How much of a user agent is kept. */
+/** The stored length of a user agent, in characters. */
 const clientCharacters = 300;
-/** More sign-ins than this nobody reads. */
+/** The list of signed-in devices ends here. */
 const mostListed = 100;
 
 /** Signs an owner in: a new session with its first tokens. `client` is the user agent. Not inside a transaction. */
@@ -37,7 +37,7 @@ export async function startSession(
   return sessionOf(app, owner, refresh, now);
 }
 
-/** Like `startSession`, unless the password that was just checked has been changed meanwhile, which ended all sessions; then null. */
+/** Like `startSession`; null when the password changed after it was checked, because that ended all sessions. */
 export async function startSessionByPassword(
   app: FastifyInstance,
   platform: Platform,
@@ -82,8 +82,8 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
 }
 
 /**
- * Exchanges a refresh token, which came in just now. `client` is the user agent. Gives the owner's id and the successor, or null when the
- * token is unknown, ended, revoked, or was used before; the last ends its session.
+ * Exchanges a refresh token for its successor. `client` is the user agent. Gives the owner's id and the successor, or null when the token
+ * is unknown, expired, revoked or already used. A token that was already used also ends its session.
  */
 export function exchangeRefreshToken(
   platform: Platform,
@@ -95,10 +95,10 @@ export function exchangeRefreshToken(
   return platform.db.transaction(async (tx) => {
     const key = await lockSessionOf(tx, tokenHash);
     // Read after the session is locked: a parallel exchange of the same token has ended by now.
-    const known = key && (await store.refreshTokenByHash(tx, tokenHash));
-    if (!key || !known || known.expiresAt <= now) return null;
-    if (known.usedAt === null) await store.markUsed(tx, tokenHash, platform.clock.now(), client);
-    else if (known.usedBy !== client || known.usedAt < now) {
+    const stored = key && (await store.refreshTokenByHash(tx, tokenHash));
+    if (!key || !stored || stored.expiresAt <= now) return null;
+    if (stored.usedAt === null) await store.markUsed(tx, tokenHash, platform.clock.now(), client);
+    else if (stored.usedBy !== client || stored.usedAt < now) {
       platform.log.warn({ ownerId: key.ownerId }, 'a refresh token was used again; its session ends');
       await store.endSession(tx, key, now);
       return null;
@@ -115,10 +115,10 @@ async function lockSessionOf(tx: Executor, tokenHash: string): Promise<store.Ses
   return session && session.revokedAt === null ? session : null;
 }
 
-/** Ends the session of a refresh token, also of one that was used or has ended. Nothing happens for an unknown one. */
+/** Ends the session of a refresh token, even if the token was used or has expired. An unknown token is ignored. */
 export async function endSessionOf(platform: Platform, token: string): Promise<void> {
-  const known = await store.refreshTokenByHash(platform.db, tokenHashOf(token));
-  if (known) await store.endSession(platform.db, { ownerId: known.ownerId, id: known.sessionId }, platform.clock.now());
+  const stored = await store.refreshTokenByHash(platform.db, tokenHashOf(token));
+  if (stored) await store.endSession(platform.db, { ownerId: stored.ownerId, id: stored.sessionId }, platform.clock.now());
 }
 
 /** Where the owner is signed in, last used first. */
@@ -133,8 +133,8 @@ export async function sessionsOf(platform: Platform, ownerId: number): Promise<S
   }));
 }
 
-/** The id of the owner's session that a refresh token belongs to, also of a token that was exchanged; null when to none. */
+/** The id of the owner's session that a refresh token belongs to, even after the token was exchanged; null when there is none. */
 export async function sessionIdOf(db: Executor, ownerId: number, token: string): Promise<string | null> {
-  const known = await store.refreshTokenByHash(db, tokenHashOf(token));
-  return known?.ownerId === ownerId ? known.sessionId : null;
+  const stored = await store.refreshTokenByHash(db, tokenHashOf(token));
+  return stored?.ownerId === ownerId ? stored.sessionId : null;
 }

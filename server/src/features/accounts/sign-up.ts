@@ -1,9 +1,9 @@
 /**
  * Early-adopter sign-up and its invite (specification sections 2 and 7).
  *
- * The answer and its time never tell whether an address has an account: the password is hashed in every case, and the mail, which does
- * tell, goes to the address only, by a background job. The job makes the invite's token, so that the token rests nowhere but in the
- * mail. A mail that fails is tried again; when it never arrives, signing up again sends another, so no account is out of reach.
+ * Neither the answer nor its timing reveals whether an address has an account: the password is hashed in every case, and the mail, which
+ * does reveal it, goes to that address by a background job. The job makes the invite's token, so the token is stored nowhere but in the
+ * mail. A failed mail is retried; if it never arrives, signing up again sends another.
  */
 import type { BodyOf, signUp as signUpCall } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
@@ -22,7 +22,7 @@ interface MailJob {
   inviteId: number | null;
 }
 
-/** Stores the lead and the account that is not usable yet, and leaves the mail to a job. A known address changes nothing of its account. */
+/** Stores the lead and the account, which cannot be used yet, and queues the mail. An existing account is not changed. */
 export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>): Promise<void> {
   const passwordHash = await hashPassword(form.password);
   const { username, name, surname } = form;
@@ -35,7 +35,7 @@ export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>
   await platform.queue.send(mailJob, job);
 }
 
-/** The password of a sign-up goes with its invite: only whoever reads the mail decides whose password the account gets. */
+/** The password of a sign-up belongs to its invite: only the reader of the mail decides which password the account gets. */
 async function invite(
   tx: Executor,
   person: { username: string; passwordHash: string; name: string; surname: string },
@@ -51,7 +51,7 @@ async function invite(
   return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, passwordHash, name, surname, expiresAt }) };
 }
 
-/** Says how the job of a sign-up's mail is done. */
+/** Registers the worker that mails invites. */
 export const workOnMails = (platform: Platform): Promise<void> =>
   platform.queue.work<MailJob>(mailJob, { retries: 5, expireSeconds: 60 }, async (job) => {
     try {
@@ -75,8 +75,8 @@ async function sendMail(platform: Platform, { ownerId, inviteId }: MailJob): Pro
 export type Accepted = { username: string } | { refused: 'invite_unknown' | 'invite_ended' | 'invite_used' };
 
 /**
- * Makes the account of an invite usable, with the password of that sign-up. The same invite again, until it ends, answers the same:
- * a double click is one acceptance. `invite_used`: the account came to life by another invite.
+ * Activates the account of an invite with the password of that sign-up. Until it expires, the same invite gives the same answer, so that a
+ * double click works. `invite_used`: the account was activated by another invite.
  */
 export function acceptInvite(platform: Platform, token: string): Promise<Accepted> {
   const now = platform.clock.now();

@@ -29,12 +29,12 @@ export async function insertOwner(db: Executor, owner: typeof owners.$inferInser
   );
 }
 
-/** Lets the ids that are given out from now on be above `id`. */
+/** Moves the sequence of ids past `id`. */
 export async function passId(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select setval('owners_id_seq', greatest(${id}::bigint, (select last_value from owners_id_seq)))`);
 }
 
-/** The owner, whose row nobody else changes until the transaction ends. */
+/** The owner, locked until the transaction ends. */
 export const lockOwner = async (tx: Executor, id: number): Promise<Owner | null> =>
   one(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
 
@@ -64,7 +64,7 @@ export async function dropEndedInvites(tx: Executor, ownerId: number, now: Date)
   await tx.delete(invites).where(and(eq(invites.ownerId, ownerId), lt(invites.expiresAt, now), isNull(invites.acceptedAt)));
 }
 
-/** Gives an invite that is still open its token; false when there is none. */
+/** Stores the token of an open invite; false when there is no such invite. */
 export async function setInviteToken(db: Executor, ownerId: number, id: number, tokenHash: string): Promise<boolean> {
   const rows = await db
     .update(invites)
@@ -96,7 +96,7 @@ export async function dropEndedResets(tx: Executor, ownerId: number, now: Date):
 export const resetByToken = async (db: Executor, tokenHash: string): Promise<PasswordReset | null> =>
   one(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
 
-/** No link that was mailed to the owner so far is good any more. */
+/** Invalidates every link that was mailed to the owner so far. */
 export async function closeResets(tx: Executor, ownerId: number, at: Date): Promise<void> {
   await tx
     .update(passwordResets)
@@ -117,12 +117,12 @@ export const openSessions = (db: Executor, ownerId: number, since: Date, most: n
     .orderBy(desc(sessions.renewedAt), sessions.id)
     .limit(most);
 
-/** Forgets an owner's sessions that nobody renewed since. */
+/** Deletes an owner's sessions that were not renewed since. */
 export async function dropSessionsBefore(tx: Executor, ownerId: number, at: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), lt(sessions.renewedAt, at)));
 }
 
-/** The session, whose tokens nobody else exchanges until the transaction ends. */
+/** The session, locked until the transaction ends, so that its tokens are exchanged one at a time. */
 export const lockSession = async (tx: Executor, key: SessionKey) =>
   one(await tx.select().from(sessions).where(isSession(key)).for('update'));
 
@@ -133,7 +133,7 @@ export async function renewSession(tx: Executor, key: SessionKey, at: Date): Pro
     .where(and(eq(refreshTokens.ownerId, key.ownerId), eq(refreshTokens.sessionId, key.id), lt(refreshTokens.expiresAt, at)));
 }
 
-/** Ends a session; false when there is none, or it has ended before. */
+/** Ends a session; false when there is none or it had already ended. */
 export async function endSession(tx: Executor, key: SessionKey, at: Date): Promise<boolean> {
   const ended = await tx
     .update(sessions)
@@ -143,7 +143,7 @@ export async function endSession(tx: Executor, key: SessionKey, at: Date): Promi
   return ended.length > 0;
 }
 
-/** Ends the owner's sessions, but for one. */
+/** Ends all sessions of the owner except one. */
 export async function endSessions(tx: Executor, ownerId: number, but: string | null, at: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -160,4 +160,10 @@ export async function insertRefreshToken(tx: Executor, token: typeof refreshToke
 
 export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, usedBy: string): Promise<void> {
   await tx.update(refreshTokens).set({ usedAt, usedBy }).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+/** What the export of an owner's data shows of the account, by column; null when there is none. */
+export async function accountForExport(db: Executor, id: number): Promise<Record<string, unknown> | null> {
+  const { rows } = await db.execute(sql`select id, username, name, surname, status, created_at from owners where id = ${id}`);
+  return one(rows);
 }

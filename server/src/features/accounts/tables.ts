@@ -34,7 +34,7 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
 
-/** One row per refresh token given out and not yet ended; only its hash is kept. */
+/** One row per refresh token that has been issued and has not expired; only its hash is stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -44,7 +44,7 @@ export const refreshTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When it was exchanged for its successor. */
     usedAt: instant('used_at'),
-    /** Of whoever exchanged it: tells a second tab from a thief. */
+    /** The user agent that exchanged it: distinguishes a second tab from a stolen token. */
     usedBy: text('used_by').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -63,7 +63,7 @@ export const passwordResets = pgTable(
     ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was used, or the password changed some other way. */
+    /** When it was used, or when the password changed in another way. */
     usedAt: instant('used_at'),
     createdAt: createdAt(),
   },
@@ -71,14 +71,14 @@ export const passwordResets = pgTable(
 );
 
 /**
- * One row per sign-up. What the form held waits here, so that the account becomes what its accepted invite says, not what a stranger typed.
+ * One row per sign-up. The form's values wait here, so that the account gets those of the accepted invite and not those of a stranger.
  */
 export const invites = pgTable(
   'invites',
   {
     ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
     id: serial('id').notNull(),
-    /** null until the mail is on its way: the token itself is in the mail only. */
+    /** null until the mail is sent: the token itself is in the mail only. */
     tokenHash: text('token_hash'),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),

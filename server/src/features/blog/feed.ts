@@ -1,4 +1,4 @@
-/** The operator's feed, fetched when somebody asks and kept for a while; what was read last stands in while it cannot be reached. */
+/** The operator's feed, fetched on demand and cached; the last version is served while the feed cannot be reached. */
 import type { AnswerOf, listBlogPosts } from '@parley/contract';
 import { load } from 'cheerio';
 import { parseFeed } from 'feedsmith';
@@ -9,13 +9,13 @@ export type BlogPost = AnswerOf<typeof listBlogPosts>['posts'][number];
 /** Specification section 9. */
 const maxEntries = 6;
 const freshMs = 15 * 60_000;
-/** After a failure; a feed that is down is not asked by every visitor. */
+/** The pause after a failure, so that not every visitor waits for a feed that is down. */
 const retryMs = 60_000;
 const longestSummary = 240;
 
-/** Gives the posts of the feed that the configuration names; none without one. Never throws: a visitor cannot help it. */
+/** Gives the posts of the configured feed; none when no feed is configured. Never throws; failures are logged. */
 export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Promise<BlogPost[]> } {
-  let known: BlogPost[] = [];
+  let posts: BlogPost[] = [];
   let askAgainAt = 0;
   let underWay: Promise<void> | null = null;
 
@@ -23,7 +23,7 @@ export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Pr
     try {
       const { status, text } = await fetch.get(url, { limits: { maxBytes: 4 * 1024 * 1024, totalMs: 10_000 } });
       if (status !== 200) throw new Error(`the feed answers ${status}`);
-      known = postsOf(text(), url);
+      posts = postsOf(text(), url);
       askAgainAt = clock.now().getTime() + freshMs;
     } catch (error) {
       log.warn({ err: error }, 'the blog feed could not be read');
@@ -39,14 +39,14 @@ export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Pr
         underWay ??= read(url).finally(() => {
           underWay = null;
         });
-      // The first visitor waits; all others are given what is there.
-      if (known.length === 0 && underWay) await underWay;
-      return known;
+      // Only a visitor with nothing to see waits; the others get the cached posts.
+      if (posts.length === 0 && underWay) await underWay;
+      return posts;
     },
   };
 }
 
-/** The first posts that have a title and an http(s) link. Takes RSS, Atom, RDF or JSON Feed; throws when it is none of them. */
+/** The first posts that have a title and an http(s) link. Takes RSS, Atom, RDF or JSON Feed; @throws Error for any other format. */
 export function postsOf(text: string, base: string): BlogPost[] {
   const { format, feed } = parseFeed(text);
   const entries: Entry[] =
@@ -90,7 +90,7 @@ function postOf(entry: Entry, base: string): BlogPost[] {
   ];
 }
 
-/** Feeds hold markup; here it is text. */
+/** The text of a field, without its markup. */
 const plain = (value: unknown): string => {
   const text =
     typeof value === 'string' ? value : typeof (value as { value?: unknown })?.value === 'string' ? (value as { value: string }).value : '';

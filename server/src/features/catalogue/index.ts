@@ -1,37 +1,39 @@
-/** The owner's catalogue: importing it, keeping it, searching it (design section 9; contract/catalogue.ts). */
+/** The owner's catalogue: importing, managing and searching products (contract/catalogue.ts). */
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { importFilesOf } from './importing/import-store.ts';
-import { callNext, catalogueChanged, type ImportJob, importJob, runImport, takeUpDead } from './importing/run-import.ts';
+import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImport, startNextImports } from './importing/run-import.ts';
 import { replacePages } from './learnt/pages-store.ts';
 import { cacheFacets } from './products/facets.ts';
-import { dropUnusedPictures, picturesOf } from './products/pictures.ts';
-import { idsByKey, sourceOf, upsertProducts } from './products/product-store.ts';
+import { pictureFiles, removeUnusedPictures } from './products/pictures.ts';
+import { idsByKey, upsertProducts } from './products/product-store.ts';
 import { searchAnyWord } from './products/search-store.ts';
 import { createShopReadings, type ShopReadings } from './queue/read-shop.ts';
-import { lineMoved } from './queue/reading-queue-store.ts';
+import { queueMoved } from './queue/reading-queue-store.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
+import { ensureSource } from './sources/source-store.ts';
 
-export { dropFiles, startImport } from './importing/start-import.ts';
+export { startImport } from './importing/start-import.ts';
 export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
 export { type CandidateProduct, candidateProducts, someProducts } from './products/candidates-store.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
+export { removeFiles } from './products/uploaded-files.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
-export { openCrawl, RobotsRefuse } from './readers/crawl/crawl.ts';
+export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
 export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 
 const sweepJob = 'catalogue-take-up';
 const picturesJob = 'catalogue-pictures';
-/** Imports wait on shops, not on this machine; one owner's slow shop must not hold up the others. */
+/** Imports mostly wait for shops, so several run at once, and one slow shop does not block the others. */
 const importsAtOnce = 3;
 
 /** What siblings ask of the readings under way in this process. */
@@ -48,9 +50,9 @@ export function createCatalogue(platform: Platform): Catalogue {
     readShop: readings.read,
     async plugin(app) {
       await database.subscribe(catalogueChanged, facets.forget);
-      await database.subscribe(lineMoved, readings.lookAgain);
+      await database.subscribe(queueMoved, readings.lookAgain);
       await workOnImports(app, platform);
-      await queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => dropUnusedPictures(platform));
+      await queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => removeUnusedPictures(platform));
       await queue.schedule(picturesJob, '41 3 * * *');
       registerRoutes(app, platform, facets);
     },
@@ -66,35 +68,32 @@ async function workOnImports(app: FastifyInstance, platform: Platform): Promise<
       runImport(platform, job, AbortSignal.any([signal, stopping.signal])),
     );
   }
-  await queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => takeUpDead(platform));
+  await queue.work(sweepJob, { retries: 0, expireSeconds: 60 }, () => requeueDeadImports(platform));
   await queue.schedule(sweepJob, '* * * * *');
-  // What stood in line when the last process ended goes on at once.
-  app.addHook('onReady', () => callNext(platform));
+  // Imports that were queued when the last process ended start at once.
+  app.addHook('onReady', () => startNextImports(platform));
 }
 
-/** The live products that say most about any word of `text`, the best first, at most `limit`. */
+/** The live products that best match any word of `text`, best first, at most `limit`. */
 export function searchProducts(db: Executor, ownerId: number, text: string, limit: number) {
   return searchAnyWord(db, ownerId, text, limit);
 }
 
-/**
- * Stores products that were read from the shop at `url` as the owner's; a later import of that shop brings them up to
- * date. Gives their ids by external key.
- */
+/** Stores products that were read from the shop at `url`; a later import of that shop updates them. Gives their ids by external key. */
 export async function saveProducts(db: Executor, ownerId: number, url: string, products: CatalogueProduct[]): Promise<Map<string, number>> {
-  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await upsertProducts(db, { ownerId, sourceId }, products);
   const keys = products.map((product) => product.externalKey);
   return idsByKey(db, { ownerId, sourceId }, keys);
 }
 
-/** Keeps pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
+/** Stores pages that were read from the shop at `url` for the owner's assistant; a later import of that shop replaces them. */
 export async function savePages(db: Executor, ownerId: number, url: string, pages: ShopPage[], at: Date): Promise<void> {
-  const sourceId = await sourceOf(db, ownerId, shopSource(url));
+  const sourceId = await ensureSource(db, ownerId, shopSource(url));
   await replacePages(db, { ownerId, sourceId }, { pages, whole: true }, at);
 }
 
-/** What the storage keeps for an owner: files that wait to be read, and pictures of products. */
+/** The names of an owner's files in the storage: uploads that wait to be imported, and product pictures. */
 export async function filesOf(db: Executor, ownerId: number): Promise<string[]> {
-  return [...(await importFilesOf(db, ownerId)), ...(await picturesOf(db, ownerId))];
+  return [...(await importFilesOf(db, ownerId)), ...(await pictureFiles(db, ownerId))];
 }

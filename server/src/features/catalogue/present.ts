@@ -2,7 +2,7 @@ import { type CatalogueImport, type CatalogueSource, editableFields, type Learnt
 import type { ImportRow } from './importing/import-store.ts';
 import type { StoredPage } from './learnt/pages-store.ts';
 import type { ProductRow } from './products/product-store.ts';
-import { type InLine, placeOf } from './queue/reading-queue.ts';
+import { placeOf, type QueueEntry } from './queue/reading-queue.ts';
 import { keyOfImport } from './queue/reading-queue-store.ts';
 import { kindWords } from './readers/index.ts';
 import type { SourceRow } from './sources/source-store.ts';
@@ -34,7 +34,7 @@ export function presentProduct(row: ProductRow): Product {
 }
 
 /** An import as the contract has it; what stands in for an uploaded file is named as one. */
-export function presentImport(row: ImportRow, line: readonly InLine[]): CatalogueImport {
+export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): CatalogueImport {
   return {
     id: row.id,
     status: row.status,
@@ -44,7 +44,7 @@ export function presentImport(row: ImportRow, line: readonly InLine[]): Catalogu
     found: row.found,
     imported: row.imported,
     failed: row.failed,
-    place: row.status === 'queued' ? placeOf(line, keyOfImport(row.ownerId, row.id)) : null,
+    place: row.status === 'queued' ? placeOf(queue, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
     failures: row.failures,
     createdAt: row.createdAt.toISOString(),

@@ -23,37 +23,38 @@ import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
-import * as service from './importing/start-import.ts';
+import { startImport as queueImport } from './importing/start-import.ts';
 import { forgetPage, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
 import { presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
 import type { CachedFacets } from './products/facets.ts';
 import { everyProduct, listProducts as pageOf } from './products/list-store.ts';
-import * as keeping from './products/manage-products.ts';
-import { keepPicture } from './products/pictures.ts';
-import { readLine } from './queue/reading-queue-store.ts';
+import * as manage from './products/manage-products.ts';
+import { storePicture } from './products/pictures.ts';
+import { readQueue } from './queue/reading-queue-store.ts';
 import { listSources as listSourcesOf } from './sources/source-store.ts';
 
 const fileLimit = 20 * 1024 * 1024;
 
+/** Registers the calls of contract/catalogue.ts and contract/learnt.ts. */
 export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
   const { db } = platform;
 
   const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
   route(app, startImport, { limits, fileLimit }, async ({ ownerId, body, files }) => {
-    const { id, status } = await service.startImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
+    const { id, status } = await queueImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
     return { import: { id, status } };
   });
 
   route(app, listImports, {}, async ({ ownerId, query }) => {
-    const line = await readLine(db);
-    return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, line)) };
+    const queue = await readQueue(db);
+    return { imports: (await imports.listImports(db, ownerId, query.limit, query.offset)).map((row) => presentImport(row, queue)) };
   });
 
   route(app, getImport, {}, async ({ ownerId, params }) => {
     const found = await imports.findImport(db, ownerId, params.id);
     if (!found) throw notFound('This import');
-    return { import: presentImport(found, found.status === 'queued' ? await readLine(db) : []) };
+    return { import: presentImport(found, found.status === 'queued' ? await readQueue(db) : []) };
   });
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
@@ -74,19 +75,19 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
       ownerId,
       sources.map(({ lastImport }) => lastImport).filter((id) => id !== null),
     );
-    const line = await readLine(db);
+    const queue = await readQueue(db);
     const lastOf = (id: number | null) => (id === null ? undefined : last.get(id));
     return {
       sources: sources.map((source) => {
         const found = lastOf(source.lastImport);
-        return presentSource(source, found ? presentImport(found, line) : null);
+        return presentSource(source, found ? presentImport(found, queue) : null);
       }),
       byHand,
     };
   });
 
   route(app, deleteSource, {}, async ({ ownerId, params }) => {
-    await keeping.removeSource(platform, ownerId, params.id);
+    await manage.removeSource(platform, ownerId, params.id);
     return { success: true as const };
   });
 
@@ -101,25 +102,25 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, createProduct, {}, async ({ ownerId, body }) => ({
-    product: presentProduct(await keeping.createProduct(platform, ownerId, body)),
+    product: presentProduct(await manage.createProduct(platform, ownerId, body)),
   }));
 
   route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
-    productImage: await keepPicture(platform, ownerId, files.image),
+    productImage: await storePicture(platform, ownerId, files.image),
   }));
 
   route(app, changeProducts, {}, async ({ ownerId, body }) => ({
-    changed: await keeping.changeProducts(platform, ownerId, body.action, body.ids),
+    changed: await manage.changeProducts(platform, ownerId, body.action, body.ids),
   }));
 
   route(app, listFacets, {}, ({ ownerId }) => facets.of(ownerId));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
-    product: presentProduct(await service.changeProduct(platform, ownerId, params.id, body)),
+    product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body)),
   }));
 
   route(app, deleteProduct, {}, async ({ ownerId, params }) => {
-    if ((await keeping.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
+    if ((await manage.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
     return { success: true as const };
   });
 }

@@ -29,7 +29,7 @@ export const catalogueSources = pgTable(
     id: serial('id').notNull(),
     /** The shop's host without www, or `file:` and the name of an uploaded file: the same again is the same source. */
     address: text('address').notNull(),
-    /** What the shop's first page says about the shop, and where that is; '' when it was not read or says nothing. */
+    /** The shop's name and description on its first page, and that page's address; '' when unknown. */
     url: text('url').notNull().default(''),
     name: text('name').notNull().default(''),
     about: text('about').notNull().default(''),
@@ -47,19 +47,19 @@ export const catalogueImports = pgTable(
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
-    /** Of one of the readers, or a file (readers/readers.ts). */
+    /** The kind of the reader that was used (readers/readers.ts), or of a file. */
     kind: text('kind'),
     found: integer('found').notNull().default(0),
     imported: integer('imported').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     message: text('message').notNull().default(''),
-    /** The first of those that failed, for a person. */
+    /** The first failures, for the owner. */
     failures: jsonb('failures').$type<Failed[]>().notNull().default([]),
-    /** The address as it was given; with a file the shop's, for its links. */
+    /** The address as it was given; with a file, that of the shop, which resolves the links. */
     url: text('url').notNull().default(''),
     /** Where the storage keeps an uploaded file until it is read. */
     file: text('file'),
-    /** Raised while it runs, so that one whose process died is found and taken up again. */
+    /** Renewed while it runs, so that an import whose process died is found and queued again. */
     heartbeatAt: instant('heartbeat_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
@@ -77,14 +77,14 @@ export const catalogueImports = pgTable(
 );
 
 /**
- * Visitors of the demo who wait for their shop to be read, or have it read; owners' imports stand in the same line. Nobody's rows: gone
- * when the reading is.
+ * Readings of shops for visitors of the demo, waiting or running; they share a queue with owners' imports. No owner: the rows are deleted
+ * when the reading ends.
  */
 export const shopVisits = pgTable('shop_visits', {
   id: serial('id').primaryKey(),
   /** The shop's host without www. */
   shop: text('shop').notNull(),
-  /** Who asked, as far as turns are concerned. */
+  /** Who requested it, for sharing turns fairly. */
   who: text('who').notNull(),
   createdAt: createdAt(),
   startedAt: instant('started_at'),
@@ -103,7 +103,7 @@ export const shopPages = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     fetchedAt: instant('fetched_at').notNull(),
-    /** Set when the owner forgot it; an import does not bring it back. */
+    /** Set when the owner removed it; imports do not restore it. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -120,7 +120,7 @@ export const productPictures = pgTable(
   'product_pictures',
   {
     ownerId: ownerId(),
-    /** As the storage calls it. */
+    /** The file's name in the storage. */
     name: text('name').notNull(),
     createdAt: createdAt(),
   },
@@ -134,7 +134,7 @@ export const products = pgTable(
     id: serial('id').notNull(),
     /** null for a product made by hand. */
     sourceId: integer('source_id'),
-    /** What the source calls it; importing again finds it by this. */
+    /** The key within its source, by which the next import finds it. */
     externalKey: text('external_key').notNull(),
     title: text('title').notNull(),
     link: text('link').notNull(),
@@ -158,9 +158,9 @@ export const products = pgTable(
     edited: text('edited').array().notNull().default([]),
     /** Never recommended nor named by the assistant, but still listed. */
     excluded: boolean('excluded').notNull().default(false),
-    /** Set when the last whole import did not find it any more. */
+    /** Set when the last complete import did not find it. */
     goneAt: instant('gone_at'),
-    /** Set when the owner took it out; an import does not bring it back. */
+    /** Set when the owner removed it; imports do not restore it. */
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -169,7 +169,7 @@ export const products = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     uniqueIndex('products_external_key').on(table.ownerId, table.sourceId, table.externalKey),
     index('products_live').on(table.ownerId, table.id).where(listed(table)),
-    // The orders in which the list can be read: a page of 50,000 is then a walk along an index.
+    // One index per sort order of the list, so that a page of 50,000 products needs no sorting.
     index('products_by_title').on(table.ownerId, sql`lower(${table.title})`, table.id).where(listed(table)),
     index('products_by_price').on(table.ownerId, table.priceMinor, table.id).where(listed(table)),
     index('products_by_time').on(table.ownerId, table.updatedAt, table.id).where(listed(table)),

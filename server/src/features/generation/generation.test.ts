@@ -204,9 +204,10 @@ describe('trying the draft', () => {
     expect(saved.question).toEqual(saved.allQuestions[0]);
     expect(saved.allQuestions.map(({ text }) => text)).toEqual(generated.Output.map(({ questionText }) => questionText));
     expect(checkFlow({ firstQuestionId: saved.question?.id ?? null, questions: saved.allQuestions })).toEqual([]);
-    expect(saved.popup).toMatchObject({ popupWordForAnd: 'und', popupOrChat: 'Chatbot', popupBorderRadius: 20, activateOnAI: true });
+    expect(saved.popup).toMatchObject({ popupWordForAnd: 'und', popupOrChat: 'Chatbot', popupBorderRadius: 20 });
     expect(saved.popup.popupAdditionals).toHaveLength(3);
-    expect(saved.quickCustomization).toMatchObject({ color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot' });
+    const look = { color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot', activateOnAI: true };
+    expect(saved.quickCustomization).toMatchObject(look);
   });
 
   it('can be tried for real, by whoever has the draft', async () => {

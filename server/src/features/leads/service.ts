@@ -1,14 +1,14 @@
-/** Contact messages and waitlist entries, of which the operator is told by mail (specification section 7). */
+/** Contact messages and waitlist entries, which are mailed to the operator (specification section 7). */
 import type { BodyOf, contactForm } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { type Lead, leadById, saveLead } from './store.ts';
 
 const mailJob = 'leads-mail';
-/** Sending the form is the consent that its note asks for; when, says the row. */
+/** Sending the form is the consent that its note asks for; the row's date says when it was given. */
 const consentConfig = { consent: true };
 
-/** Stores what the form holds: a contact message, or a waitlist entry when there is none. The mail is a job; a stored lead is a success. */
+/** Stores a contact message, or a waitlist entry when there is no message. Succeeds once it is stored; the mail is a background job. */
 export async function receive(platform: Platform, { email, message }: BodyOf<typeof contactForm>): Promise<void> {
   const leadId = await saveLead(
     platform.db,
@@ -22,7 +22,7 @@ export async function receive(platform: Platform, { email, message }: BodyOf<typ
   }
 }
 
-/** Says how the job of telling the operator is done. */
+/** Registers the worker that mails leads to the operator. */
 export const workOnMails = (platform: Platform): Promise<void> =>
   platform.queue.work<{ leadId: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
     try {

@@ -5,7 +5,7 @@ import { leads } from './tables.ts';
 
 export type Lead = typeof leads.$inferSelect;
 
-/** What somebody left: `email` lower-cased, as the contract gives it. */
+/** A lead to store; `email` is lower-cased, as the contract gives it. */
 export type NewLead = { email: string; details: Record<string, string | boolean> } & (
   | { kind: 'contact'; message: string }
   | { kind: 'waitlist' }
@@ -14,7 +14,7 @@ export type NewLead = { email: string; details: Record<string, string | boolean>
 
 /**
  * Stores a lead and gives its id. An address is on the waitlist once, an early adopter once, and leaves one message once a day: null
- * when it already did, and then nothing is changed.
+ * when the entry exists already; nothing changes then.
  */
 export async function saveLead(db: Executor, lead: NewLead): Promise<number | null> {
   const [row] = await db.insert(leads).values(lead).onConflictDoNothing().returning({ id: leads.id });
@@ -26,7 +26,7 @@ export async function leadById(db: Executor, id: number): Promise<Lead | null> {
   return row ?? null;
 }
 
-/** Forgets everything that was left under an address. */
+/** Deletes all leads of an address. */
 export async function forgetLeads(tx: Executor, email: string): Promise<void> {
   await tx.delete(leads).where(eq(leads.email, email));
 }

@@ -10,14 +10,14 @@ export const leads = pgTable(
     kind: text('kind', { enum: ['contact', 'waitlist', 'early_adopter'] }).notNull(),
     email: text('email').notNull(),
     message: text('message').notNull().default(''),
-    /** What the form held besides: platform, traffic, website, name, consent. */
+    /** The other values of the form: platform, traffic, website, name, consent. */
     details: jsonb('details').$type<Record<string, string | boolean>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [
     index('leads_by_email').on(table.email),
     uniqueIndex('leads_once').on(table.kind, table.email).where(sql`${table.kind} <> 'contact'`),
-    // A form that was sent twice; the same words on another day are meant.
+    // The same message twice a day is a double submit; on another day it is a new message.
     uniqueIndex('leads_message_once')
       .on(table.email, sql`md5(${table.message})`, sql`((${table.createdAt} at time zone 'UTC')::date)`)
       .where(sql`${table.kind} = 'contact'`),

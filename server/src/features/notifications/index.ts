@@ -1,4 +1,4 @@
-/** Notifications: what owners are mailed about of what happens in their shop. */
+/** Notifications: mails to owners about events in their shop. */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';

@@ -1,4 +1,4 @@
-/** The mail that tells an owner of visitors who left a way to reach them. Pure. */
+/** The mail to an owner about visitors who left contact details. Pure. */
 import type { Mail } from '../../platform/mail.ts';
 import type { LeftContact } from '../engagements/index.ts';
 
@@ -7,7 +7,7 @@ export interface Told extends LeftContact {
 }
 
 const mostWords = 500;
-/** A visitor's words, in one line: they must not look like ours. */
+/** A visitor's text in one line, so that it cannot pass for ours. */
 const oneLine = (words: string) => {
   const flat = words.replace(/\s+/g, ' ').trim();
   return flat.length > mostWords ? `${flat.slice(0, mostWords)} …` : flat;

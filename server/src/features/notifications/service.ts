@@ -1,4 +1,4 @@
-/** Telling owners of new leads: at once for the first, and what comes within the next minutes together. */
+/** Mails owners about new leads: the first at once, those of the following minutes in one mail. */
 import type { Platform } from '../../platform/index.ts';
 import { addresseeOf } from '../accounts/index.ts';
 import { contactsToTell, markContactsTold, ownersToTell } from '../engagements/index.ts';
@@ -6,7 +6,7 @@ import { recommenderNames } from '../recommenders/index.ts';
 import { leadMail } from './lead-mail.ts';
 import * as store from './store.ts';
 
-/** Between two mails to one owner. */
+/** The least time between two mails to one owner. */
 export const digestMs = 10 * 60_000;
 const mostInAMail = 30;
 
@@ -14,13 +14,13 @@ const signer = (platform: Platform) => platform.signer('unsubscribe');
 const stopLink = (platform: Platform, ownerId: number) =>
   `${platform.config.publicUrl}/unsubscribe/${signer(platform).sign(`leads-${ownerId}`)}`;
 
-/** The owner whom an unsubscribe link names, or null when it is not ours. */
+/** The owner of an unsubscribe link, or null when its signature is not ours. */
 export function ownerOfLink(platform: Platform, token: string): number | null {
   const [, id] = /^leads-([1-9]\d{0,9})$/.exec(signer(platform).verify(token) ?? '') ?? [];
   return id ? Number(id) : null;
 }
 
-/** Mails every owner who is to be told of somebody. One whose mail fails is tried again at the next call. */
+/** Mails every owner who has new leads. A mail that fails is retried at the next call. */
 export async function tellOfLeads(platform: Platform): Promise<void> {
   for (const ownerId of await ownersToTell(platform.db)) {
     try {
@@ -42,8 +42,11 @@ async function tellOwner(platform: Platform, ownerId: number): Promise<void> {
   const last = contacts.at(-1);
   if (!last) return markContactsTold(db, ownerId, now, now);
   const names = await recommenderNames(db, ownerId);
-  const told = contacts.map((contact) => ({ ...contact, recommender: names.get(contact.recommenderId) ?? 'a deleted recommender' }));
-  await mailer.send(leadMail(to, told, { publicUrl: config.publicUrl, stop: stopLink(platform, ownerId) }));
+  const leadsWithNames = contacts.map((contact) => ({
+    ...contact,
+    recommender: names.get(contact.recommenderId) ?? 'a deleted recommender',
+  }));
+  await mailer.send(leadMail(to, leadsWithNames, { publicUrl: config.publicUrl, stop: stopLink(platform, ownerId) }));
   await markContactsTold(db, ownerId, last.at, now);
   await store.saveSettings(db, ownerId, { leadsMailedAt: now });
 }

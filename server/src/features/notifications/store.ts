@@ -5,7 +5,7 @@ import { notificationSettings } from './tables.ts';
 
 type Row = typeof notificationSettings.$inferSelect;
 
-/** What an owner set, or what holds for those who set nothing: to know of a lead is what most want. */
+/** The owner's settings; mails about leads are on by default. */
 export async function settingsOf(db: Executor, ownerId: number): Promise<Pick<Row, 'leads' | 'leadsMailedAt'>> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.ownerId, ownerId));
   return row ?? { leads: true, leadsMailedAt: null };

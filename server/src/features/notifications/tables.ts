@@ -1,10 +1,10 @@
-/** What owners are mailed about. */
+/** Which mails owners want. */
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const notificationSettings = pgTable('notification_settings', {
   ownerId: integer('owner_id').primaryKey(),
   leads: boolean('leads').notNull().default(true),
-  /** The newest mail about leads. */
+  /** When the newest mail about leads was sent. */
   leadsMailedAt: instant('leads_mailed_at'),
 });

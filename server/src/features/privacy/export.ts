@@ -1,21 +1,22 @@
-/** Everything that is an owner's, as one JSON text written while it is read: however much there is, only a page of it is in memory. */
+/** All data of an owner as one JSON text. It is streamed, so only one page of rows is in memory at a time. */
 import { uploadedFiles } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
+import { accountForExport } from '../accounts/index.ts';
 
 const page = 500;
-/** Columns that prove who somebody is or open something, and the search index, which only repeats. They stay here. */
+/** Columns that are left out: credentials and keys, and the search index, which repeats other columns. */
 const withheldColumns = /hash|sealed|secret|^search_text$/;
 
 interface Table {
   name: string;
   columns: string[];
-  /** The columns of the primary key but for the owner, with their types: what a page goes on from. */
+  /** The columns of the primary key except the owner, with their types: the cursor of a page. */
   key: { name: string; type: string }[];
 }
 
-/** Every table with an `owner_id`, asked of the database: one that is added later cannot be forgotten. */
+/** Every table with an `owner_id`, read from the database, so that a table that is added later is included. */
 async function tablesOf(db: Executor): Promise<Table[]> {
   const { rows } = await db.execute<{ name: string; columns: string[]; key: Table['key'] }>(sql`
     select c.relname as name,
@@ -31,14 +32,13 @@ async function tablesOf(db: Executor): Promise<Table[]> {
   return rows;
 }
 
-/** Gives the text piece by piece. Each page is read on its own, so what changes meanwhile may be in it or not. */
+/** Gives the text in pieces. Pages are read separately, so a change during the export may or may not be in it. */
 export async function* exportOf(platform: Platform, ownerId: number): AsyncGenerator<string> {
   const { db, config, clock } = platform;
   const line = (value: unknown) => JSON.stringify(value, (_key, part) => linked(part, config.publicUrl));
   yield `{"about":${line({ from: config.publicUrl, exportedAt: clock.now() })}`;
-  const { rows: owner } = await db.execute(sql`
-    select id, username, name, surname, status, created_at from owners where id = ${ownerId}`);
-  yield `,\n"owners":[\n${owner.map(line).join(',\n')}\n]`;
+  const account = await accountForExport(db, ownerId);
+  yield `,\n"owners":[\n${account ? line(account) : ''}\n]`;
   for (const table of await tablesOf(db)) {
     yield `,\n${line(table.name)}:[`;
     let separator = '\n';
@@ -51,7 +51,7 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
   yield '\n}\n';
 }
 
-/** A picture is given as the link that shows it. */
+/** A picture is exported as the link that shows it. */
 const linked = (part: unknown, publicUrl: string) => (typeof part === 'string' && part.startsWith(uploadedFiles) ? publicUrl + part : part);
 
 async function* pagesOf(db: Executor, { name, columns, key }: Table, ownerId: number): AsyncGenerator<object[]> {

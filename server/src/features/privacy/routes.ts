@@ -27,7 +27,7 @@ const account = ({ ownerId }: { ownerId: number | undefined }) => String(ownerId
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
   const signer = platform.signer('export');
-  // A guess at the password, from however many addresses; and reading everything is work.
+  // Counted per account, because the body holds a password to guess, and because an export reads everything.
   const limitGuesses = limiter(app, [{ name: 'delete-account', max: 10, seconds: 600, key: account }]);
   const limitExports = limiter(app, [{ name: 'export', max: 10, seconds: 600, key: account }]);
 

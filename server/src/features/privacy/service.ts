@@ -1,9 +1,9 @@
-/** Leaving with everything, and letting go of what is old. */
+/** Deletes accounts with all their data, and visits that are older than their owner keeps them. */
 import type { BodyOf, deleteAccount as deleteAccountCall } from '@parley/contract';
 import { forbidden, impossible } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { eraseOwner, withPassword } from '../accounts/index.ts';
-import { catalogueChanged, dropFiles, filesOf } from '../catalogue/index.ts';
+import { catalogueChanged, filesOf, removeFiles } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
 import { announceChange, dropPictures, picturesOf } from '../questionnaires/index.ts';
@@ -11,9 +11,9 @@ import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
 
 const dayMs = 86_400_000;
-/** The demo that every installation shows. */
+/** The demo's owner, which every installation has. */
 const demoOwner = 1;
-/** Longer than any request or import that was under way when its owner left. */
+/** Longer than any request or import that was running when the account was deleted. */
 const goneMs = 2 * 3_600_000;
 const atOnce = 300;
 
@@ -21,8 +21,8 @@ const wrongPassword = 'This is not your password';
 const wrongName = 'This is not the address of your account';
 
 /**
- * Erases an account with everything in it: rows, pictures and uploaded files. Its tokens are refused and its recommenders gone from the
- * next request on.
+ * Erases an account with all its rows, pictures and uploaded files. From the next request on its tokens are refused and its recommenders
+ * are unknown.
  * @throws HttpError 422 for a wrong password or address, 403 for the demo.
  */
 export async function deleteAccount(platform: Platform, ownerId: number, body: BodyOf<typeof deleteAccountCall>): Promise<void> {
@@ -30,27 +30,27 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
   const files = await withPassword(platform, ownerId, body.password, async (tx, owner) => {
     if (owner.username !== body.username.toLowerCase()) throw impossible('wrong_name', wrongName, { username: wrongName });
     const pictures = [...(await picturesOf(tx, ownerId)), ...(await picturesOfDesigns(tx, ownerId))];
-    const kept = { pictures, catalogue: await filesOf(tx, ownerId) };
+    const files = { pictures, catalogue: await filesOf(tx, ownerId) };
     await forgetLeads(tx, owner.username);
     await eraseOwner(tx, ownerId);
     await store.noteGone(tx, ownerId, platform.clock.now());
-    return kept;
+    return files;
   });
   if (!files) throw impossible('wrong_password', wrongPassword, { password: wrongPassword });
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
-  await dropFiles(platform, files.catalogue);
+  await removeFiles(platform, files.catalogue);
 }
 
-/** Erases once more what requests and imports that were under way wrote in the name of owners who had just left. */
+/** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */
 export async function sweepAfterGone(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   for (const ownerId of await store.goneLately(db)) await db.transaction((tx) => eraseOwner(tx, ownerId));
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
-/** Erases the visits that are older than their owners want to keep them. */
+/** Erases visits that are older than their owner's retention period. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = platform;
   for (const { ownerId, keepDays } of await store.forgetfulOwners(db)) {

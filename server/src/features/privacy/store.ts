@@ -16,7 +16,7 @@ export async function setKeepDays(db: Executor, ownerId: number, keepDays: numbe
     .onConflictDoUpdate({ target: retentionSettings.ownerId, set: { keepDays } });
 }
 
-/** The owners who do not keep everything. */
+/** The owners with a retention period. */
 export async function forgetfulOwners(db: Executor): Promise<{ ownerId: number; keepDays: number }[]> {
   const rows = await db.select().from(retentionSettings).where(isNotNull(retentionSettings.keepDays));
   return rows.flatMap(({ ownerId, keepDays }) => (keepDays === null ? [] : [{ ownerId, keepDays }]));
@@ -26,7 +26,7 @@ export async function noteGone(tx: Executor, ownerId: number, goneAt: Date): Pro
   await tx.insert(ownersGone).values({ number: ownerId, goneAt }).onConflictDoNothing();
 }
 
-/** The owners who left lately. */
+/** The owners whose accounts were deleted lately. */
 export const goneLately = async (db: Executor): Promise<number[]> => (await db.select().from(ownersGone)).map(({ number }) => number);
 
 export async function forgetGone(db: Executor, until: Date): Promise<void> {

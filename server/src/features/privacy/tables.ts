@@ -1,14 +1,14 @@
-/** How long owners keep what visitors did, and who left lately. */
+/** How long owners keep visits, and which accounts were deleted lately. */
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const retentionSettings = pgTable('retention_settings', {
   ownerId: integer('owner_id').primaryKey(),
-  /** null: for ever. */
+  /** null: without end. */
   keepDays: integer('keep_days'),
 });
 
-/** Numbers of owners who left, for as long as something begun before may still write in their name. */
+/** Ids of deleted owners, for as long as a request or job that began earlier may still write rows for them. */
 export const ownersGone = pgTable('owners_gone', {
   number: integer('number').primaryKey(),
   goneAt: instant('gone_at').notNull(),

@@ -6,7 +6,7 @@ import { type AnswerContent, answers, questions } from './tables.ts';
 export type AnswerRow = typeof answers.$inferSelect;
 export type NewAnswer = typeof answers.$inferInsert;
 
-const one = (ownerId: number, id: number) => and(eq(answers.ownerId, ownerId), eq(answers.id, id));
+const answerIs = (ownerId: number, id: number) => and(eq(answers.ownerId, ownerId), eq(answers.id, id));
 
 /** The answers of questions, by question and in their order. */
 export async function answersOf(db: Executor, ownerId: number, questionIds: number[]): Promise<AnswerRow[]> {
@@ -33,7 +33,7 @@ export async function findAnswer(db: Executor, ownerId: number, id: number) {
     .select({ answer: answers, questionnaireId: questions.questionnaireId })
     .from(answers)
     .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
-    .where(one(ownerId, id));
+    .where(answerIs(ownerId, id));
   return row ?? null;
 }
 
@@ -52,7 +52,7 @@ export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<An
 }
 
 export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: Partial<AnswerContent>): Promise<void> {
-  if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(one(ownerId, id));
+  if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(answerIs(ownerId, id));
 }
 
 /** Puts answers in the order given. */
@@ -64,7 +64,7 @@ export async function orderAnswers(tx: Executor, ownerId: number, ids: number[])
 }
 
 export async function deleteAnswer(tx: Executor, ownerId: number, id: number): Promise<void> {
-  await tx.delete(answers).where(one(ownerId, id));
+  await tx.delete(answers).where(answerIs(ownerId, id));
 }
 
 /** The paths of all pictures of an owner's answers. */

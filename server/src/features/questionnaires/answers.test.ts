@@ -1,6 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAnswer, deleteAnswer, deleteQuestion, deleteQuestionnaire, editAnswer, listAllAnswers, listAnswers } from '@parley/contract';
+import {
+  createAnswer,
+  deleteAnswer,
+  deleteQuestion,
+  deleteQuestionnaire,
+  editAnswer,
+  listAllAnswers,
+  listAnswers,
+  type SendInput,
+} from '@parley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDuplicate } from '../../platform/db/index.ts';
@@ -50,7 +59,8 @@ describe('answers', () => {
       answerCallToActionURL: 'https://shop.example/sale',
       style: { backgroundColor: '#00ff00', fontSize: 18 },
       product_rules: [{ field: 'tag' as const, values: ['running'] }],
-    };
+      // Every field of the contract: a new one is stored, edited and given out only if it is here too.
+    } satisfies Required<SendInput<typeof createAnswer>['body']>;
     const expected = {
       ...body,
       id: expect.any(Number),
@@ -61,6 +71,8 @@ describe('answers', () => {
     expect((await test.ask(createAnswer, { ...of(first), body })).newAnswer).toEqual(expected);
     const asForm = { ...body, answerHasInputField: 'true' as const, answerHasCallToAction: 'true' as const, next_question: String(second) };
     expect((await test.ask(createAnswer, { ...of(first), body: asForm, files: {} })).newAnswer).toEqual(expected);
+    const plain = await newAnswer(test, owner, first);
+    expect((await test.ask(editAnswer, { ...at(plain), body })).answers.at(-1)).toEqual(expected);
   });
 
   it('are in their order, and move within it', async () => {

@@ -42,7 +42,7 @@ export async function add(
 ): Promise<Answer> {
   const question = await findQuestion(platform.db, ownerId, questionId);
   if (!question) throw notFound('The question');
-  // Asked before the picture is worked on, and again where it counts.
+  // Checked before the picture is processed, and again inside the transaction.
   if ((await store.answersOf(platform.db, ownerId, [questionId])).length >= maxAnswersPerQuestion) throw tooMany();
   const row = await withPicture(platform, file, (image = '') =>
     inQuestionnaire(platform, ownerId, question.questionnaireId, async (tx) => {

@@ -1,16 +1,15 @@
-/** What a change of a questionnaire goes through. */
-
+/** Changing a questionnaire: locked, in one transaction, and announced. */
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { lockQuestionnaire, type QuestionnaireRow } from './store.ts';
 
-/** The channel on which it is said that something a visitor sees has changed; the payload is the owner's id. */
+/** The channel for changes to what visitors see; the payload is the owner's id. */
 export const recommenderChanged = 'recommender-changed';
 
 /**
- * Says, after the commit, that what visitors of an owner's recommenders see has changed. What is kept in memory also ends by itself,
- * so a message that cannot be sent delays the change and must not fail a save that is done.
+ * Announces, after the commit, that visitors of an owner's recommenders see something new. Caches also expire by themselves, so a failed
+ * announcement only delays the change and must not fail a save that is committed.
  */
 export async function announceChange(platform: Platform, ownerId: number): Promise<void> {
   await platform.database.publish(recommenderChanged, String(ownerId)).catch((error: unknown) => {
@@ -19,7 +18,7 @@ export async function announceChange(platform: Platform, ownerId: number): Promi
 }
 
 /**
- * Changes something inside a questionnaire: in one transaction that holds it, announced when it is committed.
+ * Changes something inside a questionnaire, in one transaction that locks it, and announces the change after the commit.
  * @throws HttpError 404 when the owner has no such questionnaire.
  */
 export async function inQuestionnaire<T>(

@@ -1,4 +1,4 @@
-/** Whole questionnaires at once, for those who make them: generation and the demo. */
+/** Makes whole questionnaires at once: for generation, the demo and copies. */
 import type { Answer } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { insertAnswers } from './answer-store.ts';
@@ -36,7 +36,7 @@ export interface QuestionnaireDefinition {
 
 /**
  * Makes a whole questionnaire in the caller's transaction. Gives the ids, in the order of the definition.
- * @throws when the definition is not sound (more than four answers, a next question that is not there): that is the caller's fault.
+ * @throws RangeError or the database's error for an invalid definition (more than four answers, an unknown next question): the caller's fault.
  */
 export async function createQuestionnaireWith(
   tx: Executor,

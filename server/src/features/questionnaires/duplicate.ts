@@ -26,7 +26,7 @@ export async function duplicate(platform: Platform, ownerId: number, id: number,
     return copy;
   };
   try {
-    // Pictures take their time, so they are copied before anything is held; within, only those that came in between.
+    // Copying pictures is slow, so it happens before the lock; inside the transaction only pictures added since are copied.
     for (const { image } of (await contentsOf(platform.db, ownerId, id)).answers) await copyOf(image);
     const { copyId, used } = await platform.db.transaction(async (tx) => {
       const original = await lockQuestionnaire(tx, ownerId, id);

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   createAnswer,
   createQuestionnaire,
   deleteQuestionnaire,
@@ -211,7 +212,7 @@ describe('copies', () => {
       answerCallToActionURL: 'https://shop.test/sale',
       style: { textColor: '#112233' },
       product_rules: [{ field: 'category' as const, values: ['Road'], effect: 'require' as const, weight: 1 }],
-    };
+    } satisfies Required<BodyOf<typeof createAnswer>>;
     const multipart = {
       ...body,
       next_question: String(first),

@@ -99,7 +99,10 @@ export async function questionnairePaths(db: Executor, ownerId: number, id: numb
   const rows = await questionsOf(db, ownerId, id);
   const ids = rows.map((row) => row.id);
   const answers = Map.groupBy((await answersOf(db, ownerId, ids)).map(presentAnswer), (answer) => answer.question);
-  return { firstQuestionId: found.firstQuestionId, questions: ids.map((one) => ({ id: one, answers: answers.get(one) ?? [] })) };
+  return {
+    firstQuestionId: found.firstQuestionId,
+    questions: ids.map((questionId) => ({ id: questionId, answers: answers.get(questionId) ?? [] })),
+  };
 }
 
 /** Whether the owner has such a questionnaire. */

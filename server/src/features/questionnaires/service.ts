@@ -131,8 +131,8 @@ export function changeQuestions(
   if (twice >= 0) throw invalid({ [`questions.${twice}.id`]: 'Comes twice' });
   return inQuestionnaire(platform, ownerId, questionnaireId, async (tx) => {
     const all = await store.questionsOf(tx, ownerId, questionnaireId);
-    const known = new Set(all.map(({ id }) => id));
-    const unknown = questions.findIndex(({ id }) => !known.has(id));
+    const ids = new Set(all.map(({ id }) => id));
+    const unknown = questions.findIndex(({ id }) => !ids.has(id));
     if (unknown >= 0)
       throw new HttpError(404, 'not_found', 'One of the questions was not found in this questionnaire', {
         fields: { [`questions.${unknown}.id`]: 'Must be a question of this questionnaire' },

@@ -11,8 +11,8 @@ export interface Size {
   answers: number;
 }
 
-const one = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
-const oneQuestion = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id));
+const questionnaireIs = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
+const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id));
 const within = (ownerId: number, questionnaireId: number) =>
   and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId));
 
@@ -33,17 +33,17 @@ export async function sizesOf(db: Executor, ownerId: number): Promise<Map<number
 }
 
 export async function findQuestionnaire(db: Executor, ownerId: number, id: number): Promise<QuestionnaireRow | null> {
-  const [row] = await db.select().from(questionnaires).where(one(ownerId, id));
+  const [row] = await db.select().from(questionnaires).where(questionnaireIs(ownerId, id));
   return row ?? null;
 }
 
 /**
- * Finds a questionnaire and holds it until the transaction ends. Every write inside a questionnaire begins so: writes to one
- * questionnaire then follow each other, and its rows, which point at each other in circles, can never be locked crosswise.
+ * Finds a questionnaire and locks it until the transaction ends. Every write inside a questionnaire begins with this: writes to one
+ * questionnaire run one after the other, and its rows, which point at each other in circles, cannot deadlock.
  * @param lock 'update' keeps recommenders from pointing at it meanwhile; for deleting it.
  */
 export async function lockQuestionnaire(tx: Executor, ownerId: number, id: number, lock: 'no key update' | 'update' = 'no key update') {
-  const [row] = await tx.select().from(questionnaires).where(one(ownerId, id)).for(lock);
+  const [row] = await tx.select().from(questionnaires).where(questionnaireIs(ownerId, id)).for(lock);
   return row ?? null;
 }
 
@@ -58,11 +58,11 @@ export async function changeQuestionnaire(
   id: number,
   change: { name?: string; firstQuestionId?: number | null },
 ): Promise<void> {
-  await tx.update(questionnaires).set(change).where(one(ownerId, id));
+  await tx.update(questionnaires).set(change).where(questionnaireIs(ownerId, id));
 }
 
 export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<void> {
-  await tx.delete(questionnaires).where(one(ownerId, id));
+  await tx.delete(questionnaires).where(questionnaireIs(ownerId, id));
 }
 
 /** The questions of a questionnaire in their order. */
@@ -80,7 +80,7 @@ export function allQuestionsOf(db: Executor, ownerId: number): Promise<QuestionR
 }
 
 export async function findQuestion(db: Executor, ownerId: number, id: number): Promise<QuestionRow | null> {
-  const [row] = await db.select().from(questions).where(oneQuestion(ownerId, id));
+  const [row] = await db.select().from(questions).where(questionIs(ownerId, id));
   return row ?? null;
 }
 
@@ -118,7 +118,7 @@ export async function changeQuestions(
 }
 
 export async function deleteQuestion(tx: Executor, ownerId: number, id: number): Promise<void> {
-  await tx.delete(questions).where(oneQuestion(ownerId, id));
+  await tx.delete(questions).where(questionIs(ownerId, id));
 }
 
 /** The answers of other questions that lead to a question, by id. */

@@ -10,7 +10,7 @@ import { type Context, findProducts, type RecommendationWish, recommend } from '
 
 export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/asked.ts';
-export { brand as BRAND } from './ranking/shelf.ts';
+export { brand } from './ranking/shelf.ts';
 export { reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch } from './service.ts';
 

@@ -1,4 +1,4 @@
-/** Answers made ready beforehand, so that a request costs a copy. Knows no word of the product. */
+/** Response bodies that are serialised and compressed in advance, so that a request only costs a copy. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib';
@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(deflateRaw);
 const gz = promisify(gzip);
 
-/** One text in each form a client may ask for. */
+/** A text in each encoding that a client may accept. */
 export interface ReadyBody {
   etag: string;
   plain: Buffer;
@@ -15,7 +15,7 @@ export interface ReadyBody {
   brotli: Buffer;
 }
 
-/** Makes a text ready. The tag is weak: it names the text, whatever it is packed in. */
+/** Compresses a text. The ETag is weak: it identifies the text, whatever its encoding. */
 export async function readyBody(text: string): Promise<ReadyBody> {
   const plain = Buffer.from(text);
   return {

@@ -1,5 +1,5 @@
 /**
- * The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. Minted here, so that nothing need be written to know it is ours.
+ * The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. The signature proves that we made it, so nothing is stored.
  */
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform/index.ts';
@@ -18,7 +18,7 @@ export function mintEngagement(platform: Pick<Platform, 'signer'>, ownerId: numb
   return platform.signer(purpose).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
 }
 
-/** What an identifier says, or null when it is not ours, or not of that owner or recommender where they are given. */
+/** The content of an identifier; null when the signature is not ours, or when it is another owner's or recommender's than those given. */
 export function verifyEngagement(
   platform: Pick<Platform, 'signer'>,
   token: string,

@@ -1,4 +1,4 @@
-/** Recommenders, where they may show, what visitors are told of them, and the company profile. */
+/** Recommenders, the websites they may show on, their visitor calls, and the company profile. */
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';

@@ -1,12 +1,11 @@
-/** Pictures of a recommender's design: kept when they are uploaded, thrown away when no recommender shows them. */
-
+/** Uploaded pictures of designs; a picture that no recommender shows is deleted. */
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/index.ts';
 import { dropPictures, withPicture } from '../questionnaires/index.ts';
 import * as store from './store.ts';
 
-/** Between choosing a picture and saving the design; a tab may stay open overnight. */
+/** How long a picture may stay unused: between uploading it and saving the design, a tab may stay open overnight. */
 const unusedForMs = 24 * 3600_000;
 
 /**

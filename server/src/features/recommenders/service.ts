@@ -94,7 +94,7 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
   const saved = await platform.db
     .transaction((tx) => saveRecommender(tx, ownerId, id, change, platform.clock.now()))
     .catch((error: unknown) => {
-      // The questionnaire went between looking and saving.
+      // The questionnaire was deleted between the check and the save.
       throw isMissingReference(error) ? unknownQuestionnaire() : error;
     });
   await announceChange(platform, ownerId);
@@ -102,7 +102,7 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
 }
 
 /**
- * Saves the fields given in the caller's transaction, who announces the change when it is committed. @throws HttpError as `update` does.
+ * Saves the fields given in the caller's transaction; the caller announces the change after the commit. @throws HttpError as `update` does.
  */
 export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
   const { questionnaireId, popupAdditionals, version } = change;
@@ -121,7 +121,7 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
     updatedAt: now,
   });
   if (popupAdditionals) {
-    const texts = popupAdditionals.map((one) => ({ text: one.popupAdditionalText, chatText: one.popupAdditionalChatText }));
+    const texts = popupAdditionals.map(({ popupAdditionalText: text, popupAdditionalChatText: chatText }) => ({ text, chatText }));
     await store.replaceSuggestions(tx, ownerId, id, texts);
   }
   return presentRecommender(saved, await store.suggestionsOf(tx, ownerId, id));
@@ -131,15 +131,15 @@ const copySuffix = ' (copy)';
 const maxName = 200;
 
 /**
- * Copies how a recommender looks, behaves and asks; the copy is inactive. Websites and counts stay behind: a copy is made to try something
- * else, and must not show beside its original by itself. @throws HttpError 404
+ * Copies all settings of a recommender and its suggestions; the copy is inactive. Websites and counts are not copied: a copy is made to try
+ * something else, and must not show beside its original. @throws HttpError 404
  */
 export async function duplicate({ db }: Platform, ownerId: number, id: number): Promise<PopupSummary> {
   const copy = await db.transaction(async (tx) => {
-    // Held, so that its questionnaire cannot go before the copy points at it.
+    // Locked, so that its questionnaire cannot be deleted before the copy points at it.
     const row = await store.lockRecommender(tx, ownerId, id);
     if (!row) throw notFound('The recommender');
-    // Half of a surrogate pair is no text.
+    // A cut must not leave half of a surrogate pair.
     const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
     const { id: original, version, snippetSeenAt, createdAt, updatedAt, ...columns } = row;
     const made = await store.insertRecommender(tx, { ...columns, name, active: false });
@@ -156,8 +156,8 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
  */
 async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonly number[], before: readonly number[]): Promise<void> {
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
-  const known = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
-  const place = ids.findIndex((id) => added.includes(id) && !known.has(id));
+  const found = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
+  const place = ids.findIndex((id) => added.includes(id) && !found.has(id));
   if (place >= 0) throw unknownProduct(`pinnedProducts.${place}`);
 }
 

@@ -1,14 +1,14 @@
-/** Whether the snippet is on the shop's pages: the owner is shown when it was last seen. */
+/** Notes when the snippet was last seen on the shop's pages, which the owner is shown. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from '../../platform/index.ts';
 import { noteSnippetSeen } from './store.ts';
 import type { ReadyRecommender } from './visitor.ts';
 import { isListed } from './websites.ts';
 
-/** It is noted once in so long. */
+/** The least time between two notes. */
 const everyMs = 60 * 60 * 1000;
 
-/** Notes in the background that the placement was asked for from an allowed website. A note that fails is tried at the next request. */
+/** Notes in the background that an allowed website requested the placement. A failed note is retried at the next request. */
 export function noticeSnippet(platform: Platform, headers: IncomingHttpHeaders, ready: ReadyRecommender): void {
   const now = platform.clock.now();
   const before = ready.snippetSeenAt;

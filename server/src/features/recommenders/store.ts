@@ -9,7 +9,7 @@ export type NewRecommender = typeof recommenders.$inferInsert;
 export type SuggestionRow = typeof suggestions.$inferSelect;
 export type WebsiteRow = typeof allowedWebsites.$inferSelect;
 
-const one = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
+const recommenderIs = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
 const websitesIn = (ownerId: number, recommenderId: number) =>
   and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.recommenderId, recommenderId));
 const suggestionsIn = (ownerId: number, recommenderId: number) =>
@@ -25,13 +25,13 @@ export function recommendersOf(db: Executor, ownerId: number): Promise<Recommend
 }
 
 export async function findRecommender(db: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
-  const [row] = await db.select().from(recommenders).where(one(ownerId, id));
+  const [row] = await db.select().from(recommenders).where(recommenderIs(ownerId, id));
   return row ?? null;
 }
 
-/** Finds a recommender and holds it until the transaction ends, so that changes to one follow each other. */
+/** Finds a recommender and locks it until the transaction ends, so that changes to it run one after the other. */
 export async function lockRecommender(tx: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
-  const [row] = await tx.select().from(recommenders).where(one(ownerId, id)).for('no key update');
+  const [row] = await tx.select().from(recommenders).where(recommenderIs(ownerId, id)).for('no key update');
   return row ?? null;
 }
 
@@ -40,7 +40,7 @@ export async function insertRecommender(tx: Executor, row: NewRecommender): Prom
   return inserted as RecommenderRow;
 }
 
-/** Lets the sequence go on after an id that was chosen, which it would else give out once more. */
+/** Moves the sequence past an id that was chosen by hand, so that it is not given out again. */
 export async function passId(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select setval('recommenders_id_seq', greatest(${id}::bigint, (select last_value from recommenders_id_seq)))`);
 }
@@ -51,13 +51,13 @@ export async function changeRecommender(
   id: number,
   change: Partial<Omit<NewRecommender, 'ownerId' | 'id'>>,
 ): Promise<RecommenderRow> {
-  const [row] = await tx.update(recommenders).set(change).where(one(ownerId, id)).returning();
+  const [row] = await tx.update(recommenders).set(change).where(recommenderIs(ownerId, id)).returning();
   return row as RecommenderRow;
 }
 
 /** Whether there was one. */
 export async function deleteRecommender(db: Executor, ownerId: number, id: number): Promise<boolean> {
-  return (await db.delete(recommenders).where(one(ownerId, id)).returning({ id: recommenders.id })).length > 0;
+  return (await db.delete(recommenders).where(recommenderIs(ownerId, id)).returning({ id: recommenders.id })).length > 0;
 }
 
 /** Notes that the snippet was seen, unless it was after `since` already. */
@@ -65,7 +65,7 @@ export async function noteSnippetSeen(db: Executor, ownerId: number, id: number,
   await db
     .update(recommenders)
     .set({ snippetSeenAt: now })
-    .where(and(one(ownerId, id), or(isNull(recommenders.snippetSeenAt), lt(recommenders.snippetSeenAt, since))));
+    .where(and(recommenderIs(ownerId, id), or(isNull(recommenders.snippetSeenAt), lt(recommenders.snippetSeenAt, since))));
 }
 
 /** The suggestions of a recommender in their order. */
@@ -160,7 +160,7 @@ export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<
   return rows.map(({ path }) => path);
 }
 
-/** Forgets the owner's pictures from before `before` that no recommender shows; gives their paths. */
+/** Deletes the rows of pictures uploaded before `before` that no recommender shows; gives their paths. */
 export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
   const pictures = sql.join(
     designPictures.map((name) => sql`${recommenders.settings}->>${name}`),

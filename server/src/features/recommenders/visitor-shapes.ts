@@ -1,4 +1,4 @@
-/** What visitors are told of a recommender, from its row. Pure. */
+/** The placement and the bootstrap of a recommender. Pure. */
 import {
   type Bootstrap,
   type colorNames,
@@ -18,7 +18,7 @@ import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
-/** What is known of a recommender when a visitor asks. */
+/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide what of it leaves. */
 export interface VisitorRecommender {
   id: number;
   ownerId: number;
@@ -89,7 +89,7 @@ function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizati
   };
 }
 
-/** What the names of section 5 stand for. */
+/** The colours behind the names of section 5. */
 const colors: Record<(typeof colorNames)[number], string> = {
   Purple: '#6d28d9',
   Brown: '#7c4a21',
@@ -105,7 +105,7 @@ function nearest<Name extends string, Value>(choices: Record<Name, Value>, far: 
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-function distance(one: string, other: string): number {
+function distance(color: string, other: string): number {
   const others = channels(other);
-  return channels(one).reduce((sum, channel, i) => sum + (channel - (others[i] ?? 0)) ** 2, 0);
+  return channels(color).reduce((sum, channel, i) => sum + (channel - (others[i] ?? 0)) ** 2, 0);
 }

@@ -39,14 +39,11 @@ function languageByWords(words: readonly string[]): { language: Language | null;
   return { language: best && lead > 0 ? best.language : null, lead };
 }
 
-let loadedNgrams: typeof eld | null = null;
+const require = createRequire(import.meta.url);
+const ngramsPath = fileURLToPath(import.meta.resolve('eld/extrasmall'));
 
-/** Loaded when it is first needed: it takes a quarter of a second and some 30 MB. */
-function ngrams(): typeof eld {
-  const path = fileURLToPath(import.meta.resolve('eld/extrasmall'));
-  loadedNgrams ??= (createRequire(import.meta.url)(path) as { eld: typeof eld }).eld;
-  return loadedNgrams;
-}
+/** Loaded when it is first needed, and kept by `require`: it takes a quarter of a second and some 30 MB. */
+const ngrams = (): typeof eld => (require(ngramsPath) as { eld: typeof eld }).eld;
 
 function languageByNgrams(text: string, wordCount: number): Language | null {
   const result = ngrams().detect(text);

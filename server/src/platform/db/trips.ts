@@ -1,4 +1,5 @@
 /** Transactions in as few trips to the database as there are answers to wait for: under load the trips are most of a batch's time. */
+import { hash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -8,15 +9,11 @@ import { noticingAbsence } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
-/** Statements by their texts, which are few: rows come as arrays (unnest.ts). */
-const names = new Map<string, string>();
-
-/** A statement that each connection parses and plans once: of a small batch that is up to a third of the time. */
-function named(text: string): { name: string; text: string } {
-  const name = names.get(text) ?? `batch_${names.size}`;
-  names.set(text, name);
-  return { name, text };
-}
+/**
+ * A statement that each connection parses and plans once. A name stands for one text on its connection; the texts are few, because rows
+ * come as arrays (unnest.ts).
+ */
+const named = (text: string): { name: string; text: string } => ({ name: `batch_${hash('md5', text)}`, text });
 
 /** The client as drizzle needs it, with every statement named. */
 const naming = (client: pg.PoolClient) =>

@@ -1,4 +1,4 @@
-/** Takes our own CSV back in: what was changed in it is a change by hand, a row without an ID a product made by hand. */
+/** Imports our own CSV after editing: changed cells become edits by hand, rows without an ID become products made by hand. */
 import { Readable } from 'node:stream';
 import { newProduct, productChange } from '@parley/contract';
 import { parse } from 'csv-parse';
@@ -8,17 +8,17 @@ import { columnsOf } from '../products/product-change.ts';
 import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from '../products/product-store.ts';
 import { CsvUnreadable, csvKind, type Failed } from '../readers/index.ts';
 import { type ImportProgress, mostFailures } from './import-store.ts';
-import { type OwnRow, ownColumns, type Wanted, wantedOf } from './own-csv.ts';
+import { changesInRow, type OwnRow, ownColumns, type RowChanges } from './own-csv.ts';
 
 const atOnce = 200;
 
 interface Line {
-  /** As a spreadsheet numbers it. */
+  /** The row number in a spreadsheet. */
   number: number;
   row: OwnRow;
 }
 
-/** Brings the catalogue to what the file says, and `progress` with it. Gives the message for the owner. */
+/** Applies the file to the catalogue and updates `progress`. Gives the message for the owner. */
 export async function importOwnCsv(
   platform: Platform,
   ownerId: number,
@@ -35,51 +35,51 @@ export async function importOwnCsv(
   };
   for await (const lines of batchesOf(text)) {
     signal.throwIfAborted();
-    const known = await productsOf(platform, ownerId, lines);
+    const existing = await existingProducts(platform, ownerId, lines);
     for (const line of lines) {
-      const done = await takeLine(platform, ownerId, line, known);
+      const done = await applyRow(platform, ownerId, line, existing);
       if (typeof done === 'string') counts[done]++;
       else refuse(line, done.reason);
     }
     const imported = counts.same + counts.changed + counts.added;
     Object.assign(progress, { kind: csvKind.kind, found: imported + failed, imported, failed, failures });
   }
-  const said = [
-    `${productsSaid(counts.changed)} changed, ${numberSaid(counts.added)} added, ${numberSaid(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
+  const sentences = [
+    `${productCount(counts.changed)} changed, ${formatCount(counts.added)} added, ${formatCount(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
   ];
-  if (failed > 0) said.push(`${failed} could not be taken over.`);
-  return said.join(' ');
+  if (failed > 0) sentences.push(`${failed} could not be taken over.`);
+  return sentences.join(' ');
 }
 
 /** '1 product', '2 products'. */
-export const productsSaid = (count: number): string => `${numberSaid(count)} ${count === 1 ? 'product' : 'products'}`;
+export const productCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 
-/** A number in the messages of imports, which are English. */
-export const numberSaid = (count: number): string => count.toLocaleString('en');
+/** A number as the messages of imports write it; they are in English. */
+export const formatCount = (count: number): string => count.toLocaleString('en');
 
-interface Known {
+interface ExistingProducts {
   byId: Map<number, ProductRow>;
   byKey: Map<string, ProductRow>;
 }
-type Done = 'same' | 'changed' | 'added' | { reason: string };
+type RowResult = 'same' | 'changed' | 'added' | { reason: string };
 
-/** A row without an ID that comes again is the product that it made the first time. */
+/** The key of a row without an ID, so that importing it again updates the product that it made. */
 const keyOf = (row: OwnRow) => `csv:${row.Link?.trim() ?? ''}`.slice(0, 2000);
 const idOf = (row: OwnRow) => Number(row['Parley ID']?.trim() || 0);
 
-async function productsOf({ db }: Platform, ownerId: number, lines: Line[]): Promise<Known> {
+async function existingProducts({ db }: Platform, ownerId: number, lines: Line[]): Promise<ExistingProducts> {
   const ids = lines.map(({ row }) => idOf(row)).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
   const byId = new Map((await ownedByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   const keys = lines.filter(({ row }) => !row['Parley ID']?.trim()).map(({ row }) => keyOf(row));
   return { byId, byKey: new Map((await handMade(db, ownerId, keys)).map((row) => [row.externalKey, row])) };
 }
 
-async function takeLine({ db }: Platform, ownerId: number, { row }: Line, known: Known): Promise<Done> {
+async function applyRow({ db }: Platform, ownerId: number, { row }: Line, existing: ExistingProducts): Promise<RowResult> {
   const named = row['Parley ID']?.trim();
-  const product = named ? known.byId.get(idOf(row)) : (known.byKey.get(keyOf(row)) ?? null);
+  const product = named ? existing.byId.get(idOf(row)) : (existing.byKey.get(keyOf(row)) ?? null);
   if (product === undefined) return { reason: `There is no product with the ID ${named?.slice(0, 20)}. Leave it empty to add a new one.` };
-  const wanted = wantedOf(row, product);
-  const checked = checkedBy(product ? productChange : newProduct, wanted);
+  const wanted = changesInRow(row, product);
+  const checked = validateChange(product ? productChange : newProduct, wanted);
   if ('reason' in checked) return checked;
   const { set, fields } = columnsOf(checked.change);
   if (wanted.excluded !== undefined) Object.assign(set, { excluded: wanted.excluded });
@@ -87,7 +87,7 @@ async function takeLine({ db }: Platform, ownerId: number, { row }: Line, known:
     const { productTitle: title = '', productLink: link = '' } = checked.change;
     const own = { vendor: row.Brand?.trim().slice(0, 200) || null, sku: row.SKU?.trim().slice(0, 200) || null };
     const made = await addProduct(db, ownerId, { ...set, ...own, title, link }, keyOf(row));
-    known.byKey.set(made.externalKey, made);
+    existing.byKey.set(made.externalKey, made);
     return 'added';
   }
   if (Object.keys(set).length === 0) return 'same';
@@ -95,9 +95,9 @@ async function takeLine({ db }: Platform, ownerId: number, { row }: Line, known:
   return 'changed';
 }
 
-function checkedBy(
+function validateChange(
   schema: typeof productChange | typeof newProduct,
-  { change, faults }: Wanted,
+  { change, faults }: RowChanges,
 ): { change: z.output<typeof productChange> } | { reason: string } {
   const parsed = schema.safeParse(change);
   const more = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${labels[String(path[0])] ?? 'The row'}: ${message}`);
@@ -117,7 +117,7 @@ const labels: Record<string, string> = {
   attributes: 'Attributes',
 };
 
-/** The rows of the file, a few hundred at a time. Throws CsvUnreadable where it is broken. */
+/** The rows of the file, a few hundred at a time. @throws CsvUnreadable at a broken row */
 async function* batchesOf(text: string): AsyncGenerator<Line[]> {
   const first = text.slice(0, 200).replace(/^\ufeff/, '');
   const delimiter = /^"?parley id"?([,;\t])/i.exec(first)?.[1] ?? ',';

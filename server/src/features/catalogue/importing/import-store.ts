@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
-import { mayBegin } from '../queue/reading-queue.ts';
-import { holdLine, keyOfImport } from '../queue/reading-queue-store.ts';
+import { allowedToStart } from '../queue/reading-queue.ts';
+import { keyOfImport, lockQueue } from '../queue/reading-queue-store.ts';
 import type { Failed } from '../readers/index.ts';
 import { catalogueImports, catalogueSources } from '../tables.ts';
 
 /** An import with the address of its source. */
 export type ImportRow = typeof catalogueImports.$inferSelect & { source: string };
 
-/** How many of an import's failures are kept, for a person to read. */
+/** How many failures of an import are stored for the owner to read. */
 export const mostFailures = 50;
 
 /** What changes while an import runs. */
@@ -23,7 +23,7 @@ export interface ImportProgress {
 
 const underWay = inArray(catalogueImports.status, ['queued', 'running']);
 
-/** Adds a queued import. Throws the database's duplicate error when one of this source is under way. */
+/** Adds a queued import. @throws the database's duplicate error while an import of this source is queued or running */
 export async function insertImport(
   db: Executor,
   values: { ownerId: number; sourceId: number; url: string; file: string | null },
@@ -37,14 +37,14 @@ export async function insertImport(
   return row;
 }
 
-/** How many imports of the owner are under way, counted so that nobody adds one to them before the transaction ends. */
+/** The number of the owner's queued and running imports. Locks it, so that no import is added until the transaction ends. */
 export async function countUnderWay(tx: Executor, ownerId: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue-import'), ${ownerId})`);
   return tx.$count(catalogueImports, and(eq(catalogueImports.ownerId, ownerId), underWay));
 }
 
-/** Whether a source is being imported; nobody begins to until the transaction ends. */
-export async function underWayOf(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
+/** Whether an import of the source is queued or running. No other can be added until the transaction ends. */
+export async function isImportRunning(tx: Executor, ownerId: number, sourceId: number): Promise<boolean> {
   await countUnderWay(tx, ownerId);
   const ofSource = and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.sourceId, sourceId), underWay);
   return (await tx.$count(catalogueImports, ofSource)) > 0;
@@ -73,10 +73,10 @@ export async function importsByIds(db: Executor, ownerId: number, ids: readonly 
   return new Map(rows.map((row) => [row.import.id, { ...row.import, source: row.source }]));
 }
 
-/** Takes a queued import for running; null when it is not its turn yet, another process has it, or it is over. */
+/** Marks a queued import as running; null when it is not its turn, another process runs it, or it has ended. */
 export async function claimImport(db: Db, ownerId: number, id: number, at: Date) {
   return db.transaction(async (tx) => {
-    const turn = mayBegin(await holdLine(tx)).has(keyOfImport(ownerId, id));
+    const turn = allowedToStart(await lockQueue(tx)).has(keyOfImport(ownerId, id));
     if (!turn) return null;
     const attempts = sql`${catalogueImports.attempts} + 1`;
     const [row] = await tx
@@ -88,7 +88,7 @@ export async function claimImport(db: Db, ownerId: number, id: number, at: Date)
   });
 }
 
-/** Writes how far a running import has come. Whether it is still ours: false when somebody took it for dead. */
+/** Stores the progress of a running import. False when the import was taken for dead, and this attempt must stop. */
 export async function reportProgress(db: Executor, running: Running, progress: ImportProgress, at: Date): Promise<boolean> {
   const rows = await db
     .update(catalogueImports)
@@ -98,7 +98,7 @@ export async function reportProgress(db: Executor, running: Running, progress: I
   return rows.length > 0;
 }
 
-/** Ends an import, or puts it back into the queue. Changes nothing when it is not this attempt's any more. */
+/** Ends an import, or queues it again. Changes nothing when this attempt no longer owns it. */
 export async function endImport(
   db: Executor,
   running: Running,
@@ -129,10 +129,10 @@ function isRunning(running: Running) {
 }
 
 /**
- * Takes up imports that nobody has worked on since `before`: those with attempts left are queued again, the others fail
- * with `message`. Gives those to be sent again, and the files of the failed.
+ * Queues imports again that had no heartbeat since `before`. Those without attempts left fail with `message`. Gives the queued ones, and
+ * the files of the failed ones.
  */
-export async function takeUpStale(db: Executor, before: Date, at: Date, most: number, message: string) {
+export async function requeueStaleImports(db: Executor, before: Date, at: Date, most: number, message: string) {
   const stale = and(underWay, lt(catalogueImports.heartbeatAt, before));
   const failed = await db
     .update(catalogueImports)
@@ -158,7 +158,7 @@ function withSource(db: Executor) {
     .$dynamic();
 }
 
-/** The files of an owner that the storage keeps until they are read. */
+/** The names of an owner's uploaded files that wait to be imported. */
 export async function importFilesOf(db: Executor, ownerId: number): Promise<string[]> {
   const rows = await db
     .select({ file: catalogueImports.file })

@@ -1,4 +1,4 @@
-/** The catalogue as our own CSV: out, and back in so that what nobody touched changes nothing. Pure. */
+/** The catalogue as our own CSV: writing it, and finding what was edited in it. Pure. */
 
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { type CsvCell, csv, unguarded } from '../../../platform/csv.ts';
@@ -27,7 +27,7 @@ type Column = (typeof ownColumns)[number];
 /** Cells by column; a column that the file does not have is absent. */
 export type OwnRow = Partial<Record<Column, string>>;
 
-/** The address under which files in our own form are a source: they bring no products of their own but those without an ID. */
+/** The source of imports of our own CSV. It owns no products, because those without an ID are made by hand. */
 export const ownCsvSource = 'file:edited export';
 
 /** Whether a file is in our own form: its first column says so. */
@@ -42,7 +42,7 @@ async function* rowsOf(batches: AsyncIterable<ProductRow[]>) {
   for await (const batch of batches) yield batch.map((row) => ownColumns.map((column) => cellsOf(row)[column]));
 }
 
-/** A product's cells, before spreadsheets are guarded against them. */
+/** A product's cells, before formulas are escaped for spreadsheets. */
 export function cellsOf(row: ProductRow): Record<Column, CsvCell> {
   return {
     'Parley ID': row.id,
@@ -64,19 +64,19 @@ export function cellsOf(row: ProductRow): Record<Column, CsvCell> {
   };
 }
 
-/** What a row of the file wants of a product, before the contract has looked at it; `faults` are in plain words. */
-export interface Wanted {
+/** The changes in a row, before validation by the contract; `faults` are in plain words. */
+export interface RowChanges {
   change: Record<string, unknown>;
   excluded?: boolean;
   faults: string[];
 }
 
-/** What differs from `product`, or all that the row says for a new one (null). */
-export function wantedOf(row: OwnRow, product: ProductRow | null): Wanted {
+/** The differences between a row and its product, or all values of the row for a new product (null). */
+export function changesInRow(row: OwnRow, product: ProductRow | null): RowChanges {
   const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
-  const wanted: Wanted = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
+  const wanted: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
   const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
-  // Spreadsheets turn line ends; a cell that says the same is no change.
+  // Spreadsheets change line ends; that alone is no change.
   const touched = (column: Column) => {
     if (row[column] === undefined) return false;
     const was = before[column];
@@ -158,7 +158,7 @@ function minorOf(text: string, currency: string | null): number | null {
 const escaped = (text: string) => text.replaceAll(/[\\|:]/g, String.raw`\$&`);
 const joined = (values: readonly string[]) => values.map(escaped).join(' | ');
 
-/** The parts of a text between signs that no backslash stands before, as they were before they were joined; at most `most`, if told. */
+/** Splits a text at each `sign` without a backslash before it, into at most `most` parts. The parts keep their escapes. */
 function parts(text: string, sign: '|' | ':', most = Number.POSITIVE_INFINITY): string[] {
   const found = [''];
   for (let at = 0; at < text.length; at++) {

@@ -5,7 +5,7 @@ import { shopPages } from '../index.ts';
 import { catalogueImports } from '../tables.ts';
 import { apiPath, item, type Owner, openSellingShop, titles } from '../testing/selling-shop.ts';
 import type { Page } from '../testing/test-shop.ts';
-import { runImport, takeUpDead } from './run-import.ts';
+import { requeueDeadImports, runImport } from './run-import.ts';
 
 const { shop, t, sell, importAs, list, close } = await openSellingShop();
 afterAll(close);
@@ -212,16 +212,16 @@ describe('importing a shop', () => {
     const { id } = await importAs(owner, { url: shop.origin });
     const here = eq(catalogueImports.id, id);
     await t.platform.db.update(catalogueImports).set({ status: 'running', attempts: 1, finishedAt: null }).where(here);
-    await takeUpDead(t.platform);
+    await requeueDeadImports(t.platform);
     const status = async () => (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import.status;
     expect(await status()).toBe('running');
     t.clock.advance(120_000);
-    await takeUpDead(t.platform);
+    await requeueDeadImports(t.platform);
     await t.jobsDone();
     expect(await status()).toBe('done');
     await t.platform.db.update(catalogueImports).set({ status: 'running', attempts: 3 }).where(here);
     t.clock.advance(120_000);
-    await takeUpDead(t.platform);
+    await requeueDeadImports(t.platform);
     expect(await status()).toBe('failed');
   });
 

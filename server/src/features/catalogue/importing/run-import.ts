@@ -1,8 +1,8 @@
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { replacePages } from '../learnt/pages-store.ts';
-import { markUnseenGone, type Source, upsertProducts } from '../products/product-store.ts';
-import { importsToBegin, lineMoved } from '../queue/reading-queue-store.ts';
+import { markUnseenGone, upsertProducts } from '../products/product-store.ts';
+import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
@@ -18,10 +18,18 @@ import {
 } from '../readers/index.ts';
 import { removeSamples } from '../sources/sample-products.ts';
 import { shopSource } from '../sources/shop-source.ts';
-import { findSource } from '../sources/source-store.ts';
+import { findSource, type Source } from '../sources/source-store.ts';
 import type { catalogueImports } from '../tables.ts';
-import { importOwnCsv, numberSaid, productsSaid } from './import-own-csv.ts';
-import { claimImport, endImport, type ImportProgress, mostFailures, type Running, reportProgress, takeUpStale } from './import-store.ts';
+import { formatCount, importOwnCsv, productCount } from './import-own-csv.ts';
+import {
+  claimImport,
+  endImport,
+  type ImportProgress,
+  mostFailures,
+  type Running,
+  reportProgress,
+  requeueStaleImports,
+} from './import-store.ts';
 import { isOwnCsv } from './own-csv.ts';
 
 /** The queue's name for one import, and what it carries. */
@@ -31,11 +39,11 @@ export interface ImportJob {
   importId: number;
 }
 
-/** Told whenever an owner's products changed; the payload is the owner's id. */
+/** The channel on which changes of an owner's products are announced; the payload is the owner's id. */
 export const catalogueChanged = 'catalogue_changed';
 
 const heartbeatMs = 2_000;
-/** Long enough that a slow statement is no death, short enough that an owner does not give up. */
+/** Long enough for a slow statement, short enough for a waiting owner. */
 const deadAfterMs = 60_000;
 const mostAttempts = 3;
 const batchSize = 500;
@@ -49,9 +57,9 @@ interface Opened {
 }
 
 /**
- * Does one queued import to its end: reads the source, stores products as they come, writes progress, and at a complete
- * end marks as gone what was not seen. Does nothing when the import is not queued any more, or it is not its turn: whoever
- * ends a reading calls the next. An abort of `signal` puts it back into the queue.
+ * Runs one queued import to its end: reads the source, stores products as they come, reports progress, and after a complete reading marks
+ * products that were not seen as gone. Does nothing when the import is no longer queued or it is not its turn, because every reading that
+ * ends starts the next. When `signal` aborts, the import goes back into the queue.
  */
 export async function runImport(platform: Platform, job: ImportJob, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = platform;
@@ -69,7 +77,7 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
   const ended = AbortSignal.any([signal, lost.signal]);
   const tell = () => platform.database.publish(catalogueChanged, String(job.ownerId));
   const end = async (status: 'done' | 'failed', message: string) => {
-    // First, so that whoever sees that it is over finds nothing kept from before it.
+    // Before the end is recorded, so that nobody who sees the end reads a stale cache.
     await tell();
     await endImport(db, running, status, { ...progress, message }, clock.now());
   };
@@ -88,24 +96,24 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
   } finally {
     clearInterval(beat);
     if (claimed.file && !ended.aborted) await platform.storage.remove(claimed.file);
-    // A process that stops calls nobody to itself; the others look every minute.
-    if (!signal.aborted) await callNext(platform);
+    // A process that is stopping starts no further imports; the others look every minute.
+    if (!signal.aborted) await startNextImports(platform);
   }
 }
 
-/** Calls those whose turn it is now that a reading ended, or that somebody joined the line. */
-export async function callNext(platform: Platform): Promise<void> {
-  for (const job of await importsToBegin(platform.db)) await platform.queue.send(importJob, job satisfies ImportJob);
-  await platform.database.publish(lineMoved, '');
+/** Starts the imports whose turn it is, after a reading ended or an import was queued. */
+export async function startNextImports(platform: Platform): Promise<void> {
+  for (const job of await importsToStart(platform.db)) await platform.queue.send(importJob, job satisfies ImportJob);
+  await platform.database.publish(queueMoved, '');
 }
 
-/** Takes up again the imports whose process died (design: a killed process leaves none running for ever). */
-export async function takeUpDead(platform: Platform): Promise<void> {
+/** Queues the imports again whose process died, so that none runs for ever. */
+export async function requeueDeadImports(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const message = 'The import broke off several times. Please start it again.';
-  const { again, files } = await takeUpStale(platform.db, new Date(now.getTime() - deadAfterMs), now, mostAttempts, message);
+  const { again, files } = await requeueStaleImports(platform.db, new Date(now.getTime() - deadAfterMs), now, mostAttempts, message);
   if (again.length > 0) platform.log.info({ imports: again.length }, 'imports that nobody worked on were queued again');
-  await callNext(platform);
+  await startNextImports(platform);
   for (const file of files) await platform.storage.remove(file);
 }
 
@@ -145,7 +153,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {
-    // What was read before a reading broke off is good, and is kept.
+    // Products that were read before the error are valid, so they are stored.
     if (!signal.aborted) await store();
     throw asUnreadable(error);
   } finally {
@@ -153,11 +161,11 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
   }
 }
 
-/** Of a file that brings a website up to date nobody knows that it holds all of it; the website's own reading says what went away. */
+/** A file that updates a website may hold only part of it, so it cannot tell which products are gone. */
 const isPartOfWebsite = async ({ db }: Platform, { ownerId, sourceId, file, url }: Claimed): Promise<boolean> =>
   file !== null && url !== '' && (await findSource(db, ownerId, sourceId)) === shopSource(url);
 
-/** The text of a file in our own form; null when it is in another, or no longer there. */
+/** The text of a file in our own CSV form; null for other files and when the file no longer exists. */
 async function ownCsv(platform: Platform, name: string): Promise<string | null> {
   const file = await platform.storage.get(name);
   return file && isOwnCsv(file) ? decodeText(file, '') : null;
@@ -170,18 +178,18 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
   return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };
 }
 
-/** Gives the message of an import that was read to its end. */
+/** Cleans up after a reading that reached its end, and gives the message for the owner. */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
   if (seen.length === 0)
     throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
-  const parts = [`${productsSaid(seen.length)} imported.`];
+  const parts = [`${productCount(seen.length)} imported.`];
   const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
-  if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${numberSaid(samples)} sample products were`} taken out.`);
-  if (failed > 0) parts.push(`${numberSaid(failed)} could not be read.`);
-  // Only a reading that saw everything may say of the rest that it went away.
+  if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${formatCount(samples)} sample products were`} taken out.`);
+  if (failed > 0) parts.push(`${formatCount(failed)} could not be read.`);
+  // Products can only be marked as gone when everything was read.
   if (end.complete && failed === 0) {
     const gone = await markUnseenGone(platform.db, source, seen, platform.clock.now());
-    if (gone > 0) parts.push(`${numberSaid(gone)} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
+    if (gone > 0) parts.push(`${formatCount(gone)} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
   }
   return [...parts, end.note].filter(Boolean).join(' ');
 }

@@ -4,22 +4,20 @@ import { checkUrl, FetchRefused } from '../../../platform/fetch/index.ts';
 import { conflict, impossible, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { type Change, columnsOf } from '../products/product-change.ts';
-import { editProduct, findProduct, type ProductRow, sourceOf } from '../products/product-store.ts';
 import { isKeyedByAddress } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
-import { findSource, hasSource } from '../sources/source-store.ts';
+import { ensureSource, findSource, hasSource } from '../sources/source-store.ts';
 import { countUnderWay, insertImport } from './import-store.ts';
 import { isOwnCsv, ownCsvSource } from './own-csv.ts';
-import { catalogueChanged, type ImportJob, importJob, takeUpDead } from './run-import.ts';
+import { type ImportJob, importJob, requeueDeadImports } from './run-import.ts';
 
-/** One owner must not fill the queue that all wait in. */
+/** One owner must not fill the queue that all owners share. */
 const mostUnderWay = 3;
 
 /**
- * Queues an import of a shop's address, or of a CSV file (then the address, if given, is that of its links).
- * Throws 400 when there is neither, 422 when the address can never be read, 409 while an import of the
- * source is under way, or as many of the owner's as there may be at once.
+ * Queues an import of a shop's address, or of a CSV file; with a file, the address resolves its links.
+ * @throws HttpError 400 without address and file, 404 for an unknown source, 422 when the address can never be read, 409 while an import of
+ * the source is running or the owner has too many imports running
  */
 export async function startImport(
   platform: Platform,
@@ -28,15 +26,17 @@ export async function startImport(
 ) {
   const url = given.url ? readable(platform, given.url) : '';
   if (!given.file && !url) throw invalid({ url: 'Give the address of a shop, or a file' });
-  // An import whose process died must not stand in the way of a new one.
-  await takeUpDead(platform);
+  // An import whose process died must not block a new one.
+  await requeueDeadImports(platform);
   const file = given.file ? await keep(platform, ownerId, given.file) : null;
   try {
     const row = await platform.db.transaction(async (tx) => {
-      const known = given.file && given.source ? await findSource(tx, ownerId, given.source) : null;
-      if (given.file && given.source && known === null) throw notFound('This source');
-      const address = given.file ? (known ?? (await websiteOf(tx, ownerId, given.file, url)) ?? fileSource(given.file)) : shopSource(url);
-      const sourceId = await sourceOf(tx, ownerId, address);
+      const givenSource = given.file && given.source ? await findSource(tx, ownerId, given.source) : null;
+      if (given.file && given.source && givenSource === null) throw notFound('This source');
+      const address = given.file
+        ? (givenSource ?? (await websiteOf(tx, ownerId, given.file, url)) ?? fileSource(given.file))
+        : shopSource(url);
+      const sourceId = await ensureSource(tx, ownerId, address);
       if ((await countUnderWay(tx, ownerId)) >= mostUnderWay) {
         throw conflict('too_many_imports', `${mostUnderWay} catalogues are being imported already. Please wait until one of them is done.`);
       }
@@ -51,24 +51,14 @@ export async function startImport(
   }
 }
 
-/** Changes a product and remembers what was changed. Throws 404. */
-export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
-  const { set, fields } = columnsOf(change);
-  const row =
-    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
-  if (!row) throw notFound('This product');
-  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
-  return row;
-}
-
-/** The website that a file is a newer copy of: one that was imported by this address, and whose products the file knows. */
+/** The website that a file updates: it was imported from this address, and the file has the addresses of its products. Else null. */
 async function websiteOf(tx: Executor, ownerId: number, { bytes }: UploadedFile, url: string): Promise<string | null> {
   if (!url || isOwnCsv(bytes) || !isKeyedByAddress(bytes)) return null;
   const address = shopSource(url);
   return (await hasSource(tx, ownerId, address)) ? address : null;
 }
 
-/** Browsers number what is downloaded twice (`export (1).csv`), shops put the date and time behind: it is the same export. */
+/** The source of a file by its name, without the number of a second download (`export (1).csv`) and without date and time. */
 function fileSource({ name, bytes }: UploadedFile): string {
   if (isOwnCsv(bytes)) return ownCsvSource;
   const stem = name
@@ -89,19 +79,10 @@ function readable(platform: Platform, url: string): string {
   }
 }
 
-/** Under a name nobody can guess: uploads of shops are not for everybody. */
+/** Stores the file under a name that cannot be guessed, because storage is reachable by name. Gives the name. */
 async function keep(platform: Platform, ownerId: number, file: UploadedFile): Promise<string> {
   if (file.bytes.length === 0) throw invalid({ file: 'The file is empty' });
   const name = `imports/${ownerId}/${randomUUID()}.csv`;
   await platform.storage.put(name, file.bytes, 'text/csv');
   return name;
-}
-
-/** Takes uploaded files away. One that stays behind by a fault of the storage is logged. */
-export async function dropFiles(platform: Platform, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await platform.storage.remove(file).catch((error: unknown) => {
-      platform.log.error({ err: error, file }, 'an uploaded file could not be removed');
-    });
-  }
 }

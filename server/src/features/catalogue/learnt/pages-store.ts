@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import type { Source } from '../products/product-store.ts';
 import type { InfoPages, PageTopic } from '../readers/index.ts';
+import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, shopPages as table } from '../tables.ts';
 
 /** A page of the owner's shop as it was last read: its plain text and where it came from. */
@@ -14,7 +14,7 @@ export interface StoredPage {
   fetchedAt: Date;
 }
 
-/** Puts what an import read in the place of what the source's last one did. Pages that this one could not look for stay. */
+/** Replaces the pages of a source with those of a new import. Pages that it may have missed (`whole` is false) stay. */
 export async function replacePages(db: Executor, source: Source, { pages, whole, about }: InfoPages, at: Date): Promise<void> {
   if (about && (about.name || about.about)) {
     const here = and(eq(catalogueSources.ownerId, source.ownerId), eq(catalogueSources.id, source.sourceId));

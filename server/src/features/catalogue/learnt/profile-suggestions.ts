@@ -1,4 +1,4 @@
-/** What a shop says about itself, as suggestions for the company profile, each with its source. Pure. */
+/** Suggestions for the company profile from the pages of the shop, each with its source. Pure. */
 import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
 import type { PageTopic, ShopPage } from '../readers/index.ts';
 
@@ -10,7 +10,7 @@ const fieldOf: Record<PageTopic, keyof CompanyProfile> = {
   sizes: 'moreInformationAboutYourProducts',
   contact: 'howCanCustomersReachYouOrYourTeam',
 };
-/** Of one page, so that several fit into a field; the whole pages are kept beside the profile. */
+/** The length limit for the text of one page, so that several fit into a field; the full pages are stored separately. */
 const longest: Partial<Record<keyof CompanyProfile, number>> = {
   moreInformationAboutYourProducts: 4000,
   howCanCustomersReachYouOrYourTeam: 1500,
@@ -18,7 +18,7 @@ const longest: Partial<Record<keyof CompanyProfile, number>> = {
 };
 const mostCategories = 8;
 
-/** The field of the profile that a page's words fit into, and those words: whole lines, its title first. */
+/** The profile field for a page, and the text for it: the title and as many whole lines as fit. */
 export function profileWords(page: Pick<ShopPage, 'topic' | 'title' | 'text'>): { field: keyof CompanyProfile; text: string } {
   const field = fieldOf[page.topic];
   const text = wholeLines(page.text, longest[field] ?? 2000);
@@ -26,14 +26,14 @@ export function profileWords(page: Pick<ShopPage, 'topic' | 'title' | 'text'>): 
   return { field, text: isTitled || !text ? text : `${page.title}\n${text}` };
 }
 
-/** A shop by what its first page says: its name, and what it says it does. */
+/** A shop's name and description from its first page. */
 export interface AboutShop {
   url: string;
   name: string;
   about: string;
 }
 
-/** What would fit each field. Never a discount: what a shop may give away its owner alone says. */
+/** Suggestions for the fields. Never a discount: only the owner decides on those. */
 export function suggestionsFor(
   shops: AboutShop[],
   categories: { value: string; count: number }[],
@@ -55,7 +55,7 @@ export function suggestionsFor(
   return found;
 }
 
-/** As many whole lines as fit; of one long line, whole sentences. */
+/** As many whole lines as fit into `most` characters; of one long line, whole sentences. */
 function wholeLines(text: string, most: number): string {
   if (text.length <= most) return text.trim();
   const cut = text.slice(0, most);

@@ -1,10 +1,10 @@
-/** The catalogue as recommending and the making of questions look at it. */
+/** What recommendations and the making of questions read from the catalogue. */
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
 import { live } from './product-store.ts';
 
-/** What recommending looks at: every live product in the catalogue's order (by id), with the beginning of its description. */
+/** Every live product in the catalogue's order (by id), with the beginning of its description. */
 export async function candidateProducts(db: Executor, ownerId: number) {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function candidateProducts(db: Executor, ownerId: number) {
     .orderBy(asc(products.id));
 }
 
-/** At most so many products that are in stock and may be recommended, spread over the whole catalogue. */
+/** At most `most` products that are in stock and may be recommended, spread over the whole catalogue. */
 export async function someProducts(db: Executor, ownerId: number, most: number) {
   return db
     .select()

@@ -3,7 +3,8 @@
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
 import { presentFacets } from '../present.ts';
-import { countFacets, listed } from './product-store.ts';
+import { countFacets } from './facet-counts.ts';
+import { listed } from './product-store.ts';
 
 type Facets = ReturnType<typeof presentFacets>;
 
@@ -11,10 +12,10 @@ const mostValues = 200;
 /** A message that was lost between processes delays a change by no more than this. */
 const maxAgeMs = 10 * 60_000;
 
-/** What owners' listed products carry, with how many carry it; counted anew when the catalogue has changed. */
+/** The categories, tags, brands, attributes and prices of owners' listed products, with counts; counted again after a change. */
 export interface CachedFacets {
   of(ownerId: number): Promise<Facets>;
-  /** Throws an owner's facets away. */
+  /** Drops an owner's facets from the cache. */
   forget(ownerId: string): void;
 }
 

@@ -1,17 +1,17 @@
-/** The owner's list of products: filters, orders, pages, and all of it page by page. */
+/** The owner's list of products: filters, sort orders, paging, and the export of all pages. */
 import type { ProductFilters } from '@parley/contract';
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
 import { listed, type ProductRow } from './product-store.ts';
-import { countOf, findWords, inOrder } from './search-store.ts';
+import { countOf, findByWords, rowsInOrder } from './search-store.ts';
 
 const atOnce = 500;
 
-/** A page of the products that fit, and how many do. Unless another order is asked for, a search puts the best first. */
+/** A page of the products that match, and their total. A search sorts by relevance unless another order is requested. */
 export async function listProducts(db: Executor, ownerId: number, filters: ProductFilters, page: { limit: number; offset: number }) {
-  const which = whichOf(ownerId, filters);
-  const found = filters.search ? await findWords(db, ownerId, filters.search, which) : null;
+  const which = conditionOf(ownerId, filters);
+  const found = filters.search ? await findByWords(db, ownerId, filters.search, which) : null;
   if (filters.search && !found) return { rows: [], total: 0 };
   const where = found?.where ?? which;
   const order = filters.sort === 'catalogue' && found ? sql`${found.best} ${products.id}` : orders[filters.sort];
@@ -19,13 +19,13 @@ export async function listProducts(db: Executor, ownerId: number, filters: Produ
     sql`select id from ${products} where ${where} order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
   const total = found?.total ?? (await countOf(db, sql`from ${products} where ${where}`));
-  return { rows: await inOrder(db, ownerId, ids.rows), total };
+  return { rows: await rowsInOrder(db, ownerId, ids.rows), total };
 }
 
-/** Every product that fits, in the catalogue's order, a few hundred at a time: nobody else waits for a long statement. */
+/** All products that match, in the catalogue's order, in batches, so that no statement runs long. */
 export async function* everyProduct(db: Executor, ownerId: number, filters: ProductFilters): AsyncGenerator<ProductRow[]> {
-  const which = whichOf(ownerId, filters);
-  const found = filters.search ? await findWords(db, ownerId, filters.search, which) : null;
+  const which = conditionOf(ownerId, filters);
+  const found = filters.search ? await findByWords(db, ownerId, filters.search, which) : null;
   if (filters.search && !found) return;
   const where = found?.where ?? which;
   for (let after = 0; ; ) {
@@ -45,13 +45,13 @@ const orders: Record<ProductFilters['sort'], SQL> = {
   catalogue: sql`${products.id}`,
   title: sql`lower(${products.title}), ${products.id}`,
   '-title': sql`lower(${products.title}) desc, ${products.id} desc`,
-  // Those without a price stand last, which is where an ascending index has them; descending they would be first.
+  // Products without a price come last, as in an ascending index; descending needs `nulls last`.
   price: sql`${products.priceMinor}, ${products.id}`,
   '-price': sql`${products.priceMinor} desc nulls last, ${products.id} desc`,
   newest: sql`${products.updatedAt} desc, ${products.id} desc`,
 };
 
-function whichOf(ownerId: number, filters: ProductFilters): SQL {
+function conditionOf(ownerId: number, filters: ProductFilters): SQL {
   const { category, tag, vendor, stock, priceFrom, priceTo, source, missing } = filters;
   const conditions = [
     stateOf(ownerId, filters.state),

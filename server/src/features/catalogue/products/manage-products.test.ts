@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { candidateProducts, productsByIds, sampleSource, saveProducts, searchProducts } from '../index.ts';
 import type { CatalogueProduct } from '../readers/index.ts';
-import { dropUnusedPictures } from './pictures.ts';
+import { removeUnusedPictures } from './pictures.ts';
 
 type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 
@@ -221,12 +221,12 @@ describe('a product made by hand', () => {
     await t.ask(changeProducts, { headers, body: { action: 'delete', ids: [product.id] } });
     const there = async () =>
       Promise.all([kept, deleted, unsaved].map(async (address) => (await t.app.inject(new URL(address).pathname)).statusCode));
-    await dropUnusedPictures(t.platform);
+    await removeUnusedPictures(t.platform);
     expect(await there()).toEqual([200, 200, 200]);
     await t.platform.db.execute(
       sql`update product_pictures set created_at = ${new Date(t.clock.now().getTime() - 25 * 3_600_000).toISOString()} where owner_id = ${ownerId}`,
     );
-    await dropUnusedPictures(t.platform);
+    await removeUnusedPictures(t.platform);
     expect(await there()).toEqual([200, 200, 404]);
   });
 

@@ -1,17 +1,17 @@
-/** What an owner does to the catalogue by hand: adds, excludes, takes out and back, removes a source. */
+/** What an owner does to products by hand: add, change, exclude, remove, restore; and removing a source. */
 import { randomUUID } from 'node:crypto';
 import type { newProduct, productActions } from '@parley/contract';
 import type { z } from 'zod';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { underWayOf } from '../importing/import-store.ts';
+import { isImportRunning } from '../importing/import-store.ts';
 import { catalogueChanged } from '../importing/run-import.ts';
-import { findSource, removeSource as takeAway } from '../sources/source-store.ts';
+import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
-import { columnsOf } from './product-change.ts';
-import { addProduct, applyAction, type ProductRow } from './product-store.ts';
+import { type Change, columnsOf } from './product-change.ts';
+import { addProduct, applyAction, editProduct, findProduct, type ProductRow } from './product-store.ts';
 
-/** Adds a product that no source knows of, so that no import touches it. */
+/** Adds a product without a source, so that no import changes it. */
 export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
   const { productTitle: title, productLink: link, ...rest } = given;
   const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
@@ -19,7 +19,17 @@ export async function createProduct(platform: Platform, ownerId: number, given: 
   return row;
 }
 
-/** Excludes, includes, takes out or brings back products. Gives the ids of those that this changed. Throws 404. */
+/** Changes a product and remembers which fields were edited. @throws HttpError 404 */
+export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
+  const { set, fields } = columnsOf(change);
+  const row =
+    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
+  if (!row) throw notFound('This product');
+  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
+  return row;
+}
+
+/** Excludes, includes, removes or restores products. Gives the ids of those that changed. @throws HttpError 404 for an unknown id */
 export async function changeProducts(
   platform: Platform,
   ownerId: number,
@@ -32,13 +42,13 @@ export async function changeProducts(
   return changed;
 }
 
-/** Removes a source with its imports, pages and products. Throws 404, and 409 while it is being imported. */
+/** Removes a source with its imports, pages and products. @throws HttpError 404 for an unknown source, 409 while it is being imported */
 export async function removeSource(platform: Platform, ownerId: number, sourceId: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
     if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');
-    if (await underWayOf(tx, ownerId, sourceId))
+    if (await isImportRunning(tx, ownerId, sourceId))
       throw conflict('import_under_way', 'It is being imported. Please wait until that is done.');
-    await takeAway(tx, { ownerId, sourceId }, platform.clock.now());
+    await deleteSource(tx, { ownerId, sourceId }, platform.clock.now());
   });
   await platform.database.publish(catalogueChanged, String(ownerId));
 }

@@ -1,27 +1,27 @@
-/** Whether ids that a client sends name products of the owner, also such as are gone or taken out: their rows stay. */
+/** Checks that ids from a client belong to products of the owner, including gone and removed ones, whose rows stay. */
 import type { ProductRule } from '@parley/contract';
 import type { Executor } from '../../../platform/db/index.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import { titlesOf } from './product-store.ts';
 
-/** @throws HttpError 404 naming the first of `ids` that is none of the owner's products; `placeOf` says how its field is called. */
+/** @throws HttpError 404 at the first of `ids` that is not a product of the owner; `placeOf` gives the name of its field */
 export async function requireOwnProducts(
   db: Executor,
   ownerId: number,
   ids: readonly number[],
   placeOf: (index: number) => string,
 ): Promise<void> {
-  const known = await titlesOf(db, ownerId, ids);
-  const unknown = ids.findIndex((id) => !known.has(id));
-  if (unknown < 0) return;
-  throw unknownProduct(placeOf(unknown));
+  const titles = await titlesOf(db, ownerId, ids);
+  const missing = ids.findIndex((id) => !titles.has(id));
+  if (missing < 0) return;
+  throw unknownProduct(placeOf(missing));
 }
 
-/** What is said of an id in `field` that is no product of the owner's. */
+/** The error for an id in `field` that is not a product of the owner. */
 export const unknownProduct = (field: string): HttpError =>
   new HttpError(404, 'not_found', 'A product was not found', { fields: { [field]: 'Must be one of your products' } });
 
-/** The same for all products that rules name; `field` holds the rules. */
+/** As requireOwnProducts, for all products that rules name. `field` holds the rules. */
 export function requireProductsOfRules(db: Executor, ownerId: number, rules: readonly ProductRule[], field: string): Promise<void> {
   const named = rules.flatMap((rule, i) =>
     rule.field === 'product' ? rule.ids.map((id, j): [number, string] => [id, `${field}.${i}.ids.${j}`]) : [],

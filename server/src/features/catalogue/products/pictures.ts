@@ -1,4 +1,4 @@
-/** Pictures that owners upload for products: kept, and taken away when no product shows them. */
+/** Pictures that owners upload for products: stored, and removed when no product shows them. */
 import { pictureLimits } from '@parley/contract';
 import { uploadedFiles } from '@parley/contract/paths';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -7,34 +7,34 @@ import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { toWebp } from '../../../platform/images.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { dropFiles } from '../importing/start-import.ts';
 import { productPictures, products } from '../tables.ts';
+import { removeFiles } from './uploaded-files.ts';
 
-/** Longer than anybody leaves a form open between uploading a picture and saving the product. */
+/** The longest time between uploading a picture and saving the product. */
 const unsavedMs = 24 * 3_600_000;
 
-/** Keeps a picture for a product and gives its address. Throws 400, 413 and 415 naming `image`. */
-export async function keepPicture(
+/** Stores a picture for a product and gives its address. @throws HttpError 400, 413 or 415 that names `image` */
+export async function storePicture(
   { db, storage, clock, config }: Platform,
   ownerId: number,
   file: UploadedFile | undefined,
 ): Promise<string> {
   if (!file) throw invalid({ image: 'Choose a picture' });
   const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
-  // Noted first: what the storage holds and nobody knows of could never be taken away.
+  // Recorded before it is stored, because a file without a record could never be removed.
   await db.insert(productPictures).values({ ownerId, name, createdAt: clock.now() });
   await storage.put(name, bytes, type);
   return `${config.publicUrl}${uploadedFiles}${name}`;
 }
 
 /** The pictures of an owner that the storage keeps, by their names there. */
-export async function picturesOf(db: Executor, ownerId: number): Promise<string[]> {
+export async function pictureFiles(db: Executor, ownerId: number): Promise<string[]> {
   const rows = await db.select({ name: productPictures.name }).from(productPictures).where(eq(productPictures.ownerId, ownerId));
   return rows.map(({ name }) => name);
 }
 
 /** Takes away the pictures that were uploaded a day ago or earlier and that no product shows: of forms never saved, or replaced. */
-export async function dropUnusedPictures(platform: Platform): Promise<void> {
+export async function removeUnusedPictures(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   // A deleted product can be brought back, and keeps its picture.
   const shown = sql`exists (select 1 from ${products} where ${products.ownerId} = ${productPictures.ownerId}
@@ -43,7 +43,7 @@ export async function dropUnusedPictures(platform: Platform): Promise<void> {
     .delete(productPictures)
     .where(and(lt(productPictures.createdAt, new Date(clock.now().getTime() - unsavedMs)), sql`not ${shown}`))
     .returning({ name: productPictures.name });
-  await dropFiles(
+  await removeFiles(
     platform,
     unused.map(({ name }) => name),
   );

@@ -1,4 +1,4 @@
-/** What an owner changes of a product, as columns. Pure. */
+/** An owner's change of a product as database columns. Pure. */
 import type { EditableField, productChange } from '@parley/contract';
 import type { z } from 'zod';
 

@@ -1,32 +1,22 @@
-import { brandAttribute, type EditableField, type productActions } from '@parley/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EditableField, productActions } from '@parley/contract';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { CatalogueProduct } from '../readers/index.ts';
+import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, products } from '../tables.ts';
 
-/** A product without what only search needs. Prices in minor units. */
+/** A product without the search columns. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
-// A statement of 200 holds its rows for a tenth of a second, no longer.
+// A statement with 200 rows holds their locks for a tenth of a second.
 const atOnce = 200;
 
-/** What the owner has not taken out and the shop has not either. */
+/** Products that neither the owner nor the shop removed. */
 export const listed = (ownerId: number): SQL =>
   sql`${products.ownerId} = ${ownerId} and ${products.goneAt} is null and ${products.deletedAt} is null`;
 
-/** What may be recommended and named to visitors: what is listed, without what the owner excluded. */
+/** Products that may be recommended and shown to visitors: listed and not excluded by the owner. */
 export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
-
-/** The source of an address (`shop.example`, `file:export`), made when it is new. Gives its id. */
-export async function sourceOf(db: Executor, ownerId: number, address: string): Promise<number> {
-  const [row] = await db
-    .insert(catalogueSources)
-    .values({ ownerId, address })
-    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
-    .returning({ id: catalogueSources.id });
-  if (!row) throw new Error('an upsert gave no row');
-  return row.id;
-}
 
 /**
  * Writes products of one source, 200 a statement: new ones are added, known ones (by external key) brought up to date and
@@ -45,12 +35,6 @@ export async function upsertProducts(db: Executor, source: Source, list: Catalog
         setWhere: hasChanged,
       });
   }
-}
-
-/** A catalogue source and whose it is. */
-export interface Source {
-  ownerId: number;
-  sourceId: number;
 }
 
 /** The ids of a source's products by their external keys. */
@@ -90,7 +74,7 @@ const refreshed = {
   updatedAt: sql`now()`,
 };
 
-// A row that says the same is left alone: writing it again would cost its whole search index entry.
+// Unchanged rows are not written, which would rewrite their search index entries.
 const compared = [
   products.title,
   products.link,
@@ -135,7 +119,7 @@ export async function productsByIds(db: Executor, ownerId: number, ids: readonly
     .orderBy(asc(products.id));
 }
 
-/** The titles of products by id, also of those that are gone, excluded or deleted: for telling what once happened. */
+/** The titles of products by id, including gone, excluded and deleted ones, because histories name them. */
 export async function titlesOf(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -171,8 +155,8 @@ export async function editProduct(
   set: Partial<typeof products.$inferInsert>,
   fields: EditableField[],
 ): Promise<ProductRow | null> {
-  const known = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
-  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${known} || ${sql.param(fields)}::text[])) end`;
+  const base = set.edited ? sql`${sql.param(set.edited)}::text[]` : products.edited;
+  const edited = sql`case when ${products.sourceId} is null then '{}' else array(select distinct unnest(${base} || ${sql.param(fields)}::text[])) end`;
   const [row] = await db
     .update(products)
     .set({ ...set, edited, updatedAt: sql`now()` })
@@ -225,7 +209,7 @@ export async function applyAction(
   at: Date,
 ): Promise<number[]> {
   const here = isNull(products.deletedAt);
-  // What came from a source that is no more would be nobody's: it is not brought back.
+  // Products of a removed source are not restored: no import would update them.
   const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
   const does = {
     exclude: { set: { excluded: true }, where: and(here, eq(products.excluded, false)) },
@@ -239,44 +223,4 @@ export async function applyAction(
     .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
     .returning({ id: products.id });
   return changed.map(({ id }) => id);
-}
-
-/**
- * How many products, of those that `which` fits, carry each category, tag, brand and attribute value, the most frequent first; and the
- * range of prices.
- */
-export async function countFacets(db: Executor, which: SQL, most: number) {
-  const value = sql<string>`value`;
-  const counted = async (list: SQL) =>
-    (
-      await db.execute<{ value: string; count: number }>(
-        sql`select ${value}, count(*)::int as count from ${products}, ${list} as value where ${which} group by 1 order by 2 desc, 1 limit ${most}`,
-      )
-    ).rows;
-  const attributes = await db.execute<{ name: string; value: string; count: number }>(sql`
-    select name, value, count(*)::int as count from (
-      select ${products.id} as id, name, value
-      from ${products}, jsonb_each(${products.attributes}) as each(name, list), jsonb_array_elements_text(list) as value
-      where ${which}
-      union
-      select ${products.id}, ${brandAttribute}, ${products.vendor} from ${products} where ${which} and ${products.vendor} <> ''
-    ) as carried group by 1, 2 order by 3 desc, 1, 2 limit ${most * 5}`);
-  const prices = await db
-    .select({
-      currency: products.currency,
-      count: count(),
-      min: sql<number>`min(${products.priceMinor})`,
-      max: sql<number>`max(${products.priceMinor})`,
-    })
-    .from(products)
-    .where(and(which, sql`${products.priceMinor} is not null`))
-    .groupBy(products.currency)
-    .orderBy(desc(count()));
-  return {
-    categories: await counted(sql`unnest(${products.categories})`),
-    tags: await counted(sql`unnest(${products.tags})`),
-    vendors: await counted(sql`unnest(array_remove(array[${products.vendor}], null))`),
-    attributes: attributes.rows,
-    prices,
-  };
 }

@@ -5,7 +5,7 @@ import { live, type ProductRow } from './product-store.ts';
 
 const stemmers = ['english', 'german', 'french', 'spanish', 'italian', 'dutch', 'turkish', 'portuguese'];
 const mostWords = 12;
-/** Beyond this many hits the order of the catalogue is as good as a rank, and ranking them all would take long. */
+/** More hits than this are given in the catalogue's order, because ranking all of them takes long. */
 const mostRanked = 1000;
 
 /** The words of a search text, plain letters and digits, at most twelve. */
@@ -18,26 +18,26 @@ export function wordsOf(text: string): string[] {
   ).slice(0, mostWords);
 }
 
-/** What a search text finds: rows that hold all its words, or whose title is spelt nearly so, and by what the best stand first. */
+/** The condition and order of a search: rows with all its words, or with a similar title. */
 export interface Found {
-  /** Fits the products found, on `products`. */
+  /** A condition on `products`. */
   where: SQL;
-  /** Empty where the order of the catalogue is as good as any. */
+  /** The beginning of an `order by`; empty for the catalogue's order. */
   best: SQL;
 }
 
 /**
- * Finds the products that `which` fits and that hold all words of `text` (their beginnings, or their stems in eight languages), the
- * best first; where none does, those whose title is spelt nearly so. null when the text has no word.
+ * Finds products that match `which` and contain all words of `text` (as prefixes, or by their stems in eight languages), best first; if
+ * there are none, those with a similarly spelt title. Null when the text has no words.
  */
-export async function findWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
+export async function findByWords(db: Executor, ownerId: number, text: string, which: SQL): Promise<(Found & { total: number }) | null> {
   const words = wordsOf(text);
   if (words.length === 0) return null;
   const query = allWords(ownerId, words);
   const where = sql`${which} and search_text @@ ${query}`;
   const total = await countOf(db, sql`from ${products} where ${where}`);
   if (total > 0) return { where, best: total <= mostRanked ? sql`ts_rank(search_text, ${query}) desc,` : sql``, total };
-  // Asked once, and only for the likest: comparing the spelling of every title is the dear part.
+  // One query for the closest titles only: comparing the spelling of every title is expensive.
   const near = await db.execute<{ id: number }>(
     sql`select id from products_spelt_like(${ownerId}, ${words.join(' ')}, true) order by likeness desc, id limit ${mostRanked}`,
   );
@@ -46,10 +46,7 @@ export async function findWords(db: Executor, ownerId: number, text: string, whi
   return { where: fits, best: sql`array_position(${ids}, ${products.id}),`, total: await countOf(db, sql`from ${products} where ${fits}`) };
 }
 
-/**
- * The live products that say most about any word of `text` (a question of a visitor, say), the best first. Words that
- * mean nothing in the catalogue's language ('the', 'do') do not count.
- */
+/** The live products that best match any word of `text`, such as a visitor's question, best first. Stop words ('the', 'do') are ignored. */
 export async function searchAnyWord(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -62,7 +59,7 @@ export async function searchAnyWord(db: Executor, ownerId: number, text: string,
     where numnode(stems) > 0 and ${live(ownerId)} and search_text @@ ${any}
     order by ts_rank(search_text, ${any}) desc, id limit ${limit}`);
   if (found.rows.length === 0 && words.length <= 4) return speltLike(db, ownerId, text, limit);
-  return inOrder(db, ownerId, found.rows);
+  return rowsInOrder(db, ownerId, found.rows);
 }
 
 async function speltLike(db: Executor, ownerId: number, text: string, limit: number): Promise<ProductRow[]> {
@@ -70,30 +67,30 @@ async function speltLike(db: Executor, ownerId: number, text: string, limit: num
   const found = await db.execute<{ id: number }>(
     sql`select id from products_spelt_like(${ownerId}, ${wanted}, false) order by likeness desc, id limit ${limit}`,
   );
-  return inOrder(db, ownerId, found.rows);
+  return rowsInOrder(db, ownerId, found.rows);
 }
 
 function allWords(ownerId: number, words: string[]): SQL {
   const text = sql`product_plain(${words.join(' ')})`;
-  // PostgreSQL quotes the words itself; only then ':*' is put behind each, which asks for beginnings.
+  // PostgreSQL quotes the words first; then ':*' is appended to each, which searches for prefixes.
   const beginnings = sql`regexp_replace(plainto_tsquery('pg_catalog.simple', ${text})::text, ${"'( &|$)"}, ${"':*\\1"}, 'g')::tsquery`;
   const stems = stemmers.map((name) => sql`plainto_tsquery(${`pg_catalog.${name}`}::regconfig, ${text})`);
   return sql`(${ownerWord(ownerId)} && (${sql.join([beginnings, ...stems], sql` || `)}))`;
 }
 
-/** The word by which the index knows whose product it is (see product_search). */
+/** The lexeme that marks an owner's products in the index (see product_search in constraints.sql). */
 function ownerWord(ownerId: number): SQL {
   return sql`${`'#${ownerId}'`}::tsquery`;
 }
 
-/** How many rows `from` gives. */
+/** The number of rows of `from`. */
 export async function countOf(db: Executor, from: SQL): Promise<number> {
   const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
   return counted.rows[0]?.total ?? 0;
 }
 
-/** The rows of these ids, in their order. */
-export async function inOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
+/** The rows of these ids, in the given order. */
+export async function rowsInOrder(db: Executor, ownerId: number, found: { id: number }[]): Promise<ProductRow[]> {
   const ids = found.map((row) => row.id);
   if (ids.length === 0) return [];
   const rows = await db
@@ -104,7 +101,7 @@ export async function inOrder(db: Executor, ownerId: number, found: { id: number
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** The language of the catalogue, by a sample of it; null when it does not say. */
+/** The most frequent language in a sample of the catalogue; null when no product has one. */
 export async function mainLanguage(db: Executor, ownerId: number): Promise<string | null> {
   const sample = await db.select({ language: products.language }).from(products).where(live(ownerId)).orderBy(asc(products.id)).limit(100);
   const counts = new Map<string, number>();

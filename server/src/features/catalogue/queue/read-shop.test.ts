@@ -1,11 +1,11 @@
 import { getImport, startImport } from '@parley/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { callNext } from '../importing/run-import.ts';
+import { startNextImports } from '../importing/run-import.ts';
 import type { ReadProgress } from '../index.ts';
 import { shopVisits } from '../tables.ts';
 import { openTestShop, type Page, type TestShop } from '../testing/test-shop.ts';
-import { joinLine, leaveLine, readLine, visitDeadAfterMs } from './reading-queue-store.ts';
+import { enqueueVisit, readQueue, removeVisit, visitDeadAfterMs } from './reading-queue-store.ts';
 
 const path = '/wp-json/wc/store/v1/products?per_page=100&page=1';
 const items = [{ id: 1, name: 'Shirt', permalink: '{origin}/product/1/', prices: { price: '1250', currency_code: 'EUR' } }];
@@ -49,7 +49,7 @@ test('a second owner waits in line for the same shop, is told the place, and is 
   await asked;
   const second = await start(other);
   const last = await start(third);
-  await callNext(t.platform);
+  await startNextImports(t.platform);
   expect(await stand(one, first)).toMatchObject({ status: 'running', place: null });
   expect(await stand(other, second)).toMatchObject({ status: 'queued', place: 1 });
   expect(await stand(third, last)).toMatchObject({ status: 'queued', place: 2 });
@@ -81,11 +81,11 @@ test('a visitor waits behind an import of the same shop, hears of the place, the
   expect(seen.at(-1)).toEqual({ phase: 'reading', pages: expect.any(Number), found: 1 });
   expect(seen.at(-1)?.pages).toBeGreaterThan(1);
   await t.jobsDone();
-  expect(await readLine(t.platform.db)).toEqual([]);
+  expect(await readQueue(t.platform.db)).toEqual([]);
 });
 
 test('who does not want to wait is told so', async () => {
-  const visit = await joinLine(t.platform.db, { shop: shop.host, who: 'somebody' }, t.clock.now());
+  const visit = await enqueueVisit(t.platform.db, { shop: shop.host, who: 'somebody' }, t.clock.now());
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
   await expect(t.features.catalogue.readShop(shop.origin, { waitMs: 0 })).rejects.toMatchObject({ code: 'busy' });
   const seen: unknown[] = [];
@@ -98,14 +98,14 @@ test('who does not want to wait is told so', async () => {
     },
   });
   await expect(waiting).rejects.toThrow('gone');
-  await leaveLine(t.platform.db, visit);
+  await removeVisit(t.platform.db, visit);
 });
 
 test('a visit whose process died stands in nobody’s way', async () => {
-  await joinLine(t.platform.db, { shop: shop.host, who: 'dead' }, new Date(t.clock.now().getTime() - visitDeadAfterMs - 1000));
+  await enqueueVisit(t.platform.db, { shop: shop.host, who: 'dead' }, new Date(t.clock.now().getTime() - visitDeadAfterMs - 1000));
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
   expect((await t.features.catalogue.readShop(shop.origin)).products.length).toBe(1);
-  expect(await readLine(t.platform.db)).toEqual([]);
+  expect(await readQueue(t.platform.db)).toEqual([]);
 });
 
 test('two who ask for the same shop at the same moment share one reading; it ends with the last of them', async () => {
@@ -132,5 +132,5 @@ test('two who ask for the same shop at the same moment share one reading; it end
   await expect(reading).rejects.toThrow('gone');
   again.release();
   // Nobody is left behind in the line.
-  await expect.poll(() => readLine(t.platform.db)).toEqual([]);
+  await expect.poll(() => readQueue(t.platform.db)).toEqual([]);
 });

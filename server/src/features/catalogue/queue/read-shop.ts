@@ -1,11 +1,11 @@
 import type { Platform } from '../../../platform/index.ts';
-import { callNext } from '../importing/run-import.ts';
+import { startNextImports } from '../importing/run-import.ts';
 import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { placeOf } from './reading-queue.ts';
-import { beginVisit, joinLine, keepVisit, leaveLine } from './reading-queue-store.ts';
+import { enqueueVisit, removeVisit, renewVisit, startVisit } from './reading-queue-store.ts';
 
-/** A shop as it was read. `complete` is false when a limit was met or the reading broke off; `note` says so for a person. */
+/** The result of reading a shop. `complete` is false when a limit or an error ended the reading; `note` explains it to the owner. */
 export interface ShopRead {
   kind: string;
   origin: string;
@@ -18,12 +18,12 @@ export interface ShopRead {
   note: string;
 }
 
-/** How far a reading has come. `place` is that in line, 1 for the next; pages are those fetched, found the products. */
+/** The progress of a reading: its `place` in the queue (1 for the next), then the pages fetched and the products found. */
 export type ReadProgress = { phase: 'queued'; place: number; pages: 0; found: 0 } | { phase: 'reading'; pages: number; found: number };
 
 /**
- * `who` asked: turns are shared out between people (default: each shop is somebody). `waitMs`: how long to stand in line at
- * most. `limits.totalMs` counts from when the reading begins.
+ * `who` requests the reading, because turns are shared between people (default: each shop counts as one). `waitMs` is the longest wait in
+ * the queue. `limits.totalMs` counts from the start of the reading.
  */
 export type ReadShopOptions = Pick<CrawlOptions, 'limits' | 'signal'> & {
   who?: string;
@@ -31,14 +31,14 @@ export type ReadShopOptions = Pick<CrawlOptions, 'limits' | 'signal'> & {
   onProgress?: (progress: ReadProgress) => void;
 };
 
-/** Readings of this process that others may join: who asks for the same at the same moment gets the same. */
+/** A reading in this process that others can join: simultaneous requests for the same shop share one reading. */
 interface Shared {
   result: Promise<ShopRead>;
   listeners: Set<(progress: ReadProgress) => void>;
   last: ReadProgress | null;
   sharers: number;
   stop: AbortController;
-  /** Nobody joins it any more. */
+  /** Called when nobody can join any more. */
   over(): void;
 }
 
@@ -51,19 +51,18 @@ interface ReadingState {
   platform: Platform;
   /** Readings under way, by address and limits. */
   shared: Map<string, Shared>;
-  /** Wakes those who wait in line. */
+  /** Wakes readings that wait for their turn. */
   waiting: Set<() => void>;
 }
 
 export interface ShopReadings {
   /**
-   * Reads a shop without storing anything: stands in line for it (one reading of a shop at a time, whoever asks and in
-   * whichever process), or joins the same reading when one is under way here. What was found before a limit or a break is
-   * given; throws ShopUnreadable, with a message in plain words, when nothing was or the line was too long (`busy`), and the
-   * reason of `options.signal`.
+   * Reads a shop without storing anything: waits for its turn (one reading of a shop at a time over all processes), or joins the same
+   * reading if it is running in this process. Gives what was found before a limit or an error.
+   * @throws ShopUnreadable when nothing was found or the queue was too long (`busy`); the reason of `options.signal`
    */
   read(url: string, options?: ReadShopOptions): Promise<ShopRead>;
-  /** To be called whenever the line moved, in this process or another: who waits here looks again. */
+  /** To be called whenever the queue moved, in this process or another, so that waiting readings check their turn. */
   lookAgain(): void;
 }
 
@@ -103,12 +102,12 @@ function share(state: ReadingState, url: string, options: ReadShopOptions, over:
     for (const listener of listeners) listener(progress);
   };
   shared.result = inTurn(state, url, { ...options, onProgress, signal: stop.signal }).finally(over);
-  // Everybody may have left before it ends.
+  // Everybody may have left before it ends, and then nobody handles its error.
   shared.result.catch(() => {});
   return shared;
 }
 
-/** A reading that all have left is stopped; one that some have left goes on. */
+/** Joins a reading. It stops when everybody who joined has left. */
 async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Promise<ShopRead> {
   shared.sharers++;
   if (onProgress) {
@@ -124,7 +123,7 @@ async function join(shared: Shared, { onProgress, signal }: ReadShopOptions): Pr
     signal?.removeEventListener('abort', leave);
     if (onProgress) shared.listeners.delete(onProgress);
     if (--shared.sharers === 0) {
-      // Who comes now must not get the end of one that is being stopped.
+      // A new request must not join a reading that is being stopped.
       shared.over();
       shared.stop.abort(signal?.reason ?? new Error('nobody waits for this reading any more'));
     }
@@ -135,11 +134,11 @@ async function inTurn(state: ReadingState, url: string, options: ReadShopOptions
   const { platform } = state;
   const { db, clock, log } = platform;
   const shop = shopSource(url);
-  const visit = await joinLine(db, { shop, who: options.who ?? shop }, clock.now());
+  const visit = await enqueueVisit(db, { shop, who: options.who ?? shop }, clock.now());
   try {
     await waitForTurn(state, visit, options);
     const beat = setInterval(() => {
-      keepVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
+      renewVisit(db, visit, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'a reading could not say that it lives'));
     }, heartbeatMs);
     try {
       return await readNow(platform, url, options);
@@ -147,8 +146,8 @@ async function inTurn(state: ReadingState, url: string, options: ReadShopOptions
       clearInterval(beat);
     }
   } finally {
-    await leaveLine(db, visit);
-    await callNext(platform);
+    await removeVisit(db, visit);
+    await startNextImports(platform);
   }
 }
 
@@ -160,16 +159,16 @@ async function waitForTurn(
   const until = Date.now() + waitMs;
   for (;;) {
     signal?.throwIfAborted();
-    const { began, line, key } = await beginVisit(platform.db, visit, platform.clock.now());
+    const { began, queue, key } = await startVisit(platform.db, visit, platform.clock.now());
     if (began) return;
     if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
-    onProgress?.({ phase: 'queued', place: placeOf(line, key) ?? 1, pages: 0, found: 0 });
-    await lineMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
+    onProgress?.({ phase: 'queued', place: placeOf(queue, key) ?? 1, pages: 0, found: 0 });
+    await queueMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
   }
 }
 
-/** Wakes with the line, with the time, or with the signal. */
-function lineMovedOr(waiting: Set<() => void>, ms: number, signal?: AbortSignal): Promise<void> {
+/** Resolves when the queue moves, the time is up, or the signal aborts. */
+function queueMovedOr(waiting: Set<() => void>, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((wake) => {
     const done = () => {
       clearTimeout(timer);

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
 import { catalogueImports, catalogueSources, shopVisits } from '../tables.ts';
-import { type InLine, mayBegin } from './reading-queue.ts';
+import { allowedToStart, type QueueEntry } from './reading-queue.ts';
 
-/** Told whenever a reading ended, so that who waits looks again. */
-export const lineMoved = 'shop_line_moved';
+/** The channel on which every change of the queue is announced, so that waiting readings check their turn. */
+export const queueMoved = 'shop_line_moved';
 
-/** A visitor's process says every few seconds that it lives; without a word for this long it does not. */
+/** A visit without a heartbeat for this long belongs to a process that died. */
 export const visitDeadAfterMs = 15_000;
 
 export const keyOfImport = (ownerId: number, id: number) => `import ${ownerId} ${id}`;
 const keyOfVisit = (id: number) => `visit ${id}`;
 
-/** All who wait and read, by time. */
-export async function readLine(db: Executor): Promise<InLine[]> {
+/** All readings that wait or run, ordered by time. */
+export async function readQueue(db: Executor): Promise<QueueEntry[]> {
   const imports = await db
     .select({
       ownerId: catalogueImports.ownerId,
@@ -47,17 +47,17 @@ export async function readLine(db: Executor): Promise<InLine[]> {
       shop,
       reading: startedAt !== null,
     })),
-  ].toSorted((one, other) => Number(one.at) - Number(other.at));
+  ].toSorted((a, b) => Number(a.at) - Number(b.at));
 }
 
-/** The line as it is until the transaction ends: nobody else begins to read meanwhile. */
-export async function holdLine(tx: Executor): Promise<InLine[]> {
+/** The queue, locked until the transaction ends: no other reading starts meanwhile. */
+export async function lockQueue(tx: Executor): Promise<QueueEntry[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-line'))`);
-  return readLine(tx);
+  return readQueue(tx);
 }
 
-/** Puts a visitor in line and gives the number of the visit. */
-export async function joinLine(db: Executor, visit: { shop: string; who: string }, at: Date): Promise<number> {
+/** Adds a visit to the queue and gives its id. */
+export async function enqueueVisit(db: Executor, visit: { shop: string; who: string }, at: Date): Promise<number> {
   const [row] = await db
     .insert(shopVisits)
     .values({ ...visit, createdAt: at, heartbeatAt: at })
@@ -66,34 +66,34 @@ export async function joinLine(db: Executor, visit: { shop: string; who: string 
   return row.id;
 }
 
-/** Begins a visit when it is its turn; else gives the line and the visit's key in it. Clears away visits whose process died. */
-export async function beginVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; line: InLine[]; key: string }> {
+/** Starts a visit if it is its turn; gives the queue and the visit's key in any case. Removes visits whose process died. */
+export async function startVisit(db: Db, id: number, at: Date): Promise<{ began: boolean; queue: QueueEntry[]; key: string }> {
   return db.transaction(async (tx) => {
     await tx.delete(shopVisits).where(lt(shopVisits.heartbeatAt, new Date(at.getTime() - visitDeadAfterMs)));
-    const line = await holdLine(tx);
+    const queue = await lockQueue(tx);
     const key = keyOfVisit(id);
-    const began = mayBegin(line).has(key);
+    const began = allowedToStart(queue).has(key);
     await tx
       .update(shopVisits)
       .set({ heartbeatAt: at, ...(began && { startedAt: at }) })
       .where(eq(shopVisits.id, id));
-    return { began, line, key };
+    return { began, queue, key };
   });
 }
 
-/** Says that a visit is still going on. */
-export async function keepVisit(db: Executor, id: number, at: Date): Promise<void> {
+/** Renews the heartbeat of a visit. */
+export async function renewVisit(db: Executor, id: number, at: Date): Promise<void> {
   await db.update(shopVisits).set({ heartbeatAt: at }).where(eq(shopVisits.id, id));
 }
 
-/** Takes a visit out of the line. */
-export async function leaveLine(db: Executor, id: number): Promise<void> {
+/** Removes a visit from the queue. */
+export async function removeVisit(db: Executor, id: number): Promise<void> {
   await db.delete(shopVisits).where(eq(shopVisits.id, id));
 }
 
-/** The queued imports that may begin now. */
-export async function importsToBegin(db: Db): Promise<{ ownerId: number; importId: number }[]> {
-  return [...mayBegin(await readLine(db))]
+/** The queued imports that may start now. */
+export async function importsToStart(db: Db): Promise<{ ownerId: number; importId: number }[]> {
+  return [...allowedToStart(await readQueue(db))]
     .map((key) => /^import (\d+) (\d+)$/.exec(key))
     .filter((match) => match !== null)
     .map((match) => ({ ownerId: Number(match[1]), importId: Number(match[2]) }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InLine, mayBegin, mostReadings, placeOf, turns } from './reading-queue.ts';
+import { allowedToStart, placeOf, type QueueEntry, readingLimits, turns } from './reading-queue.ts';
 
-const entry = (key: string, who: string, shop: string, more: Partial<InLine> = {}): InLine => ({
+const entry = (key: string, who: string, shop: string, more: Partial<QueueEntry> = {}): QueueEntry => ({
   key,
   kind: 'import',
   who,
@@ -10,7 +10,7 @@ const entry = (key: string, who: string, shop: string, more: Partial<InLine> = {
   reading: false,
   ...more,
 });
-const keys = (line: InLine[]) => turns(line).map(({ key }) => key);
+const keys = (line: QueueEntry[]) => turns(line).map(({ key }) => key);
 
 describe('whose turn it is', () => {
   test('who has three waiting does not stand before who has one', () => {
@@ -26,15 +26,15 @@ describe('whose turn it is', () => {
 
   test('a shop that is being read is waited for, and holds up nobody else', () => {
     const line = [entry('a', 'a', 'one', { reading: true }), entry('b', 'b', 'one'), entry('c', 'c', 'two')];
-    expect([...mayBegin(line)]).toEqual(['c']);
-    expect([...mayBegin([entry('b', 'b', 'one'), entry('c', 'c', 'one')])]).toEqual(['b']);
-    expect([...mayBegin([entry('b', 'b', ''), entry('c', 'c', '')])]).toEqual(['b', 'c']);
+    expect([...allowedToStart(line)]).toEqual(['c']);
+    expect([...allowedToStart([entry('b', 'b', 'one'), entry('c', 'c', 'one')])]).toEqual(['b']);
+    expect([...allowedToStart([entry('b', 'b', ''), entry('c', 'c', '')])]).toEqual(['b', 'c']);
   });
 
   test('imports leave room for visitors', () => {
     const imports = Array.from({ length: 8 }, (_, at) => entry(`i${at}`, `owner ${at}`, `shop ${at}`));
     const visit = entry('v', 'visitor', 'another', { kind: 'visit' });
-    expect([...mayBegin([...imports, visit])]).toEqual(['i0', 'i1', 'i2', 'i3', 'v']);
+    expect([...allowedToStart([...imports, visit])]).toEqual(['i0', 'i1', 'i2', 'i3', 'v']);
   });
 
   test('whatever the line: never too many, never a shop twice, and somebody begins while there is room', () => {
@@ -45,16 +45,16 @@ describe('whose turn it is', () => {
     });
     fc.assert(
       fc.property(fc.array(anybody, { maxLength: 30 }), (given) => {
-        let line: InLine[] = given.map((each, at) => ({ ...each, key: String(at), reading: false }));
+        let line: QueueEntry[] = given.map((each, at) => ({ ...each, key: String(at), reading: false }));
         let began = 0;
         while (line.length > 0) {
-          const begin = mayBegin(line);
+          const begin = allowedToStart(line);
           line = line.map((each) => (begin.has(each.key) ? { ...each, reading: true } : each));
           began += begin.size;
           const reading = line.filter((each) => each.reading);
           expect(reading.length).toBeGreaterThan(0);
-          expect(reading.length).toBeLessThanOrEqual(mostReadings.all);
-          expect(reading.filter(({ kind }) => kind === 'import').length).toBeLessThanOrEqual(mostReadings.imports);
+          expect(reading.length).toBeLessThanOrEqual(readingLimits.all);
+          expect(reading.filter(({ kind }) => kind === 'import').length).toBeLessThanOrEqual(readingLimits.imports);
           expect(new Set(reading.map(({ shop }) => shop)).size).toBe(reading.length);
           // The one that was given first is done.
           line = line.filter((each) => each.key !== reading[0]?.key);

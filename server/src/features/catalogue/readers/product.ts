@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { isBottomless, isMonstrous } from './pages/load-page.ts';
+import { isTooDeep, isTooLarge } from './pages/load-page.ts';
 
 /**
  * A product as every reader gives it. Prices are integers in minor units of `currency` (of its two-decimal guess when the
@@ -33,7 +33,7 @@ export interface RawProduct {
   link: string;
   base: string;
   image?: string | null;
-  /** Tried in order; the first that says something is the description. */
+  /** The first that is not empty becomes the description. */
   descriptions?: (string | null | undefined)[];
   prices?: (number | null)[];
   regularPrice?: number | null;
@@ -51,13 +51,13 @@ const trackingWords =
   /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|xtcsid|zenid|sid|session_?id)$/i;
 const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
 
-/** Brings what a reader found to the one clean form. Gives null when it has no title, or a link that is no web address. */
+/** Cleans what a reader found. Null when it has no title, or its link is not a web address. */
 export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
   const product = productOrReason(raw);
   return typeof product === 'string' ? null : product;
 }
 
-/** As cleanProduct, but says in plain words why there is none. */
+/** Like cleanProduct, but gives the reason in plain words instead of null. */
 export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   const title = cut(plainText(raw.title).replace(/\s+/g, ' '), limits.title);
   const link = raw.link ? webAddress(raw.link, raw.base) : '';
@@ -89,10 +89,10 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   };
 }
 
-/** Why a product has no price though its source names one, in plain words; null where there is nothing to say. */
-export function noPrice(product: CatalogueProduct, texts: string[]): string | null {
-  const said = product.priceMinor === null ? texts.find((text) => text.trim() !== '' && !/^[\s0.,]*$/.test(text)) : undefined;
-  return said === undefined ? null : `imported without a price: “${cut(said.trim(), 60)}” is not a number`;
+/** Why a product has no price although its source has text where the price should be; null when it has a price or there is no text. */
+export function unreadablePrice(product: CatalogueProduct, texts: string[]): string | null {
+  const unreadable = product.priceMinor === null ? texts.find((text) => text.trim() !== '' && !/^[\s0.,]*$/.test(text)) : undefined;
+  return unreadable === undefined ? null : `imported without a price: “${cut(unreadable.trim(), 60)}” is not a number`;
 }
 
 /**
@@ -106,7 +106,7 @@ export function keyOf(link: string): string {
   return `${decoded(path)}${url.search}`.slice(0, limits.link);
 }
 
-/** A link without what only tracks the visitor or picks a variation, so that ours do not pass for somebody else's. */
+/** A link without parameters that track the visitor or select a variation. */
 export function plainLink(link: string): string {
   const url = URL.parse(link);
   if (!url) return link;
@@ -133,9 +133,9 @@ export function webAddress(text: string, base: string): string | null {
 }
 
 function textOf(markup: string): string {
-  const $ = isBottomless(markup) ? null : load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
-  // Nobody can look through these, but their words are still words.
-  if (!$ || isMonstrous($)) return markup.replace(/<[^<>]*>/g, ' ');
+  const $ = isTooDeep(markup) ? null : load(markup, { xml: { xmlMode: false, decodeEntities: true } }, false);
+  // Too deep to walk through, but the text between the tags is still usable.
+  if (!$ || isTooLarge($)) return markup.replace(/<[^<>]*>/g, ' ');
   $('script, style, noscript, template, iframe').remove();
   $('br').replaceWith('\n');
   $('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, table, section, article, details, summary, dt, dd').each((_, element) => {
@@ -145,7 +145,7 @@ function textOf(markup: string): string {
   return $.root().text();
 }
 
-/** Drops what no screen shows and no database holds: control and direction-override characters, lone surrogates. */
+/** Removes characters that cannot be shown or stored: control and direction-override characters, lone surrogates. */
 function visible(text: string): string {
   return (
     text
@@ -170,8 +170,8 @@ function cleanAttributes(given: Record<string, string[]>): Record<string, string
   const clean = new Map<string, string[]>();
   for (const [name, values] of Object.entries(given).slice(0, limits.attributes)) {
     const label = words([name.replace(/:$/, '')], 1)[0];
-    const kept = words(values, limits.values);
-    if (label && kept.length) clean.set(label, kept);
+    const cleanValues = words(values, limits.values);
+    if (label && cleanValues.length) clean.set(label, cleanValues);
   }
   // fromEntries defines its keys, so a label of '__proto__' is a label.
   return Object.fromEntries(clean);

@@ -1,5 +1,5 @@
 import { FetchRefused } from '../../../platform/fetch/index.ts';
-import { LimitReached, RobotsRefuse } from './crawl/crawl.ts';
+import { LimitReached, RobotsRefused } from './crawl/crawl.ts';
 
 /** Why a shop cannot be read at all; `message` is for the person who gave its address. */
 export class ShopUnreadable extends Error {
@@ -14,7 +14,7 @@ export class ShopUnreadable extends Error {
 
 /** Turns the errors of a crawl into a ShopUnreadable with a message in plain words. Gives any other error back unchanged. */
 export function asUnreadable(error: unknown): unknown {
-  if (error instanceof RobotsRefuse) {
+  if (error instanceof RobotsRefused) {
     return new ShopUnreadable('robots', "The shop's robots.txt does not let programs read it.");
   }
   if (error instanceof LimitReached) return new ShopUnreadable('unreachable', 'The shop took too long to answer.');

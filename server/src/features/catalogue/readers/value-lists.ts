@@ -1,5 +1,5 @@
-/** Values by their name, in order. By `add`, which costs the same for the thousandth value as for the first. */
-export class Lists extends Map<string, string[]> {
+/** ValueLists of values by name. `add` appends in constant time, where copying a list for each value would take quadratic time. */
+export class ValueLists extends Map<string, string[]> {
   add(name: string, value: string): void {
     const list = this.get(name);
     if (list) list.push(value);

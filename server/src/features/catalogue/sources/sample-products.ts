@@ -1,14 +1,14 @@
-/** Sample products: they stand in for an owner's own until a shop was imported. */
+/** Sample products, which an owner has until the first import. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
 import { catalogueSources, products } from '../tables.ts';
 import { shopSource } from './shop-source.ts';
 import { removeSource } from './source-store.ts';
 
-/** The source of all samples; no shop can stand at this address. */
+/** The source of all samples; no shop can have this address. */
 export const sampleSource = 'https://sample-shop.invalid/';
 
-/** Takes the owner's samples out, all but those that were edited: these the owner made his own. Gives how many. */
+/** Removes the owner's sample products, except edited ones. Gives how many. */
 export async function removeSamples(db: Db, ownerId: number, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const sourceId = await samplesOf(tx, ownerId);

@@ -1,4 +1,4 @@
-/** The address of a source by a shop's address: its host, so that www, scheme and path make no second catalogue. */
+/** The source of a shop's address: its host without www, so that another scheme or path is no second source. */
 export function shopSource(url: string): string {
   return (URL.parse(url)?.host ?? url).replace(/^www\./, '').replace(/\.(?=:|$)/, '');
 }

@@ -1,8 +1,24 @@
 /** Where an owner's products come from. */
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import type { Source } from '../products/product-store.ts';
 import { catalogueImports, catalogueSources, products } from '../tables.ts';
+
+/** The key of a catalogue source. */
+export interface Source {
+  ownerId: number;
+  sourceId: number;
+}
+
+/** Finds or makes the source of an address (`shop.example`, `file:export`) and gives its id. */
+export async function ensureSource(db: Executor, ownerId: number, address: string): Promise<number> {
+  const [row] = await db
+    .insert(catalogueSources)
+    .values({ ownerId, address })
+    .onConflictDoUpdate({ target: [catalogueSources.ownerId, catalogueSources.address], set: { address } })
+    .returning({ id: catalogueSources.id });
+  if (!row) throw new Error('an upsert gave no row');
+  return row.id;
+}
 
 /** A source with how many products it has, and its last import. */
 export interface SourceRow {
@@ -22,7 +38,7 @@ export async function listSources(db: Executor, ownerId: number): Promise<{ sour
     .from(products)
     .where(and(eq(products.ownerId, ownerId), isNull(products.deletedAt)))
     .groupBy(products.sourceId);
-  // Named with its table: alone in a select, a column goes without, and would be the import's own.
+  // Qualified by hand: in a subquery Drizzle writes the column without its table, and it would resolve to the import's column.
   const last = sql`from ${catalogueImports} i where i.owner_id = ${catalogueSources}.owner_id and i.source_id = ${catalogueSources}.id`;
   const sources = await db
     .select({

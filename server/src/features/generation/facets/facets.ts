@@ -3,7 +3,7 @@
  * product. Pure, and linear in the values of the products.
  */
 import { foldText } from '../../../kit/text/words.ts';
-import { BRAND } from '../../recommendation/index.ts';
+import { brand } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, type FacetRule, facetOf, leftShare, likeness } from './facet.ts';
 import { priceFacet } from './price-bands.ts';
@@ -60,7 +60,7 @@ export function findFacets(products: readonly FacetProduct[], language: string |
     for (const text of product.categories) note(categories, text, index);
     for (const text of product.tags) note(tags, text, index);
     const carried: [string, readonly string[]][] = Object.entries(product.attributes);
-    if (product.vendor) carried.push([BRAND, [product.vendor]]);
+    if (product.vendor) carried.push([brand, [product.vendor]]);
     for (const [name, texts] of carried) {
       const known = attributes.get(keyOf(name)) ?? { name, values: new Map() };
       attributes.set(keyOf(name), known);
@@ -70,7 +70,7 @@ export function findFacets(products: readonly FacetProduct[], language: string |
   const facets = [
     valueFacet('category', '', categories, count, (values) => ({ field: 'category', values })),
     ...[...attributes].map(([key, { name, values }]) =>
-      valueFacet(key === keyOf(BRAND) ? 'vendor' : 'attribute', name, values, count, (list) => ({
+      valueFacet(key === keyOf(brand) ? 'vendor' : 'attribute', name, values, count, (list) => ({
         field: 'attribute',
         name,
         values: list,

@@ -4,7 +4,7 @@
  */
 import { allLanguages, knownLanguage, languageData } from '../../../kit/languages/index.ts';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
-import { BRAND } from '../../recommendation/index.ts';
+import { brand } from '../../recommendation/index.ts';
 import { choose } from './choosing.ts';
 import { type Facet, type FacetOption, type FacetProduct, facetOf } from './facet.ts';
 import { namesNothing } from './telling-words.ts';
@@ -83,7 +83,7 @@ function readTitles(products: readonly FacetProduct[], language: string): Title[
       .map((written) => ({ word: foldText(written), written }))
       .filter(({ word }) => isTelling(word, language) && !brands.has(word));
   return products.map(({ title = '', vendor, attributes }) => {
-    const brands = new Set(foldedWords([vendor ?? '', ...(attributes[BRAND] ?? [])].join(' ')));
+    const brands = new Set(foldedWords([vendor ?? '', ...(attributes[brand] ?? [])].join(' ')));
     const words = read(title, brands);
     const before = read(title.split(aside)[0] ?? '', brands);
     const nouns = titlesOf(language)?.capitalNouns ? before.filter(({ written }) => /^\p{Lu}/u.test(written)) : [];

@@ -12,7 +12,7 @@ export interface Candidate {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Who made it; rules find it as the attribute `BRAND`. */
+  /** Who made it; rules find it as the attribute `brand`. */
   vendor?: string | null;
   image: string;
   link: string;

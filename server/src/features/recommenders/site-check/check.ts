@@ -4,7 +4,7 @@ import { loaderFile } from '@parley/contract/paths';
 import { type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { openCrawl, RobotsRefuse } from '../../catalogue/index.ts';
+import { openCrawl, RobotsRefused } from '../../catalogue/index.ts';
 import * as store from '../store.ts';
 import { isListed } from '../websites.ts';
 import { blockedBy, policiesOf } from './csp.ts';
@@ -68,7 +68,7 @@ async function fetchPage(platform: Platform, url: string): Promise<FetchedPage> 
 }
 
 function whyNotRead(error: unknown): Verdict {
-  if (error instanceof RobotsRefuse)
+  if (error instanceof RobotsRefused)
     return {
       reason: 'robots',
       message:

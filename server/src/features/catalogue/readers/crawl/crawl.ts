@@ -2,7 +2,7 @@ import robotsModule from 'robots-parser';
 import { type FetchedPage, FetchRefused, type GetOptions, type GuardedFetch } from '../../../../platform/fetch/index.ts';
 import type { Failed } from '../failures.ts';
 import type { CatalogueProduct } from '../product.ts';
-import { robotName, rulesForUs } from './robots.ts';
+import { relevantRules, robotName } from './robots.ts';
 
 // The package's types promise `default.default`; what it exports is the function itself.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
@@ -15,12 +15,9 @@ export interface CrawlLimits {
   delayCapMs: number;
 }
 
-export const usualLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
+export const defaultLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/**
- * What only tests and the stop of the process need: a clock of their own, an end from outside. `onPage` hears of each fetch, with their
- * number.
- */
+/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches. */
 export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
@@ -28,22 +25,22 @@ export interface CrawlOptions {
   onPage?: (pages: number) => void;
 }
 
-/** A limit of the reading was reached: what was read so far is good, the rest was not looked at. `message` says which. */
+/** A limit of the reading was reached. What was read so far is valid, the rest was not read. `message` names the limit. */
 export class LimitReached extends Error {
   override name = 'LimitReached';
 }
 
 /** robots.txt forbids this address. */
-export class RobotsRefuse extends Error {
+export class RobotsRefused extends Error {
   override name = 'RobotsRefuse';
 }
 
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
 export interface Crawl {
   limits: CrawlLimits;
-  /** Throws FetchRefused, RobotsRefuse, LimitReached, or the reason of the outer signal. */
+  /** @throws FetchRefused, RobotsRefused, LimitReached, or the reason of the outer signal */
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
-  /** Whether robots.txt of the address's origin lets us read it. Throws FetchRefused when that file cannot be judged. */
+  /** Whether the robots.txt of the address's origin lets us read it. @throws FetchRefused when that file cannot be read */
   mayRead(url: string): Promise<boolean>;
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
@@ -55,9 +52,9 @@ type Robots = ReturnType<typeof robotsParser>;
 const inFlight = 2;
 const retries = 2;
 
-/** Opens a crawl over the guarded client. Its clock starts now; call `end` when done. */
+/** Opens a crawl over the guarded client. The time limit counts from now; call `end` when done. */
 export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Crawl {
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   const robots = new Map<string, Promise<Robots>>();
   const stop = new AbortController();
@@ -70,7 +67,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
 
   async function get(url: string, given: GetOptions = {}): Promise<FetchedPage> {
     const rules = await robotsOf(url);
-    if (rules.isAllowed(url, robotName) === false) throw new RobotsRefuse("the shop's robots.txt does not let us read this");
+    if (rules.isAllowed(url, robotName) === false) throw new RobotsRefused("the shop's robots.txt does not let us read this");
     await enter();
     try {
       const delay = Math.min((rules.getCrawlDelay(robotName) ?? 0) * 1000, limits.delayCapMs);
@@ -90,9 +87,9 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       }
       const page = await fetchOne(url, given);
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) return page;
-      // The shop asks for a pause; without a figure of its own it gets a short one that grows.
-      const asked = retryAfter(page.headers['retry-after'] ?? '');
-      await wait(Math.min(Number.isFinite(asked) ? asked : 500 * 2 ** attempt, limits.delayCapMs));
+      // The shop asks for a pause. Without a Retry-After header the pause starts short and doubles.
+      const requested = retryAfter(page.headers['retry-after'] ?? '');
+      await wait(Math.min(Number.isFinite(requested) ? requested : 500 * 2 ** attempt, limits.delayCapMs));
     }
   }
 
@@ -111,18 +108,18 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
 
   function robotsOf(url: string): Promise<Robots> {
     const origin = URL.parse(url)?.origin ?? '';
-    const known = robots.get(origin) ?? readRobots(origin);
-    robots.set(origin, known);
-    return known;
+    const rules = robots.get(origin) ?? readRobots(origin);
+    robots.set(origin, rules);
+    return rules;
   }
 
   async function readRobots(origin: string): Promise<Robots> {
     const address = `${origin}/robots.txt`;
     const page = await fetchOne(address, { limits: { maxBytes: 512 * 1024 } });
-    // RFC 9309: a file that is not there allows all; one that cannot be read forbids all.
+    // RFC 9309, 2.3.1: a missing file allows everything, a failing server forbids everything.
     if (page.status >= 500) throw new FetchRefused('unreachable', 'The shop cannot answer at the moment.');
     const isText = page.status < 400 && !/^\s*</.test(page.text().slice(0, 200));
-    return robotsParser(address, isText ? rulesForUs(page.text()) : '');
+    return robotsParser(address, isText ? relevantRules(page.text()) : '');
   }
 
   return {
@@ -135,32 +132,29 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   };
 }
 
-/** Waits for a request of a probe; null when the client or robots.txt refused it, which only means that the shop is of another kind. */
+/** The result of a probe's request, or null when the guarded client or robots.txt refused it: then the shop is of another kind. */
 export async function nullIfRefused<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
-    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
+    if (error instanceof FetchRefused || error instanceof RobotsRefused) return null;
     throw error;
   }
 }
 
-/** Milliseconds that a shop asks us to wait, by seconds or by date; NaN when it does not say. */
-function retryAfter(said: string): number {
-  return /^\s*\d+\s*$/.test(said) ? Number(said) * 1000 : Math.max(0, Date.parse(said) - Date.now());
+/** The milliseconds of a Retry-After header, given in seconds or as a date; NaN without one. */
+function retryAfter(header: string): number {
+  return /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Math.max(0, Date.parse(header) - Date.now());
 }
 
-/**
- * What a reader gives as it goes: products, and what it met but could not read. `odd` are products that it gives though
- * something of theirs could not be read.
- */
+/** One step of a reading: products, and entries that could not be read. `odd` explains what is missing in products that are given all the same. */
 export interface ReadBatch {
   products: CatalogueProduct[];
   failed: Failed[];
   odd?: Failed[];
 }
 
-/** How a reading ended. Only a complete one says that what it did not see is gone. `note` is for a person, '' when all is well. */
+/** How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is well. */
 export interface ReadEnd {
   complete: boolean;
   note: string;

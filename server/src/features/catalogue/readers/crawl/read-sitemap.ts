@@ -1,12 +1,12 @@
-import { isOtherFace, languageOf } from '../pages/page-language.ts';
-import { failedOf, productOn, readOne } from '../pages/read-page.ts';
+import { isTranslation, languageOf } from '../pages/page-language.ts';
+import { failuresOf, productOnPage, readPage } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
-import { Joined } from './merged-products.ts';
+import { DistinctProducts } from './distinct-products.ts';
 import { type SitemapPages, sitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
-/** How many pages that show no product are read before the rest of a map is given up. */
+/** After this many pages in a row without a product the rest of a sitemap is skipped. */
 const patience = 300;
 
 /** The product pages that a sitemap names. A sitemap of articles says nothing about the products. */
@@ -22,25 +22,22 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   read: readSitemap,
 };
 
-/**
- * Reads the pages that a shop's sitemap names. Pages that show no product are passed over; a page that cannot be read
- * counts as failed. `home` is the page that was given, and may be a product's itself.
- */
+/** Reads the pages that a sitemap names. Pages without a product are skipped. The given page may be a product page itself. */
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
-  const joined = new Joined();
+  const joined = new DistinctProducts();
   const language = languageOf(home.html);
-  const given = productOn(home.html, home.url);
+  const given = productOnPage(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {
-    // Where the map named its product pages and they were ones, the rest need not be asked.
+    // When the sitemap marks its product pages, and they did hold products, the other pages can be skipped.
     if (list === sitemap.others && sitemap.likely.length && joined.size > 1) continue;
     let barren = 0;
     for (let at = 0; at < list.length; at += atOnce) {
-      const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readOne(crawl, url)));
-      // A map names every page once a language; a product is one in all of them.
-      const spoken = results.filter(({ html }) => html === null || !isOtherFace(html, language));
+      const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readPage(crawl, url)));
+      // Sitemaps list each page once per language, but a product is the same in all of them.
+      const spoken = results.filter(({ html }) => html === null || !isTranslation(html, language));
       const products = spoken.map((result) => result.product).filter((product) => product !== null);
-      yield { products: joined.fresh(products), failed: failedOf(results) };
+      yield { products: joined.fresh(products), failed: failuresOf(results) };
       const limit = results.find((result) => result.limit)?.limit;
       if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
       if (joined.size >= crawl.limits.products)
@@ -51,6 +48,6 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
       }
     }
   }
-  // A broken map shows a part of a shop at best.
+  // A broken sitemap may list only part of the shop.
   return { complete: sitemap.whole, note: '' };
 }

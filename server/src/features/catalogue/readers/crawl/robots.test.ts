@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import robotsModule from 'robots-parser';
 import { expect, test } from 'vitest';
-import { robotName, rulesForUs } from './robots.ts';
+import { relevantRules, robotName } from './robots.ts';
 
 const parser = robotsModule as unknown as typeof robotsModule.default;
 const place = 'https://shop.example/robots.txt';
@@ -17,7 +17,7 @@ test('what is kept judges every address as the whole file does', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 14 }), fc.constantFrom('\n', '\r\n', '\r'), (lines, end) => {
       const text = lines.join(end);
-      const [whole, kept] = [parser(place, text), parser(place, rulesForUs(text))];
+      const [whole, kept] = [parser(place, text), parser(place, relevantRules(text))];
       for (const path of ['/', '/a', '/a/x/b', '/x.php', '/ä', '/c', '/abc?d'])
         expect(kept.isAllowed(`https://shop.example${path}`, robotName) ?? true).toBe(
           whole.isAllowed(`https://shop.example${path}`, robotName) ?? true,
@@ -31,13 +31,13 @@ test('what is kept judges every address as the whole file does', () => {
 
 test('ten thousand names with ten thousand rules are kept small', () => {
   const text = `${'User-agent: *\n'.repeat(10_000)}${'Disallow: /a\n'.repeat(10_000)}`;
-  expect(rulesForUs(text).length).toBeLessThan(text.length);
-  expect(parser(place, rulesForUs(text)).isAllowed('https://shop.example/a', robotName)).toBe(false);
+  expect(relevantRules(text).length).toBeLessThan(text.length);
+  expect(parser(place, relevantRules(text)).isAllowed('https://shop.example/a', robotName)).toBe(false);
 });
 
 test('rules that are all stars forbid more, and never allow more', () => {
   const judge = (rules: string, path: string) =>
-    parser(place, rulesForUs(`User-agent: *\n${rules}`)).isAllowed(`https://shop.example${path}`, robotName) ?? true;
+    parser(place, relevantRules(`User-agent: *\n${rules}`)).isAllowed(`https://shop.example${path}`, robotName) ?? true;
   const stars = '/shop/*a'.repeat(40);
   expect(judge(`Disallow: ${stars}`, '/shop/mug')).toBe(false);
   expect(judge(`Disallow: ${stars}`, '/other')).toBe(true);

@@ -1,14 +1,14 @@
-/** The name by which robots.txt files may address us. */
+/** The user agent by which robots.txt files can address us. */
 export const robotName = 'ParleyBot';
 
 const most = { sitemaps: 200, wildcards: 10, wildcardRules: 500, wildcardLength: 200 };
 
 /**
- * What a robots.txt says to us, and no more: our own rules, those for everybody, and the sitemaps. To judge an address takes
- * time by all that is left, and a file may hold ten thousand names and rules, or rules that are all stars. Such a rule is
- * cut short where it forbids, so that it forbids more, and left out where it allows.
+ * Reduces a robots.txt to what concerns us: our own rules, those for everybody, and the sitemaps. The parser takes time in proportion to
+ * the whole file for each address, and hostile files hold ten thousand agents or rules made of wildcards. A disallow rule with too many
+ * wildcards is cut short, so that it forbids more; an allow rule like that is dropped.
  */
-export function rulesForUs(text: string): string {
+export function relevantRules(text: string): string {
   const groups = new Map<string, string[]>([
     [robotName.toLowerCase(), []],
     ['*', []],
@@ -20,16 +20,16 @@ export function rulesForUs(text: string): string {
   for (const line of text.split(/\r\n?|\n/)) {
     const [, name = '', value = ''] = /^([^:#]{1,40}):([^#]*)/.exec(line.trim()) ?? [];
     const field = name.trim().toLowerCase();
-    const said = value.trim();
+    const content = value.trim();
     if (field === 'user-agent') {
       if (!isNaming) agents = new Set();
-      const agent = said.toLowerCase().split('/', 1)[0]?.trim() ?? '';
+      const agent = content.toLowerCase().split('/', 1)[0]?.trim() ?? '';
       if (groups.has(agent)) agents.add(agent);
     }
     if (field !== '') isNaming = field === 'user-agent';
-    if (field === 'sitemap' && said && sitemaps.length < most.sitemaps) sitemaps.push(`Sitemap: ${said}`);
+    if (field === 'sitemap' && content && sitemaps.length < most.sitemaps) sitemaps.push(`Sitemap: ${content}`);
     if (agents.size === 0 || !['allow', 'disallow', 'crawl-delay'].includes(field)) continue;
-    const rule = said.includes('*') ? shortened(said, field === 'allow', wildcards++) : said;
+    const rule = content.includes('*') ? shortened(content, field === 'allow', wildcards++) : content;
     if (rule !== null) for (const agent of agents) groups.get(agent)?.push(`${field}: ${rule}`);
   }
   const spoken = [...groups].filter(([, rules]) => rules.length > 0);

@@ -1,16 +1,16 @@
 import { load } from 'cheerio';
 import { decodeText, FetchRefused } from '../../../../platform/fetch/index.ts';
-import { type Crawl, RobotsRefuse } from './crawl.ts';
-import { unpacked } from './gunzip.ts';
+import { type Crawl, RobotsRefused } from './crawl.ts';
+import { gunzipped } from './gunzip.ts';
 
 const usualPlaces = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz'];
 const productWords = /produ[ck]t|prodotto|producto|artikel|article-?shop|\burun|\bitem/i;
 const otherWords =
   /\/(?:cart|checkout|account|my-account|login|register|wishlist|blog|tags?|author|search|feed)(?:\/|$)|\.(?:jpe?g|png|gif|webp|svg|pdf|mp4|zip|xml|css|js)$/i;
-// A map holds 50,000 addresses by its own standard.
+// The sitemap standard allows 50,000 addresses in one file.
 const most = { files: 200, bytes: 50 * 1024 * 1024, perFile: 100_000, address: 2_000 };
 
-/** Addresses of a shop's pages, the likeliest product pages first. `whole` is false when a map was missing or a limit met. */
+/** The addresses of a shop's pages; `likely` are probably product pages. `whole` is false when a sitemap was missing or a limit was reached. */
 export interface SitemapPages {
   likely: string[];
   others: string[];
@@ -18,9 +18,9 @@ export interface SitemapPages {
 }
 
 /**
- * Finds a shop's pages through the sitemaps that robots.txt names, else through the usual places. Follows indexes, unpacks
- * gzip, keeps to the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden one costs
- * only itself. Throws LimitReached.
+ * Finds a shop's pages through the sitemaps that robots.txt names, else at the usual addresses. Follows sitemap indexes, unpacks gzip and
+ * stays on the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden sitemap is skipped.
+ * @throws LimitReached
  */
 export async function sitemapPages(crawl: Crawl, origin: string): Promise<SitemapPages> {
   const named = await crawl.sitemapsOf(origin);
@@ -36,7 +36,7 @@ export async function sitemapPages(crawl: Crawl, origin: string): Promise<Sitema
     if (xml === null && (named.length || next.fromIndex)) broken = true;
     const locations = xml ? locationsOf(xml, next.url) : [];
     if (xml && /<(?:\w+:)?sitemapindex[\s>]/i.test(xml)) {
-      // Maps of products come first, so that the limits fall on the rest.
+      // Sitemaps of products come first, so that limits cut off the others.
       const maps = locations.map((url) => ({ url, fromIndex: true }));
       const ahead = [...maps.filter(({ url }) => productWords.test(url)), ...maps.filter(({ url }) => !productWords.test(url)), ...queue];
       broken ||= ahead.length > most.files;
@@ -46,19 +46,19 @@ export async function sitemapPages(crawl: Crawl, origin: string): Promise<Sitema
         next.fromIndex && productWords.test(URL.parse(next.url)?.pathname ?? '') && !/categor|_cat|collection|tag/i.test(next.url);
       for (const url of locations) if (!pages.has(url) && isPageOf(url, origin)) pages.set(url, mapOfProducts);
     }
-    // One of the usual places is enough; what an index among them leads to is still read.
+    // The first of the usual addresses that exists is enough; the files of an index found there are still read.
     if (!named.length && pages.size) queue = queue.filter(({ fromIndex }) => fromIndex);
   }
   return { ...sorted([...pages]), whole: !broken && queue.length === 0 };
 }
 
-/** Whether two addresses are of one shop: the same host, with or without www. */
+/** Whether two addresses belong to one shop: the same host, with or without www. */
 export function isSameShop(url: string, origin: string): boolean {
   const bare = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
   return bare(url) !== undefined && bare(url) === bare(origin);
 }
 
-/** Whether an address of the shop may be a product page at all: pictures, carts, logins and the like are not. */
+/** Whether an address belongs to the shop and can be a product page; pictures, carts, logins and the like cannot. */
 export function isPageOf(url: string, origin: string): boolean {
   return isSameShop(url, origin) && !otherWords.test(URL.parse(url)?.pathname ?? '');
 }
@@ -68,23 +68,23 @@ function sorted(pages: [string, boolean][]): Omit<SitemapPages, 'whole'> {
   const rest = pages.filter(([, ofProducts]) => !ofProducts).map(([url]) => url);
   const worded = rest.filter((url) => productWords.test(URL.parse(url)?.pathname ?? ''));
   const likely = fromProductMap.length ? fromProductMap : worded;
-  const known = new Set(likely);
-  return { likely, others: rest.filter((url) => !known.has(url)) };
+  const listed = new Set(likely);
+  return { likely, others: rest.filter((url) => !listed.has(url)) };
 }
 
 async function read(crawl: Crawl, url: string): Promise<string | null> {
   try {
     const page = await crawl.get(url, { limits: { maxBytes: most.bytes } });
     if (page.status !== 200) return null;
-    const body = unpacked(page.body, most.bytes);
+    const body = gunzipped(page.body, most.bytes);
     return body && decodeText(body, page.headers['content-type'] ?? '');
   } catch (error) {
-    if (error instanceof FetchRefused || error instanceof RobotsRefuse) return null;
+    if (error instanceof FetchRefused || error instanceof RobotsRefused) return null;
     throw error;
   }
 }
 
-/** Read by pattern and not by an XML parser: maps of real shops are often not well-formed, and reach 50 MB. */
+/** A pattern instead of an XML parser: sitemaps of real shops are often not well-formed, and are up to 50 MB large. */
 function locationsOf(xml: string, base: string): string[] {
   const found: string[] = [];
   for (const match of xml.matchAll(/<(?:(?!image:|video:)\w+:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/gi)) {

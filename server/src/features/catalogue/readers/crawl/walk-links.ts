@@ -1,15 +1,16 @@
 import { linksOf, type PageLink } from '../pages/links.ts';
 import { languageOf } from '../pages/page-language.ts';
-import { failedOf, type PageResult, productOn, readOne } from '../pages/read-page.ts';
+import { failuresOf, type PageResult, productOnPage, readPage } from '../pages/read-page.ts';
 import { keyOf } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
-import { Joined } from './merged-products.ts';
+import { DistinctProducts } from './distinct-products.ts';
 
 const atOnce = 2;
 
 /**
- * How far links are followed: pages in all, steps from the first page, pages of one path that differ by their query, addresses that wait.
+ * `pages` in total; `depth` in links from the first page; `samePath` addresses that differ only in their query, `pagination` when they are
+ * pages of a list; `patience` pages in a row without a product; `ahead` addresses waiting to be read.
  */
 export const walkLimits = { pages: 2_000, depth: 6, samePath: 60, pagination: 600, patience: 300, ahead: 20_000 };
 
@@ -28,18 +29,17 @@ interface Step {
 }
 
 /**
- * Reads a shop by following its links from the page that was given, the nearest first, within walkLimits and the crawl's.
- * Pages in another language than the first are another shop's face and not read. Never complete: nobody knows what is not
- * linked. The note says which limit ended it.
+ * Reads a shop breadth first by following links from the given page, within `limits` and those of the crawl. Pages in another language
+ * than the first are skipped. Never complete, because pages that nothing links to are not seen. The note names the limit that ended it.
  */
 export async function* walkShop(crawl: Crawl, home: { url: string; html: string }, limits = walkLimits): Reading {
-  const joined = new Joined();
-  const ahead = new Ahead(limits);
+  const joined = new DistinctProducts();
+  const ahead = new Frontier(limits);
   const language = languageOf(home.html);
   let read = 1;
   let barren = 0;
   ahead.met({ url: home.url, depth: 0 });
-  const given = productOn(home.html, home.url);
+  const given = productOnPage(home.html, home.url);
   if (given) yield { products: joined.fresh([given]), failed: [] };
   ahead.add(linksOf(home.html, home.url), 1);
   ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
@@ -48,11 +48,11 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
     if (steps.length === 0) break;
     if (read >= limits.pages) return { complete: false, note: `Stopped after ${read} pages, the most that is read by following links.` };
     read += steps.length;
-    const results = await Promise.all(steps.map(({ url }) => readOne(crawl, url)));
+    const results = await Promise.all(steps.map(({ url }) => readPage(crawl, url)));
     const spoken = results.filter(({ html }) => html !== null && (language === null || (languageOf(html) ?? language) === language));
     for (const result of spoken) follow(ahead, result, steps[results.indexOf(result)]?.depth ?? 0);
     const products = spoken.map(({ product }) => product).filter((product) => product !== null);
-    yield { products: joined.fresh(products), failed: failedOf(results) };
+    yield { products: joined.fresh(products), failed: failuresOf(results) };
     const limit = results.find((result) => result.limit)?.limit;
     if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
     if (joined.size >= crawl.limits.products)
@@ -67,11 +67,11 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
   return { complete: false, note: notes.filter(Boolean).join(' ') };
 }
 
-function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
+function follow(ahead: Frontier, { url, html }: PageResult, depth: number): void {
   ahead.met({ url, depth });
   if (html === null) return;
   const links = linksOf(html, url);
-  // The next page of a list is no step deeper: long lists hang together page by page.
+  // The next page of a list counts as the same depth: long lists are chains of pages.
   ahead.add(
     links.filter((link) => isPagination(link.url, url)),
     depth,
@@ -79,8 +79,8 @@ function follow(ahead: Ahead, { url, html }: PageResult, depth: number): void {
   ahead.add(links, depth + 1);
 }
 
-/** What is still to be read, the nearest first, each address once. */
-class Ahead {
+/** The addresses still to be read, nearest first, each once. */
+class Frontier {
   readonly #limits: typeof walkLimits;
   readonly #seen = new Set<string>();
   readonly #perPath = new Map<string, number>();
@@ -106,7 +106,7 @@ class Ahead {
       }
       const path = URL.parse(url)?.pathname ?? '';
       const same = (this.#perPath.get(path) ?? 0) + 1;
-      // A list's filters make addresses without end; its pages are many, but not without end.
+      // The filters of a list make addresses without end, while its pages are many but finite.
       const most = pageNumber(url) === null ? this.#limits.samePath : this.#limits.pagination;
       if (same > most && !isWholeShop(path)) continue;
       this.#perPath.set(path, same);
@@ -120,7 +120,7 @@ class Ahead {
   }
 }
 
-/** The number of a list's page, and the address without it; null for what is none. */
+/** The page number in the address of a list, and the address without it; null for other addresses. */
 function pageNumber(address: string): { list: string; page: number } | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -136,13 +136,13 @@ function pageNumber(address: string): { list: string; page: number } | null {
   return { list: keyOf(url.href), page };
 }
 
-/** Whether one address is another page of the list that stands at the other. */
+/** Whether `address` is another page of the list at `listAddress`. */
 function isPagination(address: string, listAddress: string): boolean {
   const onward = pageNumber(address);
   return onward !== null && onward.list === (pageNumber(listAddress)?.list ?? keyOf(listAddress));
 }
 
-/** Old shops serve every page from one script and name the product in the query. */
+/** Whether a path serves the whole shop: old shops serve every page from one script and name the product in the query. */
 function isWholeShop(path: string): boolean {
   return path === '/' || /\.(?:php|aspx?|jsp|cgi|pl)$/i.test(path);
 }

@@ -2,8 +2,8 @@ import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { soldOutWords } from '../pages/shop-words.ts';
-import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
-import { Lists } from '../value-lists.ts';
+import { type CatalogueProduct, productOrReason, unreadablePrice } from '../product.ts';
+import { ValueLists } from '../value-lists.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
 
 /** A table of no known form, read by the meaning of its column names in many languages. */
@@ -34,7 +34,7 @@ type Meaning =
 const mostOptions = 50;
 const oneOf = (words: string) => new RegExp(`^(?:${words})$`, 'iu');
 
-// Whole column names without signs, in the languages of shops near us; the first meaning that fits a column is its meaning.
+// Whole column names without punctuation, in many languages. The first meaning that fits a column wins.
 const meanings: [Meaning, RegExp][] = [
   [
     'title',
@@ -107,7 +107,7 @@ const attributeColumns = oneOf(
   'colou?r|farbe|couleur|color|colore|kleur|kolor|renk|f[äa]rg|väri|цвет|色|اللون|size|gr[öo](?:ß|ss)e|taille|talla|taglia|maat|rozmiar|beden|storlek|размер|サイズ|المقاس|material|mati[èe]re|materiale?|materia[łl]|malzeme|материал|素材|gender|geschlecht|genre|cinsiyet|season|saison|style|stil',
 );
 
-/** Which column says what; null when this is no table of products. */
+/** The column of each meaning; null when the table has no products. */
 function columnsOf(header: string[]): Map<Meaning, string> | null {
   const found = new Map<Meaning, string>();
   for (const [meaning, names] of meanings) {
@@ -128,12 +128,12 @@ function columnsOf(header: string[]): Map<Meaning, string> | null {
   return found.has('title') && (priced || (found.has('link') && (found.has('image') || found.has('text')))) ? found : null;
 }
 
-/** Whether the columns (lower case) name a product and its price, in whatever order and one of many languages. */
+/** Whether the columns (lower case) name a product and its price, in any order. */
 function namesProducts(header: string[]): boolean {
   return columnsOf(header) !== null;
 }
 
-/** Tables of no known form, read by what their columns are called. A row without a name is one more variation of the product above it. */
+/** Rows read by their column names. A row without a title is another variation of the product above it. */
 class GuessedRows implements Rows {
   readonly #shop: string;
   readonly #columns: Map<Meaning, string>;
@@ -166,7 +166,7 @@ class GuessedRows implements Rows {
         continue;
       }
       products.set(product.externalKey, product);
-      const reason = noPrice(
+      const reason = unreadablePrice(
         product,
         group.flatMap((each) => [this.#value(each, 'sale'), this.#value(each, 'price')]),
       );
@@ -193,7 +193,7 @@ class GuessedRows implements Rows {
     const slug = first('slug');
     const sku = first('sku');
     const link = first('link') || (slug && this.#shop ? `/${encodeURI(slug.replace(/^\/+/, ''))}` : '');
-    const stock = group.map((row) => this.#value(row, 'stock')).filter((said) => said !== '');
+    const stock = group.map((row) => this.#value(row, 'stock')).filter((cell) => cell !== '');
     const labels = labelsOf(group.map((row) => this.#value(row, 'labels')));
     return productOrReason({
       ...(!link && { key: slug ? `slug:${slug}` : sku ? `sku:${sku}` : `name:${first('title').toLowerCase()}` }),
@@ -227,26 +227,26 @@ class GuessedRows implements Rows {
   }
 }
 
-/** The first of a list. A bare file name is a place on somebody's disk. */
-function pictureIn(said: string): string | null {
-  const [first = ''] = said.split(/[|;]|,\s*(?=https?:|\/)/);
+/** The first picture of a list; null for a bare file name, which is no address. */
+function pictureIn(cell: string): string | null {
+  const [first = ''] = cell.split(/[|;]|,\s*(?=https?:|\/)/);
   return /^(?:https?:)?\//i.test(first.trim()) ? first.trim() : null;
 }
 
-/** `0`, `no` and what a shop writes on a sold-out product; everything else is in stock. */
-function isThere(said: string): boolean {
-  return !/^(?:-?\d+|no|false|nein|non|hayır|nie|нет)$/iu.test(said) ? !soldOutWords.test(said) && !/out/i.test(said) : Number(said) > 0;
+/** False for `0`, `no` and words for sold out; everything else counts as in stock. */
+function isThere(cell: string): boolean {
+  return !/^(?:-?\d+|no|false|nein|non|hayır|nie|нет)$/iu.test(cell) ? !soldOutWords.test(cell) && !/out/i.test(cell) : Number(cell) > 0;
 }
 
-/** `category:Electronics|brand:Maker` as lists by name. */
+/** Parses `category:Electronics|brand:Maker` into lists by name. */
 function labelsOf(texts: string[]): Record<string, string[]> {
   const pairs = texts.flatMap((text) => text.split('|')).map((pair) => pair.split(':').map((part) => part.trim()));
-  const found = new Lists();
+  const found = new ValueLists();
   for (const [name = '', value = ''] of pairs) if (name && value) found.add(name.toLowerCase(), value);
   return Object.fromEntries(found);
 }
 
-/** `size|colour` and per row `S|red` as the values of each. */
+/** Parses option names (`size|colour`) and the values of each row (`S|red`) into the values of each option. */
 function optionsOf(names: string, rows: string[]): Record<string, string[]> {
   const parts = (text: string) => text.split('|', mostOptions).map((part) => part.trim());
   const values = names ? rows.map(parts) : [];

@@ -39,7 +39,7 @@ class MerchantRows implements Rows {
   }
 }
 
-/** `g:image_link`, `image link` and `image_link` are one column; a language behind it (`title [de]`) is not part of its name. */
+/** The field of a column: `g:image_link`, `image link` and `image_link` are one, and a language suffix (`title [de]`) is dropped. */
 function fieldName(name: string): string {
   return name
     .replace(/^g:/, '')

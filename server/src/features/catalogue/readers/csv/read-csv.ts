@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { decodeText } from '../../../../platform/fetch/index.ts';
 import type { Reading } from '../crawl/crawl.ts';
-import { type Failed, placed } from '../failures.ts';
+import { type Failed, withName } from '../failures.ts';
 import type { CsvForm, Row, RowFault } from './csv-form.ts';
 import { csvForms } from './csv-forms.ts';
 
@@ -14,12 +14,12 @@ export const csvKind = { kind: 'csv', words: 'CSV file' };
 export const isKeyedByAddress = (file: Buffer): boolean =>
   formOf(headerOf(decodeText(file.subarray(0, headerBytes), '')))?.key !== 'number';
 
-/** The file is no product table that can be read; `message` is for a person. */
+/** The file is not a product table that can be read; `message` is for the owner. */
 export class CsvUnreadable extends Error {
   override name = 'CsvUnreadable';
 }
 
-/** More than any row of column names. */
+/** More than any header row. */
 const headerBytes = 256 * 1024;
 const usual = { rows: 250_000, products: 50_000 };
 const batchSize = 500;
@@ -49,26 +49,26 @@ export async function* readCsv(file: Buffer, shop: string, limits: { rows: numbe
       rows.add(row, count + 1);
     });
   } catch (error) {
-    // What stands before the broken line is good, but then nothing may be called gone.
+    // Rows before the broken line are valid, but the reading is not complete.
     broken = `The file is broken at line ${(error as CsvError).lines ?? '?'}; what stands before it was read.`;
   }
   const found = rows.products();
   if (found.products.length === 0 && found.failed.length === 0) throw new CsvUnreadable('There are no products in this file.');
-  const kept = found.products.slice(0, limits.products);
-  for (let at = 0; at < kept.length; at += batchSize) yield { products: kept.slice(at, at + batchSize), failed: [] };
-  const told = (fault: RowFault | Failed): Failed => {
+  const products = found.products.slice(0, limits.products);
+  for (let at = 0; at < products.length; at += batchSize) yield { products: products.slice(at, at + batchSize), failed: [] };
+  const toFailure = (fault: RowFault | Failed): Failed => {
     if ('where' in fault) return fault;
     const { row, reason } = fault;
     const short = Object.keys(row).length < header.length;
-    const where = placed(`Row ${numbers.get(row) ?? '?'}`, row.title || row.name || row.sku);
+    const where = withName(`Row ${numbers.get(row) ?? '?'}`, row.title || row.name || row.sku);
     return { where, reason: short ? `${reason} (the row has fewer cells than the header)` : reason };
   };
-  yield { products: [], failed: found.failed.map(told), odd: found.odd.map(told) };
+  yield { products: [], failed: found.failed.map(toFailure), odd: found.odd.map(toFailure) };
   if (broken) return { complete: false, note: broken };
-  if (count > limits.rows || kept.length < found.products.length) {
-    return { complete: false, note: `Stopped at ${kept.length} products, the most that is read.` };
+  if (count > limits.rows || products.length < found.products.length) {
+    return { complete: false, note: `Stopped at ${products.length} products, the most that is read.` };
   }
-  const noLinks = kept.length > 0 && kept.every((product) => product.link === '');
+  const noLinks = products.length > 0 && products.every((product) => product.link === '');
   return { complete: true, note: noLinks ? 'The file names no product pages; give the address of the shop with it to get links.' : '' };
 }
 
@@ -109,14 +109,14 @@ async function eachRow(text: string, take: (row: Row) => void): Promise<void> {
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: 1024 * 1024,
-    // Rows are taken here and not read from the stream, which drops what it holds when a later line is broken.
+    // Rows are taken here, because the stream drops buffered rows when a later line is broken.
     on_record: (row: Row) => {
       take(row);
       return null;
     },
   });
   parser.resume();
-  // In pieces, so that a large file does not hold up everybody else.
+  // In pieces, so that a large file does not block other requests.
   await pipeline(Readable.from(pieces(text)), parser);
 }
 

@@ -1,7 +1,7 @@
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../kit/money/price-text.ts';
 import { isRealOption } from '../platforms/shopify.ts';
-import { type CatalogueProduct, keyOf, noPrice, productOrReason } from '../product.ts';
+import { type CatalogueProduct, keyOf, productOrReason, unreadablePrice } from '../product.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
 
 /** Shopify's product export, of the older form or the newer. */
@@ -18,7 +18,7 @@ function isShopifyForm(header: string[]): boolean {
   return has('title') && has('handle', 'url handle') && has('variant price', 'price');
 }
 
-/** Joins the rows of one handle: the first names the product, each may bring a variant, a picture or both. */
+/** Groups rows by handle: the first holds the product, and each may add a variant, a picture or both. */
 class ShopifyRows implements Rows {
   readonly #shop: string;
   readonly #byHandle = new Map<string, Row[]>();
@@ -52,14 +52,14 @@ class ShopifyRows implements Rows {
         continue;
       }
       products.push(product);
-      const reason = noPrice(product, rows.map(priceText));
+      const reason = unreadablePrice(product, rows.map(priceText));
       if (reason) odd.push({ row, reason });
     }
     return { products, failed, odd };
   }
 }
 
-/** Drafts, archived and unpublished products are the owner's own affair. */
+/** False for drafts, archived and unpublished products. */
 function isOnSale(first: Row): boolean {
   const published = (first.published ?? first['published on online store'] ?? '').toLowerCase();
   return published !== 'false' && !['draft', 'archived'].includes((first.status ?? '').toLowerCase());
@@ -104,7 +104,7 @@ function variantOf(row: Row): { isOne: boolean; price: number | null; regular: n
   };
 }
 
-/** Only a product's first row names its options; the rows after it only give values. */
+/** Only the first row of a product names its options; the following rows hold values. */
 function optionsOf(rows: Row[]): Record<string, string[]> {
   const options: [string, string[]][] = [];
   for (const place of [1, 2, 3]) {

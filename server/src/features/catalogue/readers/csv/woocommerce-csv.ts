@@ -1,6 +1,6 @@
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../kit/money/price-text.ts';
-import { type CatalogueProduct, noPrice, productOrReason } from '../product.ts';
+import { type CatalogueProduct, productOrReason, unreadablePrice } from '../product.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
 
 /** WooCommerce's product export; its products are known by SKU or number. */
@@ -16,7 +16,7 @@ function isWooCommerceForm(header: string[]): boolean {
   return header.includes('name') && header.includes('regular price') && (header.includes('sku') || header.includes('id'));
 }
 
-/** Folds variations into the product that their `Parent` column names by SKU or `id:…`. */
+/** Merges variations into the product that their `Parent` column names by SKU or `id:…`. */
 class WooCommerceRows implements Rows {
   readonly #shop: string;
   readonly #places: number[];
@@ -52,7 +52,7 @@ class WooCommerceRows implements Rows {
         continue;
       }
       products.push(product);
-      const reason = noPrice(
+      const reason = unreadablePrice(
         product,
         [row, ...own].flatMap((each) => [each['sale price'] ?? '', each['regular price'] ?? '']),
       );
@@ -73,7 +73,7 @@ class WooCommerceRows implements Rows {
     return productOrReason({
       key: sku ? `sku:${sku}` : id ? `id:${id}` : `name:${(row.name ?? '').trim()}`,
       title: row.name ?? '',
-      // WordPress leads ?p= to the product's own page.
+      // WordPress redirects ?p= to the product's page.
       link:
         external ||
         (this.#shop && id
@@ -114,15 +114,15 @@ function isVariation(row: Row): boolean {
   return /\bvariation\b/i.test(row.type ?? '');
 }
 
-/** Published is 1, 0 for private, -1 for a draft; hidden products are in no list of the shop. */
+/** `Published` is 1, 0 for private or -1 for a draft; hidden products appear in no list of the shop. */
 function isHidden(row: Row): boolean {
   const published = row.published?.trim() ?? '';
   return (published !== '' && published !== '1') || row['visibility in catalog']?.trim().toLowerCase() === 'hidden';
 }
 
 function hasStock(row: Row): boolean {
-  const said = (row['in stock?'] ?? '').trim().toLowerCase();
-  return said === '' || said === '1' || said === 'yes' || said === 'backorder';
+  const value = (row['in stock?'] ?? '').trim().toLowerCase();
+  return value === '' || value === '1' || value === 'yes' || value === 'backorder';
 }
 
 function pricesOf(row: Row): { price: number | null; regular: number | null } {

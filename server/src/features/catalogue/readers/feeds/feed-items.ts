@@ -2,20 +2,20 @@ import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, type TextPrice } from '../../../../kit/money/price-text.ts';
 import type { ReadBatch } from '../crawl/crawl.ts';
-import { type Failed, placed } from '../failures.ts';
-import { type CatalogueProduct, keyOf, noPrice, plainLink, plainText, productOrReason, webAddress } from '../product.ts';
-import { Lists } from '../value-lists.ts';
+import { type Failed, withName } from '../failures.ts';
+import { type CatalogueProduct, keyOf, plainLink, plainText, productOrReason, unreadablePrice, webAddress } from '../product.ts';
+import { ValueLists } from '../value-lists.ts';
 
-/** One item of a merchant feed: its fields by Google's names (`image_link`), each with all its values. */
+/** One item of a merchant feed: all values of each field, under Google's field names (`image_link`). */
 export type FeedItem = Map<string, string[]>;
 
 const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_group'];
-// What more than these share is shared by all.
+// What this many variations share, all of them are taken to share.
 const mostCompared = 200;
 const longestTitle = 1_000;
 const topLevels = /^(home|startseite|accueil|inicio|início|ana ?sayfa|strona główna|all|shop)$/i;
 
-/** Gathers a feed's items and joins those that are variations of one product (`item_group_id`, or one address). */
+/** Collects the items of a feed and groups the variations of one product, by `item_group_id` or by address. */
 export class FeedItems {
   readonly #base: string;
   readonly #language: string | null;
@@ -23,31 +23,31 @@ export class FeedItems {
   readonly #failed: Failed[] = [];
   readonly #places = new Map<FeedItem, string>();
 
-  /** `base` is what relative links are relative to; `language` that of the feed. */
+  /** `base` resolves relative links; `language` is that of the feed. */
   constructor(base: string, language: string | null = null) {
     this.#base = base;
     this.#language = language;
   }
 
-  /** How many groups there are so far. */
+  /** The number of groups so far. */
   get size(): number {
     return this.#groups.size;
   }
 
-  /** `place` says where the item stands in its file. */
+  /** `place` is the position of the item in its file, in words. */
   add(item: FeedItem, place: string): void {
     const link = linkOf(item, this.#base);
     const id = value(item, 'id');
     if (!link) {
-      const said = value(item, 'link');
-      const reason = said ? `the link is no web address: ${said.slice(0, 200)}` : 'no link';
-      this.#failed.push({ where: placed(place, value(item, 'title')), reason });
+      const written = value(item, 'link');
+      const reason = written ? `the link is no web address: ${written.slice(0, 200)}` : 'no link';
+      this.#failed.push({ where: withName(place, value(item, 'title')), reason });
       return;
     }
     this.#places.set(item, place);
     const group = value(item, 'item_group_id');
     const atHome = URL.parse(link)?.pathname === '/' && !keyOf(link).includes('?');
-    // Where every item leads to the home page, the address says nothing.
+    // Some feeds link every item to the home page; then the address cannot group them.
     const key = group ? `g:${group}` : atHome && id ? `i:${id}` : keyOf(link);
     const items = this.#groups.get(key);
     if (items) items.push(item);
@@ -60,12 +60,12 @@ export class FeedItems {
     const odd: Failed[] = [];
     for (const [group, items] of this.#groups) {
       const product = productOf(items, this.#base, this.#language);
-      const place = placed(items[0] ? (this.#places.get(items[0]) ?? '') : '', items[0] && value(items[0], 'title'));
+      const place = withName(items[0] ? (this.#places.get(items[0]) ?? '') : '', items[0] && value(items[0], 'title'));
       if (typeof product === 'string') {
         failed.push({ where: place, reason: product });
         continue;
       }
-      const doubt = noPrice(
+      const doubt = unreadablePrice(
         product,
         items.map((item) => value(item, 'price') ?? ''),
       );
@@ -86,8 +86,8 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
     .map((offer) => ({ now: toMinor(offer.now?.amount, currency), before: toMinor(offer.before?.amount, currency) }))
     .filter((offer) => offer.now !== null)
     .sort((a, b) => (a.now ?? 0) - (b.now ?? 0));
-  const stock = items.map((item) => value(item, 'availability')).filter((said) => said !== null);
-  const first = (name: string) => items.map((item) => value(item, name)).find((said) => said !== null) ?? null;
+  const stock = items.map((item) => value(item, 'availability')).filter((text) => text !== null);
+  const first = (name: string) => items.map((item) => value(item, name)).find((text) => text !== null) ?? null;
   return productOrReason({
     title: commonTitle(items.map((item) => value(item, 'title') ?? '').filter(Boolean)),
     link: commonLink(items.map((item) => linkOf(item, base)).filter((link) => link !== null)),
@@ -97,7 +97,7 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
     prices: priced.map((offer) => offer.now),
     regularPrice: priced[0]?.before ?? null,
     currency,
-    inStock: stock.length === 0 || stock.some((said) => !/out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i.test(said)),
+    inStock: stock.length === 0 || stock.some((text) => !/out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i.test(text)),
     categories: categoriesOf(items),
     attributes: attributesOf(items),
     vendor: first('brand'),
@@ -106,7 +106,7 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
   });
 }
 
-/** What it costs now, and before where it is on sale. A sale that is over, or has not begun, is none. */
+/** The current price, and the one before when the item is on sale. Sales outside their dates are ignored. */
 function offerOf(item: FeedItem): { now: TextPrice | null; before: TextPrice | null } {
   const price = priceOf(value(item, 'price'));
   const sale = isOn(value(item, 'sale_price_effective_date')) ? priceOf(value(item, 'sale_price')) : null;
@@ -114,7 +114,7 @@ function offerOf(item: FeedItem): { now: TextPrice | null; before: TextPrice | n
   return isSale ? { now: { ...sale, currency: sale.currency ?? price?.currency ?? null }, before: price } : { now: price, before: null };
 }
 
-/** `12.00 EUR` has a decimal point whatever the number of digits; `12,00 EUR` is read as people write it. */
+/** In `12.00 EUR` the point is always decimal, unless three digits follow; everything else is read like text written for people. */
 function priceOf(text: string | null): TextPrice | null {
   const plain = /^(?:([A-Za-z]{3})\s*)?(\d+(?:\.\d+)?)\s*([A-Za-z]{3})?$/.exec(text?.trim() ?? '');
   if (plain?.[2] && !/\.\d{3}$/.test(plain[2])) return { amount: plain[2], currency: currencyCode(plain[1] ?? plain[3]) };
@@ -127,7 +127,7 @@ function isOn(interval: string | null): boolean {
   return !(now < from) && !(now > to);
 }
 
-/** The paths of product types, each level a category, without the shop's top. */
+/** Categories out of product type paths, one per level, without the root. */
 function categoriesOf(items: FeedItem[]): string[] {
   const types = items.flatMap((item) => item.get('product_type') ?? []);
   const paths = types.length
@@ -137,28 +137,28 @@ function categoriesOf(items: FeedItem[]): string[] {
     const levels = plainText(path)
       .split(/\s*[>›»]\s*/)
       .filter((level) => !topLevels.test(level));
-    // Google's own tree is deep and begins far above any shop.
+    // Google's own taxonomy starts far above any shop; only its last level helps.
     return types.length ? levels : levels.slice(-1);
   });
 }
 
 function attributesOf(items: FeedItem[]): Record<string, string[]> {
-  const found = new Lists();
+  const found = new ValueLists();
   for (const item of items) {
     for (const name of attributeNames)
-      for (const said of item.get(name) ?? []) found.add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), said);
+      for (const text of item.get(name) ?? []) found.add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), text);
     for (const detail of item.get('product_detail') ?? []) {
-      const [name, said] = detail
+      const [name, text] = detail
         .split(':')
         .slice(-2)
         .map((part) => part.trim());
-      if (name && said) found.add(name, said);
+      if (name && text) found.add(name, text);
     }
   }
   return Object.fromEntries(found);
 }
 
-/** Variations are called `Shirt - Red / M`: what they share is the product's name, where that is a name at all. */
+/** The common beginning of the titles of variations (`Shirt - Red / M`), or the first title when they share too little. */
 function commonTitle(titles: string[]): string {
   const [first = '', ...others] = titles.slice(0, mostCompared).map((title) => title.slice(0, longestTitle));
   if (others.every((title) => title === first)) return first;
@@ -174,7 +174,7 @@ function commonTitle(titles: string[]): string {
   return shared.length >= 3 ? shared : first;
 }
 
-/** The address that variations share: what differs in the query picks one of them. */
+/** The address of the first variation without the query parameters in which the variations differ. */
 function commonLink(links: string[]): string {
   const [first, ...others] = links
     .slice(0, mostCompared)
@@ -182,8 +182,8 @@ function commonLink(links: string[]): string {
     .filter((url) => url !== null);
   if (!first) return '';
   if (others.every((url) => url.origin === first.origin && url.pathname === first.pathname)) {
-    for (const [name, said] of [...first.searchParams]) {
-      if (others.some((url) => url.searchParams.get(name) !== said)) first.searchParams.delete(name);
+    for (const [name, content] of [...first.searchParams]) {
+      if (others.some((url) => url.searchParams.get(name) !== content)) first.searchParams.delete(name);
     }
     if (others.some((url) => url.hash !== first.hash)) first.hash = '';
   }
@@ -191,8 +191,8 @@ function commonLink(links: string[]): string {
 }
 
 function linkOf(item: FeedItem, base: string): string | null {
-  const said = value(item, 'link');
-  return said ? webAddress(said, base || 'about:blank') : null;
+  const written = value(item, 'link');
+  return written ? webAddress(written, base || 'about:blank') : null;
 }
 
 function value(item: FeedItem, name: string): string | null {

@@ -1,16 +1,16 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { decodeText, type FetchedPage, FetchRefused } from '../../../../platform/fetch/index.ts';
-import { type Crawl, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
-import { unpacked } from '../crawl/gunzip.ts';
+import { type Crawl, type Reading, RobotsRefused } from '../crawl/crawl.ts';
+import { gunzipped } from '../crawl/gunzip.ts';
 import { isSameShop } from '../crawl/sitemap.ts';
 import { isProductTable, readCsv } from '../csv/read-csv.ts';
 import type { Failed } from '../failures.ts';
-import { isBottomless, isMonstrous, loadPage } from '../pages/load-page.ts';
+import { isTooDeep, isTooLarge, loadPage } from '../pages/load-page.ts';
 import { webAddress } from '../product.ts';
-import { Lists } from '../value-lists.ts';
+import { ValueLists } from '../value-lists.ts';
 import { type FeedItem, FeedItems } from './feed-items.ts';
 
-/** Feeds hold a whole shop in one file. */
+/** Larger than for pages: a feed holds a whole shop in one file. */
 export const feedLimits = { maxBytes: 50 * 1024 * 1024, totalMs: 60_000 };
 
 const batchSize = 500;
@@ -32,12 +32,9 @@ const usualPlaces = [
   '/products.csv',
 ];
 
-/**
- * The reading of a page that is a product feed (Google Merchant's RSS, Atom, TSV, CSV; also Shopify's and WooCommerce's
- * CSV), null when it is none. `most` products are read.
- */
+/** Reads a response that is a product feed: Google Merchant's RSS or Atom, or any product CSV. Null when it is neither. At most `most` products. */
 export function feedIn(page: Pick<FetchedPage, 'url' | 'body' | 'headers'>, most: number): Reading | null {
-  const bytes = unpacked(page.body, feedLimits.maxBytes);
+  const bytes = gunzipped(page.body, feedLimits.maxBytes);
   if (!bytes) return null;
   const text = decodeText(bytes, page.headers['content-type'] ?? '').trimStart();
   const origin = URL.parse(page.url)?.origin ?? page.url;
@@ -52,7 +49,7 @@ export async function namedFeed(crawl: Crawl, home: { url: string; html: string 
   return firstFeed(crawl, [...new Set(named)].filter((url) => isSameShop(url, origin)).slice(0, mostNamed));
 }
 
-/** A feed at one of the places where shops put it, null when there is none. */
+/** A feed at one of the addresses where shop systems put it, null when there is none. */
 export async function usualFeed(crawl: Crawl, origin: string): Promise<Reading | null> {
   return firstFeed(
     crawl,
@@ -71,7 +68,7 @@ function linkedFeeds($: CheerioAPI | null, url: string): string[] {
     .filter((each) => /\.(?:xml|rss|atom|tsv|csv|txt)(?:\.gz)?(?:\?|$)/i.test($(each).attr('href') ?? ''))
     .filter((each) => feedWords.test(`${$(each).attr('href')} ${$(each).text()}`));
   const addresses = [...declared, ...linked].map((each) => webAddress($(each).attr('href') ?? '', base)).filter((each) => each !== null);
-  // A blog's feeds are declared the same way, and come after.
+  // Feeds of blogs are declared the same way; they come last.
   return [...addresses.filter((each) => feedWords.test(each)), ...addresses.filter((each) => !feedWords.test(each))];
 }
 
@@ -82,7 +79,7 @@ async function firstFeed(crawl: Crawl, addresses: string[]): Promise<Reading | n
       const reading = page.status === 200 ? feedIn(page, crawl.limits.products) : null;
       if (reading) return reading;
     } catch (error) {
-      if (!(error instanceof FetchRefused || error instanceof RobotsRefuse)) throw error;
+      if (!(error instanceof FetchRefused || error instanceof RobotsRefused)) throw error;
     }
   }
   return null;
@@ -93,7 +90,7 @@ function isMerchantXml(text: string): boolean {
   return /base\.google\.com\/(?:ns|cns)\//.test(text.slice(0, 5_000)) || /<(?:g:)(?:id|price|image_link)[\s>]/i.test(text.slice(0, 50_000));
 }
 
-/** Item by item and not as one document: a broken item costs only itself, and memory stays with one item. */
+/** Parses item by item instead of one document, so that a broken item affects only itself and memory holds one item at a time. */
 async function* readXml(text: string, base: string, most: number): Reading {
   const head = text.slice(0, 5_000);
   const prefix = /xmlns:([\w-]+)\s*=\s*["']https?:\/\/base\.google\.com\/ns\//i.exec(head)?.[1] ?? 'g';
@@ -109,7 +106,7 @@ async function* readXml(text: string, base: string, most: number): Reading {
     if (typeof item === 'string') broken.push({ where: `Item ${met}`, reason: item });
     else items.add(item, `Item ${met}`);
     end = to;
-    // A feed holds tens of thousands, and others want to be served too.
+    // Feeds hold tens of thousands of items; let other requests run in between.
     if (items.size % 200 === 0) await new Promise((done) => setImmediate(done));
   }
   if (broken.length > 0) yield { products: [], failed: broken };
@@ -117,7 +114,7 @@ async function* readXml(text: string, base: string, most: number): Reading {
   return yield* batches(items, isWhole ? { complete: true, note: '' } : { complete: false, note: 'The feed breaks off before its end.' });
 }
 
-/** Where each item begins and ends. By search and not by pattern, which takes for ever on items that never end. */
+/** The start and end of each item. A plain search: a pattern takes quadratic time on items without an end. */
 function* itemsOf(text: string): Generator<{ from: number; to: number }> {
   const opening = /<(item|entry)(?=[\s>])/g;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -136,12 +133,12 @@ async function* batches(items: FeedItems, end: { complete: boolean; note: string
   return end;
 }
 
-/** Google's own fields go before those of RSS and Atom, which hold the same for people. */
+/** The fields of an item, or why it cannot be read. Google's fields take precedence over those of RSS and Atom. */
 function itemOf(xml: string, prefix: string): FeedItem | string {
-  const $ = isBottomless(xml) ? null : load(xml, { xml: true });
-  if (!$ || isMonstrous($)) return 'its markup is broken';
-  const own = new Lists();
-  const plain = new Lists();
+  const $ = isTooDeep(xml) ? null : load(xml, { xml: true });
+  if (!$ || isTooLarge($)) return 'its markup is broken';
+  const own = new ValueLists();
+  const plain = new ValueLists();
   for (const child of $.root().children().children().toArray()) {
     const [space, name] = child.name.includes(':') ? child.name.split(':', 2) : ['', child.name];
     if (space !== prefix && space !== '') continue;
@@ -150,11 +147,11 @@ function itemOf(xml: string, prefix: string): FeedItem | string {
     const detail = ['section_name', 'attribute_name', 'attribute_value'].map((part) =>
       parts.filter((_, each) => each.name.endsWith(part)).text(),
     );
-    const said = (
+    const content = (
       name === 'product_detail' && parts.length ? detail.join(':') : (($(child).text().trim() || $(child).attr('href')) ?? '')
     ).trim();
     if (name === 'link' && /self|edit|enclosure/.test($(child).attr('rel') ?? '')) continue;
-    if (name && said) fields.add(name, said);
+    if (name && content) fields.add(name, content);
   }
   const guid = plain.get('guid');
   return new Map([...(guid ? [['id', guid] as const] : []), ...plain, ...own]);

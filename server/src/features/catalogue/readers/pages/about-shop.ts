@@ -1,7 +1,7 @@
 import { plainText } from '../product.ts';
 import { loadPage } from './load-page.ts';
 
-/** What a shop's first page says about the shop: its name and one or two sentences, '' for what it does not say. */
+/** The shop's name and description as its first page gives them, '' where it does not. */
 export interface About {
   url: string;
   name: string;
@@ -10,7 +10,7 @@ export interface About {
 
 const noName = /^(?:home(?:page)?|start(?:seite)?|accueil|inicio|ana ?sayfa|strona główna|shop|welcome|index)$/i;
 
-/** Reads it from what the page says for programs first, then from its title. */
+/** Reads name and description from the page's meta tags, else from its title. */
 export function aboutShop(html: string, url: string): About {
   const nothing = { url, name: '', about: '' };
   const $ = html ? loadPage(html) : null;
@@ -27,8 +27,8 @@ export function aboutShop(html: string, url: string): About {
     .split(/ [|–—·•:-] /)
     .map((part) => line(part, 200))
     .filter((part) => part !== '' && !noName.test(part));
-  // The name is the shorter end of a title: `Shop – All for tea`, `All for tea | Shop`.
-  const titled = parts.toSorted((one, other) => one.length - other.length)[0] ?? '';
+  // The name is the shorter part of a title: `Shop – All for tea`, `All for tea | Shop`.
+  const titled = parts.toSorted((a, b) => a.length - b.length)[0] ?? '';
   return {
     url,
     name: line(meta('og:site_name', 'application-name'), 200) || titled,

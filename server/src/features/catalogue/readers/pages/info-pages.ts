@@ -4,12 +4,12 @@ import { keyOf, plainText } from '../product.ts';
 import type { About } from './about-shop.ts';
 import { linksOf } from './links.ts';
 import { loadPage } from './load-page.ts';
-import { readOne } from './read-page.ts';
+import { readPage } from './read-page.ts';
 
-/** What visitors ask that is no product: a page of the shop is about one of these. */
+/** The topics of information pages: what visitors ask besides products. */
 export type PageTopic = 'returns' | 'payment' | 'delivery' | 'sizes' | 'contact' | 'questions';
 
-/** A page of the shop that answers questions; `text` is plain, headings and paragraphs on lines of their own. */
+/** A page of the shop about a topic; `text` is plain, with headings and paragraphs on separate lines. */
 export interface ShopPage {
   url: string;
   title: string;
@@ -17,7 +17,7 @@ export interface ShopPage {
   text: string;
 }
 
-/** How the reading of these pages ended; only a whole one says that a page which is not among them is gone. */
+/** The information pages of a shop. Only when `whole` may pages that are not among them be taken for gone. */
 export interface InfoPages {
   pages: ShopPage[];
   whole: boolean;
@@ -25,14 +25,14 @@ export interface InfoPages {
 }
 
 const most = { perTopic: 2, pages: 10, text: 20_000, title: 200 };
-/** The products are what is waited for. */
+/** Of the crawl's time: most of it belongs to the products. */
 const shareOfTime = 0.2;
 
 /** Whole words in any script; `*` stands for more letters. */
 const anyOf = (...words: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|').replaceAll('*', '\\p{L}*')})(?![\\p{L}\\p{N}])`, 'iu');
 
-// In the languages of shops near us; the first that fits is the topic, the general ones come last.
+// In many languages. The first that fits is the topic, so general topics come last.
 const topics: [PageTopic, RegExp][] = [
   [
     'delivery',
@@ -78,8 +78,8 @@ const topics: [PageTopic, RegExp][] = [
 ];
 
 /**
- * Reads the pages that the home page links to and that are about delivery, returns, payment, sizes, contact or questions;
- * at most ten, within a fifth of the crawl's time. Failing pages are left out; never throws for the shop's faults.
+ * Reads the pages about delivery, returns, payment, sizes, contact or questions that the home page links to: at most ten, within a fifth of
+ * the crawl's time. Pages that fail are left out.
  */
 export async function readInfoPages(crawl: Crawl, home: { url: string; html: string }): Promise<InfoPages> {
   const until = Date.now() + crawl.limits.totalMs * shareOfTime;
@@ -87,7 +87,7 @@ export async function readInfoPages(crawl: Crawl, home: { url: string; html: str
   let whole = home.html !== '';
   for (const { url, topic } of candidates(home)) {
     if (Date.now() > until) return { pages, whole: false };
-    const result = await readOne(crawl, url).catch(unlessLimit);
+    const result = await readPage(crawl, url).catch(unlessLimit);
     if (result === null || result.limit) return { pages, whole: false };
     whole &&= result.failed === null;
     const isOther = result.product === null && keyOf(result.url) !== keyOf(home.url);
@@ -97,18 +97,18 @@ export async function readInfoPages(crawl: Crawl, home: { url: string; html: str
   return { pages, whole };
 }
 
-/** What a link's words or a page's address say it is about; null when they say nothing. */
+/** The topic that a link's text or a page's address names; null when they name none. */
 export function topicOf(words: string, address: string): PageTopic | null {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = decoded(last)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_+]+/g, ' ');
-  // A long text is a teaser that happens to hold the word.
-  const said = words.length <= 60 ? words : '';
-  return topics.find(([, pattern]) => pattern.test(said))?.[0] ?? topics.find(([, pattern]) => pattern.test(named))?.[0] ?? null;
+  // A long link text is a teaser that happens to contain the word.
+  const shortWords = words.length <= 60 ? words : '';
+  return topics.find(([, pattern]) => pattern.test(shortWords))?.[0] ?? topics.find(([, pattern]) => pattern.test(named))?.[0] ?? null;
 }
 
-/** The page's own words without the frame of the site; null when it says next to nothing. */
+/** The page's own text without header, footer and navigation; null when there is almost none. */
 export function infoPage(html: string, url: string, topic: PageTopic): ShopPage | null {
   const $ = loadPage(html);
   if (!$) return null;
@@ -141,11 +141,11 @@ const mainParts = 'main, [role="main"], #content, .entry-content, .page-content,
 
 function mainText($: CheerioAPI): string {
   $('script, style, noscript, template, svg, nav, header, footer, aside, form, select, iframe, dialog, [hidden]').remove();
-  // The body's own class says what the page has around it.
+  // Classes of the body describe the layout around the content (`has-sidebar`).
   $('[class*="cookie" i], [id*="cookie" i], [class*="breadcrumb" i], [class*="newsletter" i], [class*="sidebar" i]')
     .filter((_, each) => !$(each).is('html, body, main') && $(each).find('main, article, h1').length === 0)
     .remove();
-  // The outermost: what stands in one of them is part of it.
+  // The outermost blocks only; nested ones are part of them.
   const main = $(mainParts)
     .filter((_, each) => $(each).parents(mainParts).length === 0)
     .toArray()

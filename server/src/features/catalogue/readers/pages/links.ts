@@ -6,15 +6,15 @@ import { linksInState } from './state/product-in-state.ts';
 
 const fewLinks = 5;
 
-/** A link of a page: where it leads, in plain form, and what it says. */
+/** A link of a page: its address without tracking parameters, and its text. */
 export interface PageLink {
   url: string;
   text: string;
 }
 
 /**
- * The pages of the same shop that a page links to, each once. Left out: what leads to carts, logins and files, other orders
- * of the same list, other languages, and what the shop marks as not to be followed.
+ * The pages of the same shop that a page links to, each once. Links to carts, logins, files, other sort orders of the same list and other
+ * languages are left out, and so are those marked `nofollow`.
  */
 export function linksOf(html: string, pageUrl: string): PageLink[] {
   const $ = loadPage(html);
@@ -31,10 +31,10 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
     if (url && !found.get(url)?.text) found.set(url, { url, text });
   }
-  // What a program puts together in the browser has no links; its data names where they will lead.
+  // A page rendered in the browser has no links yet; its state holds the addresses.
   if (found.size < fewLinks && hasState(html)) {
-    for (const said of linksInState($)) {
-      const address = webAddress(said, base);
+    for (const link of linksInState($)) {
+      const address = webAddress(link, base);
       const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
       if (url && !found.has(url)) found.set(url, { url, text: '' });
     }

@@ -1,6 +1,6 @@
 import { loadPage } from './load-page.ts';
 
-/** Why a first page leads to no products, in plain words; null when it does not show why. */
+/** Why a first page leads to no products; `message` is for the owner. */
 export interface NoProductsReason {
   code: 'needs_login' | 'unreachable' | 'no_products';
   message: string;
@@ -9,7 +9,7 @@ export interface NoProductsReason {
 const closedWords =
   /maintenance|under construction|coming soon|opening soon|be right back|wartung|in kürze|bald (?:wieder )?(?:da|verfügbar)|en construction|bientôt|próximamente|mantenimiento|manutenzione|prossimamente|onderhoud|przerwa techniczna|wkrótce|bakım|yakında|メンテナンス|準備中|صيانة/i;
 
-/** Looks at a first page for a door that is shut: a password, a sign-in, a building site, or nothing but a program. */
+/** Finds the reason on the first page: a password, a sign-in form, a maintenance notice, or a page rendered in the browser. Else null. */
 export function noProductsReason(html: string): NoProductsReason | null {
   const $ = html ? loadPage(html) : null;
   if (!$) return null;

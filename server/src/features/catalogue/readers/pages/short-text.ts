@@ -1,8 +1,8 @@
 import type { Selection } from './load-page.ts';
 
 /**
- * An element's text, or null as soon as there is more of it than `most`: on a deep page every level holds the same long
- * text, and to read it out for each takes time by its length and depth.
+ * An element's text, or null as soon as it is longer than `most`. On a deep page every level contains the same long text, and collecting
+ * all of it for each level would take time by length times depth.
  */
 export function shortText(element: Selection, most: number): string | null {
   const ahead = element.toArray().reverse();

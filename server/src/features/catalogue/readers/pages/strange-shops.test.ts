@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { type CatalogueProduct, openShop } from '../index.ts';
-import { productOn } from './read-page.ts';
+import { productOnPage } from './read-page.ts';
 
 const page = (lang: string, title: string, body: string, head = '') =>
   `<!doctype html><html lang="${lang}"><head><title>${title} - Shop</title>${head}</head><body>${body}</body></html>`;
@@ -102,7 +102,7 @@ test.each<[string, string, Record<string, unknown>]>([
     { priceMinor: 10_000, priceMaxMinor: null, currency: 'EUR' },
   ],
 ])('%s', (_, html, expected) => {
-  expect(productOn(html, 'https://shop.example/p/1')).toMatchObject(expected);
+  expect(productOnPage(html, 'https://shop.example/p/1')).toMatchObject(expected);
 });
 
 const cleanups: (() => Promise<void>)[] = [];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../kit/money/price-text.ts';
-import { type Crawl, nullIfRefused, type Reading, RobotsRefuse } from '../crawl/crawl.ts';
-import { entryFailed, type Failed, missing } from '../failures.ts';
+import { type Crawl, nullIfRefused, type Reading, RobotsRefused } from '../crawl/crawl.ts';
+import { entryFailure, type Failed, missingField } from '../failures.ts';
 import { type CatalogueProduct, productOrReason } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
 
@@ -51,10 +51,7 @@ export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | nu
   read: (crawl, { origin, language }, { first, currency }) => readShopify(crawl, origin, first, { currency, language }),
 };
 
-/**
- * Reads `/products.json` until a page is empty. Variants are folded into their product: a price range when they differ,
- * in stock when one of them is. `currency` is the shop's (see shopCurrency), null when it is not known.
- */
+/** Reads `/products.json` until a page is empty. Variants are merged into their product: a price range, in stock when one of them is. */
 export async function* readShopify(
   crawl: Crawl,
   origin: string,
@@ -70,14 +67,14 @@ export async function* readShopify(
     for (const item of items) {
       met++;
       const product = productOf(item, origin, shop);
-      if (typeof product === 'string') failed.push(entryFailed(item, met, product));
+      if (typeof product === 'string') failed.push(entryFailure(item, met, product));
       else if (!seen.has(product.externalKey)) {
         seen.add(product.externalKey);
         fresh.push(product);
       }
     }
     yield { products: fresh, failed };
-    // Shops are asked until a page is empty: some give fewer than asked for and still have more.
+    // Only an empty page is the end: some shops give fewer products per page than requested.
     if (fresh.length === 0 && failed.length === 0) return { complete: true, note: '' };
     if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
     page++;
@@ -88,8 +85,8 @@ export async function* readShopify(
 }
 
 /**
- * The currency in which the shop states its prices: `/meta.json`, `/cart.js`, then what the home page says of itself.
- * Null when none of them says; a shop that forbids or breaks one of these costs nothing.
+ * The currency of the shop's prices, from `/meta.json`, `/cart.js` or the home page. Null when none of them names it; sources that
+ * robots.txt forbids or that are not JSON are skipped.
  */
 async function shopCurrency(crawl: Crawl, origin: string, home: string): Promise<string | null> {
   for (const path of ['/meta.json', '/cart.js']) {
@@ -98,14 +95,14 @@ async function shopCurrency(crawl: Crawl, origin: string, home: string): Promise
       const currency = answer.status === 200 ? currencyCode(JSON.parse(answer.text())?.currency) : null;
       if (currency) return currency;
     } catch (error) {
-      if (!(error instanceof RobotsRefuse) && !(error instanceof SyntaxError)) throw error;
+      if (!(error instanceof RobotsRefused) && !(error instanceof SyntaxError)) throw error;
     }
   }
-  const said =
+  const onPage =
     /Shopify\.currency\s*=\s*\{[^{}]{0,200}"active"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1] ??
     /(?:og|product):price:currency"[^<>]{0,200}content="([A-Z]{3})"/i.exec(home)?.[1] ??
     /"priceCurrency"\s*:\s*"([A-Z]{3})"/.exec(home)?.[1];
-  return currencyCode(said);
+  return currencyCode(onPage);
 }
 
 async function pageOf(crawl: Crawl, origin: string, page: number): Promise<unknown[] | null> {
@@ -121,7 +118,7 @@ async function pageOf(crawl: Crawl, origin: string, page: number): Promise<unkno
 
 function productOf(item: unknown, origin: string, shop: { currency: string | null; language: string | null }): CatalogueProduct | string {
   const parsed = storefrontProduct.safeParse(item);
-  if (!parsed.success) return missing(parsed.error);
+  if (!parsed.success) return missingField(parsed.error);
   const given = parsed.data;
   const minor = (amount: unknown) => toMinor(machinePrice(amount)?.amount, shop.currency);
   const priced = given.variants.map((each) => ({ price: minor(each.price), regular: minor(each.compare_at_price) }));
@@ -135,7 +132,7 @@ function productOf(item: unknown, origin: string, shop: { currency: string | nul
     prices: priced.map((each) => each.price),
     regularPrice: cheapest?.regular ?? null,
     currency: shop.currency,
-    // An answer that leaves `available` out says nothing about stock.
+    // Without `available` the stock is unknown, which counts as in stock.
     inStock: given.variants.length === 0 || given.variants.some((each) => each.available !== false),
     categories: given.product_type ? [given.product_type] : [],
     tags: given.tags ?? [],
@@ -146,7 +143,7 @@ function productOf(item: unknown, origin: string, shop: { currency: string | nul
   });
 }
 
-/** A product without variants still carries one option, 'Title: Default Title'. */
+/** False for the option 'Title: Default Title', which products without variants carry. */
 export function isRealOption(option: { name: string; values: string[] }): boolean {
   return !(option.values.length === 1 && option.values[0] === 'Default Title');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCode } from '../../../../kit/money/currency.ts';
 import { fromMinor, toMinor } from '../../../../kit/money/minor-units.ts';
 import { type Crawl, nullIfRefused, type ReadEnd, type Reading } from '../crawl/crawl.ts';
-import { entryFailed, type Failed, missing } from '../failures.ts';
+import { entryFailure, type Failed, missingField } from '../failures.ts';
 import { type CatalogueProduct, productOrReason, webAddress } from '../product.ts';
 import type { HomePage, ShopReader } from '../reader.ts';
 
@@ -10,7 +10,7 @@ const named = z.object({ name: z.string() });
 const units = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 const lists = <S extends z.ZodType>(item: S) => z.array(item).nullish().catch([]);
 
-// Every field but the name may be missing or odd: plugins change this answer in many shops.
+// Every field except the name may be missing or malformed: plugins change this answer in many shops.
 const storeProduct = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),
@@ -63,8 +63,8 @@ function apiRoot({ headers, html, url, origin }: HomePage): string {
 }
 
 /**
- * Reads the Store API page by page. Variations are folded into their product by the API itself (price range, attribute
- * terms); entries that name a parent are passed over. A price of 0 is no price.
+ * Reads the Store API page by page. The API merges variations into their product (price range, attribute terms), so entries with a parent
+ * are skipped. A price of 0 means no price.
  */
 export async function* readWooCommerce(crawl: Crawl, root: string, first: unknown[], language: string | null): Reading {
   const seen = new Set<string>();
@@ -78,14 +78,14 @@ export async function* readWooCommerce(crawl: Crawl, root: string, first: unknow
       met++;
       const product = productOf(item, root, language);
       if (product === null) continue;
-      if (typeof product === 'string') failed.push(entryFailed(item, met, product));
+      if (typeof product === 'string') failed.push(entryFailure(item, met, product));
       else if (!seen.has(product.externalKey)) {
         seen.add(product.externalKey);
         fresh.push(product);
       }
     }
     yield { products: fresh, failed };
-    // A page that brings nothing new means that the shop ignores the page number.
+    // A page without new products means that the shop ignores the page number.
     if (last || items.length < perPage || (fresh.length === 0 && failed.length === 0)) return done;
     if (seen.size >= crawl.limits.products) return { complete: false, note: `Stopped at ${seen.size} products, the most that is read.` };
     page++;
@@ -100,7 +100,7 @@ const done: ReadEnd = { complete: true, note: '' };
 async function pageOf(crawl: Crawl, root: string, page: number): Promise<{ items: unknown[] | null; last: boolean }> {
   const url = new URL('wc/store/v1/products', root);
   url.search = `per_page=${perPage}&page=${page}`;
-  // Without pretty permalinks the API answers under ?rest_route=, which takes further words as a query.
+  // Without pretty permalinks the API is at ?rest_route=, and further parameters follow in the same query.
   const plain = URL.parse(root)?.searchParams.get('rest_route');
   const address = plain ? `${root.replace(/(?<!\/)\/+$/, '')}/wc/store/v1/products&per_page=${perPage}&page=${page}` : url.href;
   const answer = await crawl.get(address, { accept: 'application/json' });
@@ -118,15 +118,15 @@ function isStoreProduct(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'permalink' in item && 'prices' in item;
 }
 
-/** The product, why there is none, or null for a variation, which its product holds. */
+/** The product, the reason why it cannot be read, or null for a variation, which its product includes. */
 function productOf(item: unknown, root: string, language: string | null): CatalogueProduct | string | null {
   const parsed = storeProduct.safeParse(item);
-  if (!parsed.success) return missing(parsed.error);
+  if (!parsed.success) return missingField(parsed.error);
   const given = parsed.data;
   if (given.type === 'variation' || (given.parent ?? 0) > 0) return null;
   const currency = currencyCode(given.prices?.currency_code);
   const digits = given.prices?.currency_minor_unit ?? 2;
-  // The shop's own number of decimals may differ from the currency's (a shop that shows whole euros says 0).
+  // The shop's number of decimals may differ from the currency's: it is 0 in a shop that shows whole euros.
   const minor = (amount: string | null | undefined) => toMinor(fromMinor(amount ?? '', digits), currency);
   const range = given.prices?.price_range;
   return productOrReason({

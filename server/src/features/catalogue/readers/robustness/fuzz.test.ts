@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { currencyAt } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
-import { type Crawl, usualLimits } from '../crawl/crawl.ts';
-import { rulesForUs } from '../crawl/robots.ts';
+import { type Crawl, defaultLimits } from '../crawl/crawl.ts';
+import { relevantRules } from '../crawl/robots.ts';
 import { sitemapPages } from '../crawl/sitemap.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
-import { productOn } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/read-page.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { readShopify } from '../platforms/shopify.ts';
 import { readWooCommerce } from '../platforms/woocommerce.ts';
@@ -89,7 +89,7 @@ test('no page makes the reading of products throw', () => {
   );
   fc.assert(
     fc.property(markup, (html) => {
-      const product = productOn(html, 'https://shop.example/p/1');
+      const product = productOnPage(html, 'https://shop.example/p/1');
       expect(product === null || product.title !== '').toBe(true);
     }),
     { numRuns: 200 },
@@ -123,7 +123,7 @@ test('no file makes the reading of CSV fail otherwise than in words', async () =
 
 const origin = 'https://shop.example';
 const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl => ({
-  limits: usualLimits,
+  limits: defaultLimits,
   get: async (url) => ({ url, status: 200, headers: {}, body: answer(url), text: () => answer(url).toString() }),
   mayRead: async () => true,
   sitemapsOf: async () => maps,
@@ -230,7 +230,7 @@ test('no robots.txt makes its reading throw, and what is kept is no longer than 
     'Sitemap: x',
     'Crawl-delay: -1',
   );
-  fc.assert(fc.property(text, (file) => rulesForUs(file).length <= file.length * 2 + 60));
+  fc.assert(fc.property(text, (file) => relevantRules(file).length <= file.length * 2 + 60));
 });
 
 /** An entry of a shop's interface: the right names, with anything in them. */

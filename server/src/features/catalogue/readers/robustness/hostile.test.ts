@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedIn } from '../feeds/merchant-feed.ts';
 import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
-import { productOn } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/read-page.ts';
 import { plainText } from '../product.ts';
 
 const url = 'https://shop.example/p';
@@ -21,7 +21,7 @@ describe('markup built to hold us up costs itself only, and not for long', () =>
     ['spaces', `<h1>A</h1><p>price ${' '.repeat(500_000)}1</p>`],
     ['digits', `<h1>A</h1><span class="price">${'1.1 '.repeat(100_000)}€</span><button>Add to cart</button>`],
   ])('%s', (_what, html) => {
-    expect(() => [productOn(html, url), linksOf(html, url), infoPage(html, url, 'delivery'), plainText(html)]).not.toThrow();
+    expect(() => [productOnPage(html, url), linksOf(html, url), infoPage(html, url, 'delivery'), plainText(html)]).not.toThrow();
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe('markup built to hold us up costs itself only, and not for long', () =>
   test('but a page that is only large is read', () => {
     const program = `<script>${'if (a<b) c<d;'.repeat(6_000)}</script><svg>${'<path d="m"/>'.repeat(6_000)}</svg>`;
     const html = `<html><body>${program}<ul>${'<li>x'.repeat(6_000)}</ul><div><h1>Mug</h1><b>12,00 €</b><button>Add to cart</button></div></body></html>`;
-    expect(productOn(html, url)).toMatchObject({ title: 'Mug', priceMinor: 1200 });
+    expect(productOnPage(html, url)).toMatchObject({ title: 'Mug', priceMinor: 1200 });
   });
 });

@@ -6,14 +6,14 @@
 import { expect, test } from 'vitest';
 import { currencyAt } from '../../../../kit/money/currency.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
-import { rulesForUs } from '../crawl/robots.ts';
+import { relevantRules } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
 import { aboutShop } from '../pages/about-shop.ts';
 import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
 import { noProductsReason } from '../pages/no-products-reason.ts';
-import { productOn } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/read-page.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { plainLink, plainText } from '../product.ts';
 
@@ -83,10 +83,10 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       lenientJson(text);
       lenientJson(`{"a": 1, ${text}`);
       plainText(text);
-      rulesForUs(`User-agent: *\nDisallow: ${text}`);
+      relevantRules(`User-agent: *\nDisallow: ${text}`);
       plainLink(`https://shop.example/${text}`);
       const page = `<html><head><title>${text}</title><meta property="og:type" content="product"><meta property="og:title" content="${text.replaceAll('"', '')}"></head><body><h1>${text}</h1><b class="price">${text}</b><button>Add to cart</button></body></html>`;
-      productOn(page, url);
+      productOnPage(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
       noProductsReason(page);
@@ -152,7 +152,7 @@ function shown(more: string): string {
 test.each(markups)('a page of %s', async (_what, page) => {
   const read = (times: number) => {
     const html = page(times);
-    return () => [productOn(html, url), linksOf(html, url), infoPage(html, url, 'delivery')];
+    return () => [productOnPage(html, url), linksOf(html, url), infoPage(html, url, 'delivery')];
   };
   expect(await growth(read)).toBeLessThan(tooMuch);
 });

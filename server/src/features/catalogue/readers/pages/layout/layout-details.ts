@@ -15,8 +15,8 @@ const mostBlocks = 40;
 const perhapsDescribed = /product-?(?:text|info|detail|content)|(?:^|[-_ ])(?:details|overview)(?:$|[-_ ])/i;
 
 /**
- * Reads what stands outside a product's own part of the page (its breadcrumb) at once, and gives a function that reads the
- * rest when the page has been cleared of what is not content. `own` finds elements that belong to the product.
+ * Reads the breadcrumb at once, and gives a function that reads the other details after navigation and other frames were removed from the
+ * page. `own` finds elements that belong to the product.
  */
 export function detailsOf($: CheerioAPI): ($: CheerioAPI, own: Own, base: string) => Details {
   const trail = $(
@@ -67,17 +67,20 @@ function descriptionsOf($: CheerioAPI, own: Own): string[] {
       .slice(0, mostBlocks)
       .filter((each) => each.find('form, h1, button').length === 0 && !each.is('h1, button, form, meta, a'))
       .map((each) => ({ html: each.html() ?? '', length: each.text().trim().length }));
-  // Of a short and a long description, the long one; of a block that only may be one, words and no price.
+  // The longer of two descriptions wins. A block that is only possibly one must have text and no price.
   const named = calledBy(described)
     .filter(({ length }) => length >= 20)
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((a, b) => b.length - a.length);
   const perhaps = calledBy(perhapsDescribed).filter(({ html, length }) => length >= 60 && !showsMoney(plainText(html)));
-  const said = [$('meta[name="description" i]').attr('content') ?? '', $('meta[property="og:description"]').attr('content') ?? ''];
+  const metaDescriptions = [
+    $('meta[name="description" i]').attr('content') ?? '',
+    $('meta[property="og:description"]').attr('content') ?? '',
+  ];
   const paragraphs = own('p').filter((each) => each.text().trim().length >= 40);
-  return [named[0]?.html ?? '', paragraphs.map((each) => each.html() ?? '').join('<br>'), perhaps[0]?.html ?? '', ...said];
+  return [named[0]?.html ?? '', paragraphs.map((each) => each.html() ?? '').join('<br>'), perhaps[0]?.html ?? '', ...metaDescriptions];
 }
 
-/** Tables of two columns, definition lists, and the choices of the cart form, but for the quantity. */
+/** Attributes from two-column tables, definition lists and the options of the cart form, without the quantity. */
 function attributesOf($: CheerioAPI, own: Own): Record<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, values: string[]) => {
@@ -86,8 +89,8 @@ function attributesOf($: CheerioAPI, own: Own): Record<string, string[]> {
       .trim()
       .replace(/(?<![:*])[:*]+$/, '')
       .trim();
-    const kept = values.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== '' && each.length <= 80);
-    if (label !== '' && label.length <= 40 && kept.length && !found.has(label)) found.set(label, kept);
+    const shortValues = values.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== '' && each.length <= 80);
+    if (label !== '' && label.length <= 40 && shortValues.length && !found.has(label)) found.set(label, shortValues);
   };
   for (const row of own('table tr')) {
     const cells = row.children('th, td');

@@ -7,8 +7,8 @@ import { noPriceWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
 
 /**
- * An element that shows one price and nothing else. `isNamed`: its class says so too. `isOld`: it is struck through; `isRegular`: it is
- * when there is a lower one; `isNet`: tax comes on top.
+ * An element that shows one price and nothing else. `isNamed`: its class or id names a price. `isOld`: it is struck through. `isRegular`: it
+ * is the old price if there is a lower one. `isNet`: tax is added.
  */
 export interface PriceElement {
   element: Selection;
@@ -22,7 +22,7 @@ export interface PriceElement {
 const priceName = /price|preis|prix|precio|preço|prezzo|prijs|cena|fiyat|amount|hinta|pris(?:$|[-_ ])/i;
 const oldName =
   /(?<!\b(?:with|has|is|no|on)[-_]?)(?:^|[-_ ])(?:old|was|before|uvp|rrp|msrp|compare(?:-at)?|strike\w*|struck|crossed|original|list-?price|barre|ancien|tachado|anterior|vorher|statt|eski)(?:$|[-_ ])/i;
-/** Words before an amount that was asked for earlier, or that somebody else asks. */
+/** Words before a former price, or a price elsewhere. */
 const oldWords =
   /(?:(?<!\p{L})(?:was|rrp|msrp|uvp|statt|vorher|bisher|instead of|au lieu de|prix conseillé|antes|invece(?: di)?|anziché|prezzo di listino|adviesprijs|førpris|før|tidigare|ord(?:inarie|inær)?\.? ?pris|de(?=:)|běžná cena|původn\p{L}+(?: cena)?|eredeti ár|régi ár|stara cena|cena regularna|eski fiyat|liste fiyatı|старая цена|αρχική τιμή)|定価|通常価格|メーカー希望小売価格|소비자가|정가|原价|市场价)[^\d\p{N}]{0,14}/iu;
 const oldBefore = new RegExp(`${oldWords.source}\\d`, 'iu');
@@ -31,12 +31,12 @@ const netWords =
   /\b(?:ex|excl|excluding|exkl|ekskl|exclusief)\b\.? ?(?:vat|tax|gst|mwst|ust|moms|mva|btw)\b|zzgl\.? (?:mwst|ust)\b|\bnetto\b|\d\D{0,5}\bHT\b|(?:sin|senza|más|più|\+) iva\b|bez (?:dph|vat)\b/i;
 const unseen = '[style*="display:none" i], [style*="display: none" i], [aria-hidden="true"]:has(input)';
 const longest = 60;
-/** The same as it may be written: with line breaks and indentation. */
+/** The length limit for source text, which has line breaks and indentation. */
 const mostWritten = 2_000;
 
 /** The smallest elements of a page that show a price, in the page's order; null when there are more than `most` to choose from. */
 export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
-  // Once for the page: to look for what an element holds costs by what it holds.
+  // Collected once for the page, because a query inside each element costs time by its size.
   const hidden = new Set<unknown>($(unseen).toArray());
   const isHidden = (each: Selection[number]) => {
     for (let node: Selection[number] | null = each; node; node = node.parent as typeof node) if (hidden.has(node)) return true;
@@ -45,10 +45,10 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
-    return isAmount(textOf($, element) || toldToPrograms(element), element) && !isHidden(each);
+    return isAmount(textOf($, element) || priceInAttributes(element), element) && !isHidden(each);
   });
   if (shown.length > most) return null;
-  // What shows a price of its own beside one that it holds is a price too: `<p>219 € <s>299 €</s></p>`.
+  // An element with text of its own next to a nested price is a price too: `<p>219 € <s>299 €</s></p>`.
   const own = new Map(
     shown
       .filter((_, each) => $(each).find(shown).length > 0)
@@ -57,31 +57,31 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       .filter(([each, text]) => isAmount(text, $(each))),
   );
   const smallest = shown.filter((_, each) => own.has(each) || $(each).find(shown).length === 0);
-  const said = (element: Selection) => own.get(element[0] as never) ?? (textOf($, element) || toldToPrograms(element));
+  const priceText = (element: Selection) => own.get(element[0] as never) ?? (textOf($, element) || priceInAttributes(element));
   const single = (level: Selection) => !level.is(smallest) && level.find(smallest).length <= 1 && level.text().length <= 3 * longest;
   return smallest
     .toArray()
     .map((each) => $(each))
     .filter((element) => {
       const parent = element.parent();
-      // A parent that holds more than words is no label of the price.
+      // A parent that contains more than text is not the label of the price.
       const isLabel = parent.find(smallest).length === 1 && parent.find('button, form, input, select, h1, h2').length === 0;
       const around = isLabel ? textOf($, parent) : '';
-      return !isOther(said(element)) && (around.length > 2 * longest || !isOther(around));
+      return !isOther(priceText(element)) && (around.length > 2 * longest || !isOther(around));
     })
     .flatMap((element) => {
-      const [now, before] = apart(said(element));
+      const [now, before] = splitOldPrice(priceText(element));
       const named = isNamed(element) || isNamed(element.parent());
       const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
       const isAlone = element.parent().find(smallest).length <= 1;
-      const isNet = netWords.test(isAlone ? (shortText(element.parent(), 2 * longest) ?? '') : said(element));
+      const isNet = netWords.test(isAlone ? (shortText(element.parent(), 2 * longest) ?? '') : priceText(element));
       const price = { element, text: now, isNamed: named, isOld: isOld($, element, now, single), isRegular, isNet };
       return before ? [price, { ...price, text: before, isOld: true }] : [price];
     });
 }
 
-/** The two amounts of 'before 99 €, now 79 €'; any other text as it is. */
-function apart(text: string): [string, string?] {
+/** Splits 'before 99 €, now 79 €' into the current and the old amount; gives other text back as it is. */
+function splitOldPrice(text: string): [string, string?] {
   const word = oldWords.exec(text);
   const old = word && new RegExp(`^${amountText.source}`, 'u').exec(text.slice(word.index + word[0].length))?.[0];
   if (!word || !old) return [text];
@@ -89,13 +89,12 @@ function apart(text: string): [string, string?] {
   return /\d/.test(rest) && showsMoney(rest) ? [rest, word[0] + old] : [text];
 }
 
-/** Whether an amount is that of delivery, of a kilo or of a saving, and not the price; '29 € plus delivery' is one. */
 // 'Product Code: RS4000' is no price in rupees.
 const codeLabel = /(?:sku|code|art(?:ikel|icle|\.)?|model\p{L}*|ref|référence|ean|gtin|mpn|kod|codice|nr|no)\.?\s*(?:[:#]|nr)/iu;
 
 const amountText = /\d[\d.,'’ ]{0,20}(?:\p{Sc}|:-|,-)?/u;
 
-/** 'RS4000' behind 'SKU:', or in an element that is called so. */
+/** Whether a text is a product code: 'RS4000' behind 'SKU:', or in an element with such a name. */
 function isCode(text: string, element: Selection): boolean {
   if (!/^[A-Z]{1,4}-?\d+$/.test(text)) return false;
   const around = [element.prev(), element.parent()].map((each) => shortText(each, longest) ?? '').join(' ');
@@ -112,8 +111,8 @@ function isAmount(text: string, element: Selection): boolean {
   );
 }
 
-/** What an empty element holds for the shop's own program to show: `<b data-price="79.50" data-currency="EUR"></b>`. */
-function toldToPrograms(element: Selection): string {
+/** The price in data attributes of an empty element, which a script shows: `<b data-price="79.50" data-currency="EUR"></b>`. */
+function priceInAttributes(element: Selection): string {
   const value = ['data-price', 'data-product-price', 'data-price-amount'].map((name) => element.attr(name)).find(Boolean);
   if (!value || element.children().length > 0) return '';
   return `${value} ${element.attr('data-currency') ?? element.attr('data-price-currency') ?? ''}`.trim();
@@ -131,7 +130,7 @@ function directText($: CheerioAPI, element: Selection): string {
     .trim();
 }
 
-/** '10 x 12 €': what one of many payments comes to. */
+/** '10 x 12 €' is the amount of one instalment. */
 const instalment = /^\D{0,25}\d{1,2}\s?[x×]\s?[^\d]{0,10}\d/i;
 
 function isOther(text: string): boolean {
@@ -146,15 +145,15 @@ function isOther(text: string): boolean {
   );
 }
 
-/** What the product costs: the first price behind the heading that is not struck through, or the two ends of a range. */
+/** The product's price: the first one after the heading that is not struck through, or both ends of a range. */
 export function shownPrice(given: PriceElement[], placeOf: (element: Selection) => number, heading: number, place: Place) {
   const amount = (price: PriceElement) => Number(parsePrice(price.text)?.amount ?? Number.NaN);
-  // 'Regular price' is the price where there is no other, and the one before where there is a lower one.
+  // A 'regular price' is the current price unless there is a lower one.
   const lowest = Math.min(...given.filter((price) => !price.isOld && !price.isRegular && price.isNamed).map(amount));
   const prices = given.map((price) => (price.isRegular && lowest < amount(price) ? { ...price, isOld: true } : price));
-  const asked = prices.filter((price) => !price.isOld);
-  // With the tax is what people pay, where a shop shows both.
-  const current = asked.some((price) => !price.isNet) ? asked.filter((price) => !price.isNet) : asked;
+  const notOld = prices.filter((price) => !price.isOld);
+  // When a shop shows prices with and without tax, people pay the one with tax.
+  const current = notOld.some((price) => !price.isNet) ? notOld.filter((price) => !price.isNet) : notOld;
   const chosen = current.find((price) => placeOf(price.element) > heading) ?? current.at(-1) ?? prices[0];
   if (!chosen) return {};
   const around = plainDigits(chosen.element.parent().text()).replace(/\s+/g, ' ').trim();
@@ -172,7 +171,7 @@ export function shownPrice(given: PriceElement[], placeOf: (element: Selection) 
   };
 }
 
-/** Cents that are written small and high stand behind a decimal sign that is not there. '' where there is far more than a price. */
+/** An element's text, with a decimal point before cents in superscript. '' when the text is much longer than a price. */
 function textOf($: CheerioAPI, element: Selection): string {
   if (shortText(element, mostWritten) === null) return '';
   const cents = element.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
@@ -190,7 +189,7 @@ function isNamed(element: Selection): boolean {
 function isOld($: CheerioAPI, element: Selection, text: string, single: (level: Selection) => boolean): boolean {
   if (element.closest('del, s, strike, [style*="line-through" i], [class*="line-through"]').length > 0) return true;
   if (oldBefore.test(text)) return true;
-  // As far up as nothing else is priced: what is said there is said of this price.
+  // Up to the largest ancestor without another price: its words describe this price.
   let level = element;
   for (let up = 0; up < 5 && level.length > 0 && (up === 0 || single(level)); up++) {
     if (oldName.test(level.attr('class') ?? '')) return true;

@@ -7,21 +7,21 @@ import { shortText } from '../short-text.ts';
 import { detailsOf } from './layout-details.ts';
 import { type PriceElement, pricesIn, shownPrice } from './layout-price.ts';
 
-/** Beyond this it is no page of one product, and looking at it would take too long. */
+/** Larger pages are not pages of one product, and querying them would take too long. */
 const longest = 2_000_000;
 const mostElements = 20_000;
 const mostSigns = 400;
 const mostWritten = 500;
 
 /**
- * The product of a page that carries no structured data, told by its build: a heading, and with it a control that puts it
- * into the cart and a price, neither of them part of a card that leads to another page. Null for lists, articles and all else.
+ * The product of a page without structured data, recognised by its layout: a heading with a buy button and a price, neither of them inside
+ * a card that links to another page. Null for lists, articles and all other pages.
  */
 export function productByStructure(html: string, pageUrl: string): CatalogueProduct | null {
   const url = URL.parse(pageUrl);
   if (!url || (url.pathname === '/' && !url.search)) return null;
   if (html.length > longest) return null;
-  // Most pages are none, and this costs a tenth of parsing them.
+  // Most pages show no product, and this check costs a tenth of parsing.
   if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix|cena|fiyat|precio|prezzo/i.test(html))
     return null;
   const $ = loadPage(html);
@@ -78,7 +78,7 @@ interface Signs {
 
 function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
   if (controls.length > 0 && prices.length > 0) return true;
-  // A call to buy without a price is only believed of a real form on a page that knows its own address.
+  // A buy button without a price only counts in a real form, on a page with a canonical address.
   if (controls.length > 0)
     return (
       hasCanonical &&
@@ -90,22 +90,22 @@ function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolea
   return isSoldOut !== false || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
 }
 
-/** The heading that names the page: the h1, of several the one that the title repeats; an h2 only when the title does. */
+/** The heading that names the page: the only h1, else the h1 or h2 that the title repeats, else the first h1. */
 function headingOf($: CheerioAPI): Selection | null {
   const titles = [$('title').first().text(), $('meta[property="og:title"]').attr('content') ?? '']
     .join(' ')
     .slice(0, 2_000)
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const said = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const textOf = (each: Selection) => (shortText(each, mostWritten) ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
   const headings = (tag: string) =>
     $(tag)
       .toArray()
       .map((each) => $(each))
-      .filter((each) => said(each) !== '');
+      .filter((each) => textOf(each) !== '');
   const first = headings('h1');
   if (first.length === 1) return first[0] ?? null;
-  const repeated = [...first, ...headings('h2')].find((each) => said(each).length > 1 && titles.includes(said(each)));
+  const repeated = [...first, ...headings('h2')].find((each) => textOf(each).length > 1 && titles.includes(textOf(each)));
   return repeated ?? first[0] ?? null;
 }
 
@@ -118,9 +118,9 @@ function controlsOf($: CheerioAPI): Selection[] | null {
         .join(' ');
       if (buyNames.test(names)) return true;
       if (control.is('form')) return false;
-      const said = shortText(control, mostWritten);
-      const text = [said, control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(' ');
-      return said !== null && text.length < 120 && buyWords.test(text);
+      const ownText = shortText(control, mostWritten);
+      const text = [ownText, control.attr('value'), control.attr('aria-label'), control.attr('title'), control.attr('alt')].join(' ');
+      return ownText !== null && text.length < 120 && buyWords.test(text);
     },
   );
   if (all.length > mostSigns) return null;
@@ -131,8 +131,8 @@ function controlsOf($: CheerioAPI): Selection[] | null {
 }
 
 /**
- * Makes the test whether an element belongs to a card: a part of the page, apart from the heading, that leads to another
- * page by its picture or name, or that stands in a row of its like.
+ * Makes a test for whether an element belongs to a card: a part of the page, not around the heading, whose picture or name links to another
+ * page, or that is one of several similar siblings with links.
  */
 function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Selection) => boolean {
   const here = keyOf(base);
@@ -150,7 +150,7 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     if (links.some((link) => link.find('img, h2, h3, h4, h5').length > 0 || link.closest('h2, h3, h4, h5').length > 0)) return true;
     return links.length > 0 && likeThatLead(level).some((each) => each !== level[0]);
   };
-  // Of each row once: a row of ten thousand would else be looked through for each of its cards.
+  // Computed once per row: a row of ten thousand cards would otherwise be searched for each of them.
   const rows = new Map<unknown, Map<string, unknown[]>>();
   const kindOf = (each: Selection) => `${each.prop('tagName')} ${each.attr('class') ?? ''}`;
   const likeThatLead = (level: Selection): unknown[] => {
@@ -175,7 +175,7 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     }
     return row.get(kindOf(level)) ?? [];
   };
-  const known = new Map<unknown, boolean>();
+  const isCardByLevel = new Map<unknown, boolean>();
   return (element) => {
     if (
       element.closest('a[href]').length > 0 &&
@@ -186,8 +186,8 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     }
     for (const parent of element.parents().toArray()) {
       if (above.has(parent)) return false;
-      const is = known.get(parent) ?? isCardLevel($(parent));
-      known.set(parent, is);
+      const is = isCardByLevel.get(parent) ?? isCardLevel($(parent));
+      isCardByLevel.set(parent, is);
       if (is) return true;
     }
     return false;
@@ -197,15 +197,15 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
 type SoldOut = false | 'perhaps' | 'firmly';
 const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|disponibilite|dispo)(?:$|[-_ ])/i;
 
-/** A sign that the product is sold out; firmly where it stands as the answer to whether it is, so that a button beside it means nothing. */
+/** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words. */
 function soldOutSign($: CheerioAPI, isCard: (element: Selection) => boolean): SoldOut {
   const signs = $('p, span, div, strong, b, button, em, small, td, dd, li, a, input[type="submit"]')
     .toArray()
     .map((each) => $(each))
     .filter((each) => {
-      const said = shortText(each, mostWritten);
-      const text = `${said?.trim()} ${each.attr('value') ?? ''}`;
-      return said !== null && text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0;
+      const ownText = shortText(each, mostWritten);
+      const text = `${ownText?.trim()} ${each.attr('value') ?? ''}`;
+      return ownText !== null && text.length < 60 && soldOutWords.test(text) && each.closest('select, label').length === 0;
     })
     .slice(0, mostSigns)
     .filter((each) => !isCard(each));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linksOf } from '../links.ts';
-import { productOn } from '../read-page.ts';
+import { productOnPage } from '../read-page.ts';
 
 const url = 'https://shop.example/p/oak-table';
 const next = (state: object, body = '', head = '') =>
@@ -19,7 +19,7 @@ test('a page that its program puts together is read from the data of the program
     availableForSale: false,
   };
   const related = { title: 'Oak chair', slug: 'oak-chair', price: { amount: '99.0', currencyCode: 'EUR' } };
-  expect(productOn(next({ product, related: [related] }), url)).toMatchObject({
+  expect(productOnPage(next({ product, related: [related] }), url)).toMatchObject({
     title: 'Oak table',
     priceMinor: 24_900,
     regularPriceMinor: 29_900,
@@ -53,7 +53,7 @@ test.each([
   ],
   ['a whole number that may be cents', { price: 4500, currency: 'EUR' }, '', [null, null, 'EUR']],
 ])('a price: %s', (_what, priced, body, [price, most, currency]) => {
-  const product = productOn(next({ product: { name: 'Oak table', handle: 'oak-table', ...priced } }, body), url);
+  const product = productOnPage(next({ product: { name: 'Oak table', handle: 'oak-table', ...priced } }, body), url);
   expect([product?.priceMinor, product?.priceMaxMinor, product?.currency]).toEqual([price, most, currency]);
 });
 
@@ -68,13 +68,13 @@ test.each([
   ['broken data', '<script type="application/json">{"name":"Oak table","slug":"oak-table","price":</script>'],
   ['names that are no texts', next({ product: { name: { toString: 1 }, slug: ['oak-table'], price: {} } })],
 ])('says nothing: %s', (_what, html) => {
-  expect(productOn(html, url)).toBeNull();
+  expect(productOnPage(html, url)).toBeNull();
 });
 
 test('told by its heading, or by the number at the end of its address', () => {
   const product = { name: 'Oak table', id: 48_213, price: '12.50', currency: 'EUR' };
-  expect(productOn(next({ product }, '<h1>Oak  table</h1>'), 'https://shop.example/p/x')?.priceMinor).toBe(1250);
-  expect(productOn(next({ product }), 'https://shop.example/p/table-48213')?.title).toBe('Oak table');
+  expect(productOnPage(next({ product }, '<h1>Oak  table</h1>'), 'https://shop.example/p/x')?.priceMinor).toBe(1250);
+  expect(productOnPage(next({ product }), 'https://shop.example/p/table-48213')?.title).toBe('Oak table');
 });
 
 test('data as Nuxt and others write it', () => {
@@ -89,14 +89,14 @@ test('data as Nuxt and others write it', () => {
     12.5,
     '/t.jpg',
   ];
-  expect(productOn(`<script type="application/json" id="__NUXT_DATA__">${JSON.stringify(nuxt)}</script>`, url)).toMatchObject({
+  expect(productOnPage(`<script type="application/json" id="__NUXT_DATA__">${JSON.stringify(nuxt)}</script>`, url)).toMatchObject({
     title: 'Oak table',
     priceMinor: 1250,
     image: 'https://shop.example/t.jpg',
   });
   const state =
     '<script>window.__INITIAL_STATE__ = {"p":{"name":"Oak table","url":"/p/oak-table","price":"12.50"}};(function(){var s={}}())</script>';
-  expect(productOn(state, url)?.priceMinor).toBe(1250);
+  expect(productOnPage(state, url)?.priceMinor).toBe(1250);
 });
 
 test('the addresses in the data lead on where there are no links', () => {

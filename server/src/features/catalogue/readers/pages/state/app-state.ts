@@ -6,12 +6,12 @@ export type StateNode = Record<string, unknown>;
 const most = { length: 3_000_000, nodes: 50_000 };
 const assigned = /__(?:INITIAL|PRELOADED|APOLLO|NEXT|NUXT|SERVER)_?(?:STATE|DATA)?__\s*=\s*(?=[{[])/;
 
-/** Whether a page carries what its program starts from, as Next, Nuxt and others write it. */
+/** Whether a page contains app state as Next, Nuxt and others embed it. Quick, may be wrong. */
 export const hasState = (html: string): boolean => /application\/json|__(?:INITIAL|PRELOADED|APOLLO)_STATE__/.test(html);
 
 /**
- * All objects of the data that a page's own program starts from (`__NEXT_DATA__`, `__NUXT_DATA__`, `__INITIAL_STATE__`,
- * JSON in scripts), the outer before the inner. Programs are not run: what is no JSON is left out.
+ * All objects of a page's app state (`__NEXT_DATA__`, `__NUXT_DATA__`, `__INITIAL_STATE__`, JSON in scripts), outer before inner. No script
+ * is run: whatever is not JSON is left out.
  */
 export function stateNodes($: CheerioAPI): StateNode[] {
   const values = $('script:not([src])')
@@ -38,14 +38,14 @@ export function stateNodes($: CheerioAPI): StateNode[] {
   return nodes.slice(0, most.nodes);
 }
 
-/** Nuxt writes every value once into one list, and in place of each inner value its number in that list. */
+/** Restores Nuxt's flattened state: a list of all values, in which inner values are replaced by their index in the list. */
 function unflattened(list: unknown): unknown {
   if (!Array.isArray(list)) return list;
   const made = list.map((value) => (Array.isArray(value) ? [] : isObject(value) ? {} : value));
   const at = (place: unknown) => (typeof place === 'number' ? made[place] : undefined);
   list.forEach((value, index) => {
     const target = made[index];
-    // `["Reactive", 3]` stands for what is at 3.
+    // `["Reactive", 3]` stands for the value at index 3.
     if (Array.isArray(value)) for (const place of value) (target as unknown[]).push(at(place));
     else if (isObject(value)) for (const [name, place] of Object.entries(value)) (target as StateNode)[name] = at(place);
   });

@@ -29,9 +29,9 @@ const regulars = ['compareAtPrice', 'compare_at_price', 'regularPrice', 'oldPric
 const pictures = ['image', 'featuredImage', 'images', 'thumbnail', 'picture', 'media', 'imageUrl', 'image_url', 'gallery'];
 
 /**
- * The product of a page whose structured data and build show none, out of the data that the page's own program starts from.
- * Only what is named as this page is (by the end of its address, or its heading) and has a price counts, and only one.
- * A price that may as well be in cents is left out, unless the page shows it.
+ * The product in a page's app state, for pages without structured data and a readable layout. The object must have a price and the name of
+ * the page (the end of its address, or its heading), and there must be only one. A price that could be in cents is left out, unless the
+ * page shows it.
  */
 export function productInState(html: string, pageUrl: string): CatalogueProduct | null {
   if (!hasState(html)) return null;
@@ -58,17 +58,15 @@ export function productInState(html: string, pageUrl: string): CatalogueProduct 
   return productOf(found, { $, pageUrl, isMajor: isMajor(offered) });
 }
 
-/**
- * The addresses that the data names for things with a name and a price: of a page that is put together in the browser there are no links.
- */
+/** The addresses of objects with a name and a price in the app state. Pages rendered in the browser have no links to follow. */
 export function linksInState($: CheerioAPI): string[] {
   return stateNodes($)
     .filter(isOffered)
     .flatMap((node) => ['url', 'urlPath', 'path', 'href', 'canonicalUrl', 'link'].map((field) => node[field]))
-    .filter((said): said is string => typeof said === 'string' && /^(?:https?:\/)?\/[^/]/.test(said));
+    .filter((address): address is string => typeof address === 'string' && /^(?:https?:\/)?\/[^/]/.test(address));
 }
 
-/** Whether a thing has a name, and a price of its own or of its variations. */
+/** Whether an object has a name, and a price of its own or of its variations. */
 function isOffered(node: StateNode): boolean {
   const isPriced = (each: StateNode) => prices.some((field) => isThere(each[field]));
   return nameOf(node) !== null && (isPriced(node) || listIn(node.variants).some(isPriced));
@@ -80,22 +78,22 @@ interface Page {
   isMajor: boolean;
 }
 
-/** Whether whole numbers count euros: beside them stand amounts that would be a few cents, or have cents of their own. */
+/** Whether whole numbers are in major units (euros): other amounts have decimals, or would be only a few cents. */
 function isMajor(nodes: StateNode[]): boolean {
   const given = nodes.slice(0, 200).flatMap((node) => prices.flatMap((field) => moneyIn(node[field])));
   return given.some(({ amount, unit }) => (unit === null ? Number(amount) > 0 && Number(amount) < 50 : unit === 'number'));
 }
 
 function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): CatalogueProduct | null {
-  const said = (fields: string[]) => nodes.flatMap((node) => fields.map((field) => node[field])).filter(isThere);
+  const valuesOf = (fields: string[]) => nodes.flatMap((node) => fields.map((field) => node[field])).filter(isThere);
   const text = (...fields: string[]) =>
-    said(fields)
+    valuesOf(fields)
       .map(textIn)
       .find((each) => each !== null) ?? null;
   const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const shown = shownAmounts($);
   const variants = nodes.flatMap((node) => listIn(node.variants));
-  const given = [...said(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
+  const given = [...valuesOf(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
   const place = { language: $('html').attr('lang') ?? null, url: pageUrl };
   const currency =
     given.map((each) => each.currency).find(Boolean) ??
@@ -105,13 +103,15 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
     null;
   const amounts = shown.map((each) => Number(parsePrice(each)?.amount ?? Number.NaN));
   const minor = (each: Money) => toMinor(isMajor ? each.amount : majorOf(each, currency, amounts), currency);
-  const stock = [...said(['availableForSale', 'available', 'inStock', 'isInStock', 'stockStatus', 'availability', 'stock'])].map(isInStock);
+  const stock = [...valuesOf(['availableForSale', 'available', 'inStock', 'isInStock', 'stockStatus', 'availability', 'stock'])].map(
+    isInStock,
+  );
   return cleanProduct({
     title: text(...names) ?? '',
     link: canonicalOf($, base, pageUrl) ?? pageUrl,
     base,
     image:
-      said(pictures)
+      valuesOf(pictures)
         .map(pictureIn)
         .find((each) => each !== null) ??
       $('meta[property="og:image"]').attr('content') ??
@@ -119,14 +119,14 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
     descriptions: [text('descriptionHtml', 'description', 'body_html', 'longDescription', 'shortDescription')],
     prices: given.map(minor),
     regularPrice:
-      said(regulars)
+      valuesOf(regulars)
         .flatMap(moneyIn)
         .map(minor)
         .find((each) => each !== null) ?? null,
     currency,
     ...(stock.length ? { inStock: stock.some(Boolean) } : {}),
-    categories: said(['category', 'productType', 'categories']).flatMap((each) =>
-      (Array.isArray(each) ? each : [each]).map((one) => textIn(one) ?? ''),
+    categories: valuesOf(['category', 'productType', 'categories']).flatMap((each) =>
+      (Array.isArray(each) ? each : [each]).map((entry) => textIn(entry) ?? ''),
     ),
     vendor: text('brand', 'vendor', 'manufacturer'),
     sku: text('sku'),
@@ -134,7 +134,7 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
   });
 }
 
-/** `amount` as it is written; `unit` says what tells that it counts euros and not cents, null where it may be either. */
+/** `amount` as written; `unit` is the evidence that it is in major units, null when it could be in cents. */
 interface Money {
   amount: string;
   currency: string | null;
@@ -158,12 +158,12 @@ function moneyInObject(value: StateNode): Money[] {
   }
   const inner = ['minVariantPrice', 'maxVariantPrice', 'min', 'max', 'current', 'amount', 'value', 'price', 'final', 'gross'];
   const found = inner.flatMap((field) => (isThere(value[field]) ? moneyIn(value[field]) : []));
-  // A decimal text with its currency beside it is how programs hand amounts to each other: '30.0', and '30' as well.
+  // A decimal text with a currency is the common form between programs: '30.0', and '30' as well.
   const isText = typeof value.amount === 'string' && currency !== null;
   return found.map((each) => ({ ...each, currency: each.currency ?? currency, unit: isText ? 'text' : each.unit }));
 }
 
-/** The amount in whole units of the currency; null where nothing tells whether it counts cents. */
+/** The amount in major units; null when it could be in cents. */
 function majorOf({ amount, unit }: Money, currency: string | null, shown: number[]): string | null {
   const cents = fromMinor(amount, minorDigits(currency));
   if (unit !== null || minorDigits(currency) === 0) return amount;
@@ -171,7 +171,7 @@ function majorOf({ amount, unit }: Money, currency: string | null, shown: number
   return cents !== null && shown.includes(Number(cents)) ? cents : null;
 }
 
-/** What the page shows with a sign of money. */
+/** The amounts that the page shows with a currency. */
 function shownAmounts($: CheerioAPI): string[] {
   return $('body *')
     .not('script, style, template')
@@ -181,9 +181,9 @@ function shownAmounts($: CheerioAPI): string[] {
     .slice(0, 200);
 }
 
-function isInStock(said: unknown): boolean {
-  if (typeof said === 'number') return said > 0;
-  return typeof said === 'boolean' ? said : !/out|sold|unavailable|^(?:false|0|no)$/i.test(textIn(said) ?? '');
+function isInStock(value: unknown): boolean {
+  if (typeof value === 'number') return value > 0;
+  return typeof value === 'boolean' ? value : !/out|sold|unavailable|^(?:false|0|no)$/i.test(textIn(value) ?? '');
 }
 
 function pictureIn(value: unknown): string | null {
@@ -200,7 +200,7 @@ function pictureIn(value: unknown): string | null {
   return [url, src, href, original, image, node, nodes, edges].map(pictureIn).find((each) => each !== null) ?? null;
 }
 
-/** A list as it is, or as interfaces wrap it: `{ nodes: […] }`, `{ edges: [{ node }] }`. */
+/** The entries of a list, also when wrapped: `{ nodes: […] }`, `{ edges: [{ node }] }`. */
 function listIn(value: unknown): StateNode[] {
   const list = Array.isArray(value) ? value : (((value as StateNode | null)?.nodes ?? (value as StateNode | null)?.edges) as unknown);
   return (Array.isArray(list) ? list : [])
@@ -211,8 +211,9 @@ function listIn(value: unknown): StateNode[] {
 
 function nameOf(node: StateNode): string | null {
   return (
-    names.map((field) => node[field]).find((said): said is string => typeof said === 'string' && said.trim() !== '' && said.length < 500) ??
-    null
+    names
+      .map((field) => node[field])
+      .find((value): value is string => typeof value === 'string' && value.trim() !== '' && value.length < 500) ?? null
   );
 }
 
@@ -225,7 +226,7 @@ function textIn(value: unknown): string | null {
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The last part of an address, without an ending: what names the page. */
+/** The last part of a path without its extension, which names the page. */
 function lastPart(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return plain(
@@ -235,9 +236,9 @@ function lastPart(path: string): string {
   );
 }
 
-/** Whether a field of the data ends in what names the page: the whole last part of an address, or a number at its end. */
+/** Whether a value ends in the name of the page: the last part of its path, or a number at its start or end. */
 function isEnd(value: unknown, own: string): boolean {
   if (own === '' || (typeof value !== 'string' && typeof value !== 'number')) return false;
-  const said = lastPart(String(value).slice(0, 2_000).split(/[?#]/, 1)[0] ?? '');
-  return said !== '' && (said === own || (/^\d{3,}$/.test(said) && (own.endsWith(`-${said}`) || own.startsWith(`${said}-`))));
+  const ending = lastPart(String(value).slice(0, 2_000).split(/[?#]/, 1)[0] ?? '');
+  return ending !== '' && (ending === own || (/^\d{3,}$/.test(ending) && (own.endsWith(`-${ending}`) || own.startsWith(`${ending}-`))));
 }

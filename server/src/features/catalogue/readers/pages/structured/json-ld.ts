@@ -3,14 +3,11 @@ import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { keyOf, plainText, type RawProduct, webAddress } from '../../product.ts';
-import { Lists } from '../../value-lists.ts';
+import { ValueLists } from '../../value-lists.ts';
 import { lenientJson } from './lenient-json.ts';
 
-/**
- * What one source on a page says about its product; what it does not say is absent. `crumb` is a category guessed from
- * the breadcrumb, `whole` marks a source whose description is the full one.
- */
-export type Said = Partial<Omit<RawProduct, 'base'>> & { crumb?: string; whole?: boolean };
+/** What one source on a page says about its product. `crumb` is a category guessed from the breadcrumb; `whole` marks full descriptions. */
+export type ProductClaims = Partial<Omit<RawProduct, 'base'>> & { crumb?: string; whole?: boolean };
 
 type Node = Record<string, unknown>;
 
@@ -21,7 +18,7 @@ const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP$/i;
  * The product that a page describes in schema.org JSON-LD, or null: pages that list several products describe none.
  * Variants (ProductGroup, or several Products of one group) are one product with a price range.
  */
-export function jsonLdProduct($: CheerioAPI, pageUrl: string): Said | null {
+export function jsonLdProduct($: CheerioAPI, pageUrl: string): ProductClaims | null {
   const nodes: Node[] = [];
   $('script[type*="ld+json" i]').each((_, script) => {
     for (const value of lenientJson($(script).text())) collect(lowerKeys(value, 0), nodes, 0);
@@ -34,10 +31,10 @@ export function jsonLdProduct($: CheerioAPI, pageUrl: string): Said | null {
       return [named ?? each];
     });
   const chosen = choose(nodes.filter(isProduct), pageUrl, $('h1').first().text());
-  return chosen ? { ...saidBy(chosen, resolve), ...crumbs(nodes, resolve) } : null;
+  return chosen ? { ...claimsOf(chosen, resolve), ...crumbs(nodes, resolve) } : null;
 }
 
-function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
+function claimsOf(group: Node[], resolve: (value: unknown) => Node[]): ProductClaims {
   const [main] = group as [Node, ...Node[]];
   const variants = [...group.slice(1), ...group.flatMap((node) => resolve(node.hasVariant))];
   const all = [main, ...variants];
@@ -45,14 +42,14 @@ function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
   const currencyOf = (offer: Node) =>
     [offer, ...resolve(offer.priceSpecification)].map((each) => currencyCode(text(each.priceCurrency))).find(Boolean) ?? null;
   const currency = given.map(currencyOf).find(Boolean) ?? null;
-  // The same thing in several currencies is no range of prices.
+  // Offers in several currencies do not form a price range.
   const offers = given.filter((offer) => [null, currency].includes(currencyOf(offer)));
   const specs = offers.flatMap((offer) => resolve(offer.priceSpecification));
   const minor = (value: unknown) => toMinor(machinePrice(text(value) ?? value)?.amount, currency);
   const stated = offers.flatMap((offer) => [minor(offer.price), minor(offer.lowPrice), minor(offer.highPrice)]);
   const current = specs.filter((spec) => !listed.test(text(spec.priceType) ?? '') && !spec.referenceQuantity);
   const regular = specs.filter((spec) => listed.test(text(spec.priceType) ?? '')).map((spec) => minor(spec.price));
-  const stock = offers.map((offer) => text(offer.availability)).filter((said) => said !== null);
+  const stock = offers.map((offer) => text(offer.availability)).filter((availability) => availability !== null);
   const category = listOf(main.category).map((each) => (isNode(each) ? text(each.name) : text(each)));
   return {
     title: text(main.name) ?? text(main.title) ?? undefined,
@@ -65,7 +62,7 @@ function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
     prices: stated.some((price) => price !== null) ? stated : current.map((spec) => minor(spec.price)),
     regularPrice: regular.find((price) => price !== null) ?? null,
     currency,
-    ...(stock.length ? { inStock: stock.some((said) => !/OutOfStock|SoldOut|Discontinued/i.test(said)) } : {}),
+    ...(stock.length ? { inStock: stock.some((availability) => !/OutOfStock|SoldOut|Discontinued/i.test(availability)) } : {}),
     categories: category.filter((each) => each !== null).map((path) => path.split(/>|›|»|&gt;/).at(-1) ?? path),
     tags: keywords(main.keywords),
     attributes: attributesOf(all, resolve),
@@ -76,7 +73,7 @@ function saidBy(group: Node[], resolve: (value: unknown) => Node[]): Said {
 }
 
 /** The last step of the breadcrumb before the product itself, for products that name no category. */
-function crumbs(nodes: Node[], resolve: (value: unknown) => Node[]): Said {
+function crumbs(nodes: Node[], resolve: (value: unknown) => Node[]): ProductClaims {
   const trail = nodes.find((node) => typesOf(node).includes('breadcrumblist'));
   const names = resolve(trail?.itemListElement).map((step) => text(step.name) ?? nameOf(step.item, resolve));
   const above = names.slice(1, -1).at(-1);
@@ -111,7 +108,7 @@ function collect(value: unknown, nodes: Node[], depth: number): void {
   }
 }
 
-/** Some platforms write `Offers` and `Availability`: names begin small, whatever the page says. */
+/** Lower-cases the first letter of each property: some platforms write `Offers` and `Availability`. */
 function lowerKeys(value: unknown, depth: number): unknown {
   if (depth > 12) return value;
   if (Array.isArray(value)) return value.map((each) => lowerKeys(each, depth + 1));
@@ -123,7 +120,7 @@ function lowerKeys(value: unknown, depth: number): unknown {
 }
 
 function attributesOf(nodes: Node[], resolve: (value: unknown) => Node[]): Record<string, string[]> {
-  const found = new Lists();
+  const found = new ValueLists();
   const add = (name: string | null, value: string | null) => {
     if (name && value) found.add(name, value);
   };

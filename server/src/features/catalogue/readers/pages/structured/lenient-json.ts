@@ -1,22 +1,22 @@
-/** Deeper than anybody means it, and deep enough to end a program that looks through it step by step. */
+/** Deeper than any real data; recursing much deeper overflows the stack. */
 const deepest = 100;
 
 /**
- * Reads JSON as shops write it into their pages. Gives every value found: comments, raw control characters in strings,
- * trailing commas, wrong escapes, wrapping HTML comments and several objects in a row are forgiven; what cannot be
- * mended, or is nested without end, is left out. Never throws, and takes no more time than the text is long.
+ * Reads JSON as shops write it into their pages, and gives every value found. Accepts comments, control characters in strings, trailing
+ * commas, wrong escapes, HTML comments around the whole and several objects in a row. What cannot be repaired or is nested too deep is left
+ * out. Never throws, and takes linear time.
  */
 export function lenientJson(text: string): unknown[] {
   const trimmed = text.trim();
   const whole = attempt(trimmed);
-  if (whole !== failed) return isBottomless(whole) ? [] : [whole];
+  if (whole !== failed) return isTooDeep(whole) ? [] : [whole];
   const bare = trimmed
     .replace(/^(?:<!--|(?:\/\/)?\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
     .replace(/(?:-->|\]\]>(?:\s*\*\/)?)\s*;?$/, '');
   const decoded = bare.includes('"') ? bare : bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return topLevelValues(decoded)
     .map(attempt)
-    .filter((value) => value !== failed && !isBottomless(value));
+    .filter((value) => value !== failed && !isTooDeep(value));
 }
 
 const failed = Symbol('failed');
@@ -29,8 +29,8 @@ function attempt(text: string): unknown {
   }
 }
 
-/** Level by level and not by recursion, which is what such a value is built against. */
-function isBottomless(value: unknown): boolean {
+/** Level by level: recursion would overflow the stack. */
+function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return true;
@@ -39,7 +39,7 @@ function isBottomless(value: unknown): boolean {
   return false;
 }
 
-/** Cuts the text into its outermost objects and lists, mending each on the way. An unclosed last one is closed. */
+/** Splits the text into its outermost objects and lists and repairs each. The last one is closed if it is not. */
 function topLevelValues(text: string): string[] {
   const values: string[] = [];
   let parts: string[] = [];
@@ -68,7 +68,7 @@ function topLevelValues(text: string): string[] {
         parts = [];
       }
     } else if (open.length && char > ' ' && char.trim()) {
-      // White space outside strings means nothing, and goes: what stands before a closing bracket is then seen at once.
+      // White space outside strings is dropped, so that the last part before a closing bracket shows a trailing comma.
       parts.push(char);
     }
   }
@@ -88,7 +88,7 @@ function endOfString(text: string, start: number): number {
 function mendedString(inner: string): string {
   const escaped = inner
     .replace(/\\(?!["\\/bfnrt]|u[0-9a-f]{4})/gi, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what makes the text no JSON
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids these in strings
     .replace(/[\u0000-\u001f]/g, (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
   return `"${escaped}"`;
 }

@@ -3,11 +3,11 @@ import { currencyCode, currencyIn } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { shortText } from '../short-text.ts';
-import type { Said } from './json-ld.ts';
+import type { ProductClaims } from './json-ld.ts';
 
 type Element = ReturnType<CheerioAPI>;
 
-/** The two ways of writing schema.org into a page's own markup differ only in the names of their attributes. */
+/** Microdata and RDFa differ only in the names of their attributes. */
 const forms = [
   { type: 'itemtype', property: 'itemprop' },
   { type: 'typeof', property: 'property' },
@@ -20,14 +20,14 @@ const noOffer = /Shipping|Delivery|MonetaryAmount|Membership/i;
 const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP/i;
 
 /**
- * The products that a page describes in microdata and in RDFa, each at most one: pages that list several describe none.
- * Variations that belong to it bring their prices; products that are only shown beside it do not.
+ * The products that a page describes in microdata and in RDFa, at most one of each; pages that list several products give none. Prices of
+ * the product's variations count, those of related products do not.
  */
-export function embeddedProducts($: CheerioAPI): Said[] {
-  return forms.map((form) => productIn($, form)).filter((said) => said !== null);
+export function embeddedProducts($: CheerioAPI): ProductClaims[] {
+  return forms.map((form) => productIn($, form)).filter((claims) => claims !== null);
 }
 
-function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
+function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims | null {
   const items = $(`[${form.type}]`).filter((_, each) => productType.test($(each).attr(form.type) ?? ''));
   if (items.length > mostItems) return null;
   const top = items.filter((_, each) => $(each).parents().is(items) === false);
@@ -39,7 +39,7 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
       .filter((_, each) => !named($(each).attr(form.property), 'hasVariant'))
       .toArray(),
   );
-  // Upwards from each and not downwards for each name: to look through an element costs by all that it holds.
+  // Upwards from each element, because a query downwards for each property costs time by the size of the product.
   const isOwn = (each: Element[number]) => {
     for (let node: Element[number] | null = each; node; node = node.parent as typeof node) {
       if (node === item[0]) return node !== each;
@@ -81,16 +81,16 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
   );
   const isListed = (each: Element) => listed.test(kinds.get(typeAround(each)[0]) ?? '');
   const prices = offered.map((each) => ({
-    said: machinePrice(text(each)),
+    read: machinePrice(text(each)),
     around: shortText(each.parent(), 500) ?? '',
     isListed: isListed(each),
   }));
   const currency =
     currencyCode(text(props('priceCurrency').first())) ??
-    prices.map((price) => price.said?.currency ?? null).find(Boolean) ??
+    prices.map((price) => price.read?.currency ?? null).find(Boolean) ??
     prices.map((price) => currencyIn(price.around)).find(Boolean) ??
     null;
-  const minor = (list: typeof prices) => list.map((price) => toMinor(price.said?.amount, currency));
+  const minor = (list: typeof prices) => list.map((price) => toMinor(price.read?.amount, currency));
   const stock = props('availability')
     .toArray()
     .map((each) => address($(each)) ?? $(each).text());
@@ -106,7 +106,7 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): Said | null {
     prices: minor(prices.filter((price) => !price.isListed)),
     regularPrice: minor(prices.filter((price) => price.isListed))[0] ?? null,
     currency,
-    ...(stock.length ? { inStock: stock.some((said) => !/OutOfStock|SoldOut|Discontinued/i.test(said)) } : {}),
+    ...(stock.length ? { inStock: stock.some((availability) => !/OutOfStock|SoldOut|Discontinued/i.test(availability)) } : {}),
     vendor: brandName.length ? text(brandName) : text(brand),
     sku: text(own('sku')) ?? text(own('mpn')),
     categories: props('category')

@@ -4,13 +4,12 @@ import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
 import { type CatalogueProduct, cleanProduct, keyOf, type RawProduct, webAddress } from '../../product.ts';
 import { loadPage } from '../load-page.ts';
-import { jsonLdProduct, type Said } from './json-ld.ts';
+import { jsonLdProduct, type ProductClaims } from './json-ld.ts';
 import { embeddedProducts } from './microdata.ts';
 
 /**
- * The product that a page shows, or null when it is no product page. JSON-LD speaks first; microdata, RDFa, OpenGraph and the
- * markup of WooCommerce's product page fill in what it leaves out, and speak alone where there is none (a product
- * without a price gets no JSON-LD from WooCommerce).
+ * The product of a page by its structured data, or null when it is no product page. JSON-LD comes first; microdata, RDFa, OpenGraph and the
+ * class names of WooCommerce's product page fill in what is missing (WooCommerce writes no JSON-LD for products without a price).
  */
 export function readProductPage(html: string, pageUrl: string): CatalogueProduct | null {
   if (!/ld\+json|itemtype|typeof=|og:type|product:price:amount|type-product/i.test(html)) return null;
@@ -22,52 +21,53 @@ export function readProductPage(html: string, pageUrl: string): CatalogueProduct
     ...(/itemtype|typeof/i.test(html) ? embeddedProducts($) : []),
     openGraphProduct($),
     /type-product/.test(html) ? shopMarkup($) : null,
-  ].filter((said) => said !== null);
+  ].filter((claims) => claims !== null);
   const [first] = sources;
   if (!first) return null;
   const link = addressOf($, pageUrl, base, first.link);
   return cleanProduct({ ...merged(sources, $), link, base });
 }
 
-/** Later sources fill what earlier ones left out; the currency and price always come from one and the same source. */
-function merged(sources: Said[], $: CheerioAPI): Omit<RawProduct, 'base' | 'link'> {
-  const first = <K extends keyof Said>(field: K) => sources.map((said) => said[field]).find(isSaid);
-  const priced = sources.find((said) => said.prices?.some((price) => price !== null));
+/** Later sources fill in what earlier ones lack; currency and price always come from the same source. */
+function merged(sources: ProductClaims[], $: CheerioAPI): Omit<RawProduct, 'base' | 'link'> {
+  const first = <K extends keyof ProductClaims>(field: K) => sources.map((claims) => claims[field]).find(isFilled);
+  const priced = sources.find((claims) => claims.prices?.some((price) => price !== null));
   const crumb = first('crumb');
   return {
-    // What the visitor sees counts: structured data often spells it with plainer signs.
-    title: sources.find((said) => said.whole)?.title || (first('title') ?? ''),
+    // The visible title is preferred: structured data often simplifies its characters.
+    title: sources.find((claims) => claims.whole)?.title || (first('title') ?? ''),
     image: first('image'),
-    // The product page's own text is whole where structured data often holds only its beginning.
+    // The visible description is complete, while structured data often holds only its beginning.
     descriptions: sources
       .toReversed()
-      .flatMap((said) => (said.whole ? (said.descriptions ?? []) : []))
-      .concat(sources.flatMap((said) => said.descriptions ?? [])),
+      .flatMap((claims) => (claims.whole ? (claims.descriptions ?? []) : []))
+      .concat(sources.flatMap((claims) => claims.descriptions ?? [])),
     prices: priced?.prices ?? [],
-    regularPrice: priced?.regularPrice ?? sources.find((said) => said.currency === priced?.currency && said.regularPrice)?.regularPrice,
+    regularPrice:
+      priced?.regularPrice ?? sources.find((claims) => claims.currency === priced?.currency && claims.regularPrice)?.regularPrice,
     currency: priced?.currency ?? first('currency'),
     inStock: first('inStock'),
     categories: first('categories') ?? (crumb ? [crumb] : []),
     tags: first('tags'),
-    attributes: Object.assign({}, ...sources.toReversed().map((said) => said.attributes ?? {})),
+    attributes: Object.assign({}, ...sources.toReversed().map((claims) => claims.attributes ?? {})),
     vendor: first('vendor'),
     sku: first('sku'),
     language: first('language') ?? $('html').attr('lang'),
   };
 }
 
-function isSaid(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** One product, one address: the canonical one unless it leads away or to the home page; a listing's only product keeps its own. */
-function addressOf($: CheerioAPI, pageUrl: string, base: string, said: string | undefined): string {
+/** The canonical address, unless it leads to another shop or to the home page; the only product of a list keeps its own address. */
+function addressOf($: CheerioAPI, pageUrl: string, base: string, declared: string | undefined): string {
   const within = (address: string | undefined) => {
     const url = address ? webAddress(address, base) : null;
     return url && hostOf(url) === hostOf(pageUrl) && URL.parse(url)?.pathname !== '/' ? url : null;
   };
   const page = within($('link[rel~="canonical"]').attr('href')) ?? pageUrl;
-  const own = within(said);
+  const own = within(declared);
   return own && keyOf(own) !== keyOf(page) && keyOf(own) !== keyOf(pageUrl) ? own : page;
 }
 
@@ -75,7 +75,7 @@ function hostOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, '') ?? '';
 }
 
-function openGraphProduct($: CheerioAPI): Said | null {
+function openGraphProduct($: CheerioAPI): ProductClaims | null {
   const metas = new Map<string, string>();
   $('meta').each((_, meta) => {
     const name = $(meta).attr('property') ?? $(meta).attr('name');
@@ -83,7 +83,7 @@ function openGraphProduct($: CheerioAPI): Said | null {
     if (name && content && !metas.has(name)) metas.set(name, content);
   });
   const value = (...names: string[]) => names.map((name) => metas.get(name)).find((content) => content !== undefined) ?? null;
-  // Many a theme calls every page a website; only products have a price.
+  // Many themes declare every page as a website; only product pages have a price.
   const type = value('og:type') ?? 'website';
   if (!/^(og:)?product/i.test(type) && !(type === 'website' && value('product:price:amount'))) return null;
   const price = machinePrice(value('product:sale_price:amount', 'product:price:amount', 'og:price:amount'));
@@ -108,7 +108,7 @@ function openGraphProduct($: CheerioAPI): Said | null {
   };
 }
 
-/** Page titles often end in the name of the shop; the heading, or the shop's own name for itself, tells where the product's name ends. */
+/** Removes the shop's name from the end of a page title, with the help of the heading or of `og:site_name`. */
 function withoutSite(title: string, heading: string, site: string | null): string {
   const parts = title.split(/ [|–—·•-] /);
   if (parts.length > 1 && (parts.at(-1) === site || (heading !== '' && title.startsWith(heading) && heading.length < title.length))) {
@@ -119,8 +119,8 @@ function withoutSite(title: string, heading: string, site: string | null): strin
   return title;
 }
 
-/** The product page of WooCommerce, whose class names every theme keeps because its own scripts need them. */
-function shopMarkup($: CheerioAPI): Said | null {
+/** WooCommerce's product page by its class names, which every theme keeps because WooCommerce's scripts need them. */
+function shopMarkup($: CheerioAPI): ProductClaims | null {
   const root = $('.product.type-product')
     .filter((_, each) => $(each).find('h1').length > 0)
     .first();

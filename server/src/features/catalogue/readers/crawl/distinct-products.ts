@@ -1,19 +1,19 @@
 import type { CatalogueProduct } from '../product.ts';
 
 /**
- * The products met so far, each once. The same address (however it was reached) is the same product, and so is the same
- * name, price and picture under another address: shops show a product in each of its categories.
+ * Filters duplicates out of the products of one reading. Two products are the same when their keys are equal, or their title, price and
+ * picture: shops show a product under a separate address in each of its categories.
  */
-export class Joined {
+export class DistinctProducts {
   readonly #keys = new Set<string>();
   readonly #looks = new Set<string>();
 
-  /** How many there are. */
+  /** The number of distinct products so far. */
   get size(): number {
     return this.#keys.size;
   }
 
-  /** Those that were not met before. */
+  /** The products of a batch that were not seen before. */
   fresh(products: CatalogueProduct[]): CatalogueProduct[] {
     return products.filter((product) => {
       const look = JSON.stringify([product.title, product.priceMinor, product.image]);

@@ -1,0 +1,58 @@
+/**
+ * Two boundaries of the server that imports do not show.
+ * Back doors: a feature's tables are read and written by its own SQL only; others ask its store, through its index. Walks over every table
+ * with an `owner_id` (export, erasing an account) ask the database for the tables' names and name none.
+ * Hidden state: what a process holds between requests is in what compose.ts and start.ts create, never in a module.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const server = join(root, 'server/src');
+const sources = globSync('**/*.ts', { cwd: server })
+  .filter((path) => !/\.test\.ts$|(^|\/)testing(\.ts$|\/)/.test(path))
+  .map((path) => ({ path, code: withoutComments(readFileSync(join(server, path), 'utf8')) }));
+
+/** The feature or the part of the platform that a file belongs to. */
+const owner = (path) => path.split('/').slice(0, 2).join('/');
+
+const owners = new Map(
+  sources
+    .filter(({ path }) => path.endsWith('/tables.ts'))
+    .flatMap(({ path, code }) => [...code.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table]) => [table, owner(path)])),
+);
+const tableInSql = new RegExp(`\\b(?:from|join|into|update|truncate|only)\\s+"?(${[...owners.keys()].join('|')})\\b"?`, 'gi');
+const backDoors = sources.flatMap(({ path, code }) =>
+  [...code.matchAll(tableInSql)]
+    .map(([, table]) => table)
+    .filter((table) => owners.get(table) !== owner(path))
+    .map((table) => `${path} names the table ${table} of ${owners.get(table)} in SQL: ask that feature's store, exported by its index.ts`),
+);
+
+const handedOut = sources
+  .filter(({ path, code }) => path.endsWith('/index.ts') && /^export (?!type\b)[^;]*tables\.ts'/m.test(code))
+  .map(({ path }) => `${path} exports tables: export what its store does with them`);
+
+/** The lock of a data folder belongs to the process, and must outlive whoever took it. */
+const heldByProcess = ['platform/db/lock.ts'];
+const state = [
+  [/^(?:export )?(?:let|var) (\w+)/gm, 'is a variable of the module'],
+  [/^(?:export )?const (\w+)[^=\n]*= new (?:Map|Set)(?:<.*>)?\(\);$/gm, 'is a collection that begins empty'],
+  [/\b(WeakMap|WeakSet|WeakRef)\b/g, 'hides state behind another object'],
+];
+const hiddenState = sources
+  .filter(({ path }) => !heldByProcess.includes(path))
+  .flatMap(({ path, code }) =>
+    state.flatMap(([pattern, what]) =>
+      [...code.matchAll(pattern)].map(([, name]) => `${path}: ${name} ${what}: keep it in a service that compose.ts creates`),
+    ),
+  );
+
+const faults = [...backDoors, ...handedOut, ...hiddenState];
+for (const fault of faults) console.error(`  ${fault}`);
+console.log(`${faults.length} faults; ${owners.size} tables, ${sources.length} files`);
+if (owners.size === 0 || faults.length > 0) process.exit(1);
+
+function withoutComments(code) {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}

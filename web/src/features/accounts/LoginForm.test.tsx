@@ -1,0 +1,55 @@
+import { login as loginCall } from '@parley/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { owner, show } from '../../../testing/screen.tsx';
+import { on, setServerAway } from '../../../testing/server.ts';
+import { login } from '../../content/login.ts';
+import { session } from '../../lib/api.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const { form: words, refusals } = login.en;
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+const button = () => screen.getByRole('button', { name: 'Log In' });
+
+const showForm = () => {
+  const onSignedIn = vi.fn();
+  const form = <LoginForm words={words} refusals={refusals} signUpPath="/signup" forgottenPath="/forgotten" onSignedIn={onSignedIn} />;
+  return { ...show(form, { signedIn: false }), onSignedIn };
+};
+
+test('signs in, keeps the session, and tells the page', async () => {
+  const asked = on(loginCall).answer(() => owner);
+  const { user, onSignedIn } = showForm();
+  await user.type(username(), 'lena@shop.test');
+  await user.type(password(), 'a good password');
+  await user.click(button());
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(asked.map(({ body }) => body)).toEqual([{ username: 'lena@shop.test', password: 'a good password' }]);
+  expect(session.read()?.username).toBe('lena@shop.test');
+});
+
+test('wrong credentials are an error at both fields, which are emptied; the first has the focus', async () => {
+  on(loginCall).refuse(401, { code: 'login_failed' });
+  const { user, onSignedIn } = showForm();
+  await user.type(username(), 'lena@shop.test');
+  await user.type(password(), 'a wrong password');
+  await user.click(button());
+  expect(await screen.findAllByText(words.failed)).toHaveLength(2);
+  expect(username().getAttribute('aria-invalid')).toBe('true');
+  expect([username().value, password().value]).toEqual(['', '']);
+  expect(document.activeElement).toBe(username());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(session.read()).toBeNull();
+});
+
+test('an unreachable server is named beside the fields', async () => {
+  on(loginCall).answer(() => owner);
+  setServerAway(true);
+  const { user } = showForm();
+  await user.type(username(), 'lena@shop.test');
+  await user.type(password(), 'a good password');
+  await user.click(button());
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+});
