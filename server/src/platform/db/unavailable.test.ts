@@ -1,0 +1,75 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { createGroupCommit } from '../group-commit.ts';
+import { type Db, ping } from './index.ts';
+import { DatabaseAway, noticingAbsence, whyUnavailable } from './unavailable.ts';
+
+const coded = (error: Error, code: string) => Object.assign(error, { code });
+const fromServer = (code: string) => coded(new pg.DatabaseError('refused', 7, 'error'), code);
+const inStatement = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
+
+describe('why a database cannot serve', () => {
+  it.each(['08006', '53300', '57P01', '57P02', '57P03', '25006'])('is that it is away, for %s of the server', (code) => {
+    expect(whyUnavailable(fromServer(code))).toBe('database');
+    expect(whyUnavailable(inStatement(fromServer(code)))).toBe('database');
+  });
+
+  it.each([
+    inStatement(coded(new Error('connect'), 'ECONNREFUSED')),
+    inStatement(coded(new Error('no socket'), 'ENOENT')),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('is that it is away, for a connection that fails: %s', (error) => {
+    expect(whyUnavailable(error)).toBe('database');
+  });
+
+  it('is a full disk, of the server or ours', () => {
+    expect([whyUnavailable(inStatement(fromServer('53100'))), whyUnavailable(coded(new Error('write'), 'ENOSPC'))]).toEqual([
+      'disk_full',
+      'disk_full',
+    ]);
+  });
+
+  it.each([
+    fromServer('23505'),
+    inStatement(fromServer('22P02')),
+    coded(new Error('another service'), 'ECONNREFUSED'),
+    coded(new Error('a file'), 'ENOENT'),
+    'no error',
+    null,
+  ])('is nothing, for %s', (error) => {
+    expect(whyUnavailable(error)).toBeNull();
+  });
+
+  it('is noticed where the work is known to be on a connection', async () => {
+    const broken = coded(new Error('read'), 'ECONNRESET');
+    await expect(noticingAbsence(() => Promise.reject(broken))).rejects.toThrow(DatabaseAway);
+    const refused = fromServer('23505');
+    await expect(noticingAbsence(() => Promise.reject(refused))).rejects.toBe(refused);
+  });
+});
+
+describe('while the database is away', () => {
+  it('a batch is not tried again item by item', async () => {
+    let tries = 0;
+    const writes = createGroupCommit(async (): Promise<string[]> => {
+      tries++;
+      // The first batch holds the first item alone; the rest waits for it.
+      await Promise.resolve();
+      throw new DatabaseAway(null);
+    });
+    const results = await Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => writes.add(item)));
+    expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(tries).toBe(2);
+  });
+
+  it('asking whether it answers takes two seconds at most', async () => {
+    vi.useFakeTimers();
+    const hung = { execute: () => new Promise(() => {}) } as unknown as Db;
+    const asked = expect(ping(hung)).rejects.toThrow('took too long');
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    vi.useRealTimers();
+  });
+});
