@@ -102,7 +102,7 @@ export async function markReviewed(db: Executor, ownerId: number, engagementId: 
 }
 
 /** The events and responses of an engagement, oldest first, at most 1,000 of each. */
-export async function happenings(db: Executor, ownerId: number, engagementId: string) {
+export async function engagementActivity(db: Executor, ownerId: number, engagementId: string) {
   const events = await db
     .select({ type: visitorEvents.type, productId: visitorEvents.productId, at: visitorEvents.at })
     .from(visitorEvents)

@@ -15,9 +15,9 @@ export {
   type ConversationSummary,
   conversations,
   endedBefore,
+  engagementActivity,
   everyConversation,
   findConversation,
-  happenings,
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
