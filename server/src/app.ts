@@ -1,4 +1,4 @@
-/** The server without a port: its features are composed in compose.ts. */
+/** Builds the HTTP app without listening on a port. compose.ts creates its features. */
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -20,30 +20,31 @@ import type { Platform } from './platform/index.ts';
 import { logRequests } from './platform/log.ts';
 
 export interface AppOptions {
-  /** Whether every answer is held against the contract; for tests. */
+  /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean;
+  /** Whether the process is shutting down; `/readyz` then answers 503. */
   isStopping?: () => boolean;
   /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the app on its platform, with its features; whoever calls it listens and closes. */
+/** Builds the app and its features on a platform. The caller listens and closes. */
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<{ app: FastifyInstance; features: Features }> {
   const { config } = platform;
   const features = composeFeatures(platform);
   const app = Fastify({
     loggerInstance: platform.log,
-    // logRequests says one line for each answer instead, without the path.
+    // logRequests logs one line per response instead, without the path.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: usualBodyLimit,
     requestTimeout: 60_000,
-    // A start on a busy machine may be slow, and is no fault; the usual ten seconds would end it.
+    // Starting on a busy machine may take longer than the default of ten seconds, which would end the process.
     pluginTimeout: 120_000,
     clientErrorHandler: answerClientError,
-    // What is refused before a route is found, an address that is none.
+    // Errors before routing, such as a malformed URL.
     frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
-    // Some links of the specification differ from its routes by case or by a slash; to a person neither matters.
+    // Some links in the specification differ from its routes in case or by a trailing slash.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.decorate('checkAnswers', options.checkAnswers ?? false);
@@ -54,14 +55,14 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret, hasOwner: (id: number) => hasOwner(platform.db, id) });
-  // What every page view of every shop asks: a scope of its own, so that none of the hooks of the rest run for it.
+  // Called on every page view of every shop, so it has a scope of its own without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
     await openApi(scope, calls);
     const { site, ...others } = features;
-    // On this scope and before the others: it also makes pages of what their calls answer to forms that are posted without a script.
+    // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
     await site.plugin(scope);
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
@@ -69,7 +70,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   return { app, features };
 }
 
-/** What all other requests go through: headers, origins, forms, and the guard of the disk. */
+/** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */
 async function protect(scope: FastifyInstance, { config, database }: Platform): Promise<void> {
   await scope.register(helmet, {
     contentSecurityPolicy: false,

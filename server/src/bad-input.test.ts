@@ -11,7 +11,7 @@ const formContentType = 'multipart/form-data; boundary=x';
 const part = '--x\r\ncontent-disposition: form-data; name=';
 const named = Object.entries(calls).map(([name, { call }]) => ({ name, call }));
 
-/** What no id may be. */
+/** Values that are not valid ids. */
 const badIds = [
   '0',
   '-1',
@@ -29,7 +29,7 @@ const badIds = [
   "1'--",
   '1'.repeat(300),
 ];
-/** What is no object. */
+/** Bodies that are not valid objects. */
 const garbageBodies = [
   '{',
   'not json',
@@ -45,7 +45,7 @@ const garbageBodies = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{}}}',
 ];
-/** What may stand in place of any value. */
+/** Values to substitute for any field. */
 const badValues: unknown[] = [
   null,
   true,
@@ -77,18 +77,18 @@ const badValues: unknown[] = [
 describe('bad input', () => {
   let test: TestApp;
   let world: World;
-  /** Leaves for good when an input is right after all, and so takes nothing from the others. */
-  let leaver: World;
+  /** The owner for deleteAccount, so that an input that happens to be valid does not delete the account of the other calls. */
+  let deletable: World;
   let inputs: Record<string, Input>;
   beforeAll(async () => {
     test = await testApp();
-    [world, leaver] = [await aWorld(test), await aWorld(test)];
-    inputs = { ...inputsFor(world), deleteAccount: inputsFor(leaver).deleteAccount as Input };
+    [world, deletable] = [await aWorld(test), await aWorld(test)];
+    inputs = { ...inputsFor(world), deleteAccount: inputsFor(deletable).deleteAccount as Input };
   });
   afterAll(() => test.close());
 
   const headersFor = (call: Call): Record<string, string> =>
-    call.auth !== 'owner' ? {} : call === deleteAccount ? leaver.headers : world.headers;
+    call.auth !== 'owner' ? {} : call === deleteAccount ? deletable.headers : world.headers;
   const pathOf = (call: Call, params: Record<string, string> = {}) =>
     call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
       params[name]?.startsWith('%') ? params[name] : encodeURIComponent(params[name] ?? '1'),
@@ -100,7 +100,7 @@ describe('bad input', () => {
       headers: { ...headersFor(call), ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
     });
-  /** What is wrong with an answer to bad input, or null: a refusal in the one shape, or (where `mayPass`) a success. */
+  /** Describes what is wrong with a response to bad input. null for a well-formed refusal or, where `mayPass`, a success. */
   function fault(response: LightMyRequestResponse, mayPass = false): string | null {
     const { statusCode, body } = response;
     if (mayPass && statusCode < 300) return null;
@@ -113,11 +113,11 @@ describe('bad input', () => {
     }
   }
 
-  it('has an input that is right for every call', () => {
+  it('has a valid input for every call to start from', () => {
     expect(named.filter(({ name }) => !inputs[name]).map(({ name }) => name)).toEqual([]);
   });
 
-  it('in the place of an id is refused', { timeout: 60_000 }, async () => {
+  it('in place of an id is refused', { timeout: 60_000 }, async () => {
     const faults: string[] = [];
     for (const { name, call } of named) {
       const { params = {}, body } = inputs[name] ?? {};
@@ -130,14 +130,14 @@ describe('bad input', () => {
     expect(faults).toEqual([]);
   });
 
-  it('in the place of a body is refused', { timeout: 60_000 }, async () => {
+  it('in place of a body is refused', { timeout: 60_000 }, async () => {
     const faults: string[] = [];
     for (const { name, call } of named.filter(({ call }) => call.body)) {
       const url = pathOf(call, inputs[name]?.params);
-      const takesNothing = call.body?.safeParse({}).success ?? false;
+      const acceptsEmpty = call.body?.safeParse({}).success ?? false;
       for (const garbage of garbageBodies) {
-        const readsAsNothing = takesNothing && garbage === 'null';
-        const wrong = fault(await inject(call, url, garbage), readsAsNothing);
+        const countsAsEmpty = acceptsEmpty && garbage === 'null';
+        const wrong = fault(await inject(call, url, garbage), countsAsEmpty);
         if (wrong) faults.push(`${name} ${garbage}: ${wrong}`);
       }
       for (const type of [
@@ -155,12 +155,12 @@ describe('bad input', () => {
     expect(faults).toEqual([]);
   });
 
-  it('in the place of any field is refused or harmless, and never a fault of the server', { timeout: 240_000 }, async () => {
+  it('in place of any field is refused or harmless, and never causes a server error', { timeout: 240_000 }, async () => {
     const faults: string[] = [];
     for (const { name, call } of named.filter(({ call }) => call.body)) {
-      const { params, body: right = {} } = inputs[name] ?? {};
+      const { params, body: validBody = {} } = inputs[name] ?? {};
       const url = pathOf(call, params);
-      const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : right;
+      const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : validBody;
       for (const [path, changed] of changes(body)) {
         const wrong = fault(await inject(call, url, changed as object), true);
         if (wrong) faults.push(`${name} ${path}: ${wrong}`);
@@ -188,7 +188,7 @@ describe('bad input', () => {
     expect(faults).toEqual([]);
   });
 
-  it('drops the fields that nobody knows, and stores nothing of them', async () => {
+  it('in unknown fields is dropped and not stored', async () => {
     const body = { name: 'Known', id: 1, ownerId: 1, owner_id: 1, admin: true };
     const { questionnaire } = await test.ask(createQuestionnaire, { body: body as never, headers: world.headers });
     expect(questionnaire.id).not.toBe(1);
@@ -201,20 +201,20 @@ describe('bad input', () => {
     expect(rows.map(({ settings }) => settings).join()).not.toContain('admin');
   });
 
-  it('drops them from every body, at every depth, in either form', { timeout: 60_000 }, async () => {
+  it('in unknown fields is dropped from every body, at every depth, in both formats', { timeout: 60_000 }, async () => {
     const unknownFieldName = 'nobody-knows-this';
     const refused: unknown[] = [];
     const shop = await aWorld(test);
-    const rights = inputsFor(shop);
+    const validInputs = inputsFor(shop);
     for (const { name, call } of named.filter(({ call }) => call.body && call !== deleteAccount)) {
-      const { body = {}, files: right, ...rest } = name === 'startImport' ? { body: { url: nowhere } } : (rights[name] ?? {});
+      const { body = {}, files: validFiles, ...rest } = name === 'startImport' ? { body: { url: nowhere } } : (validInputs[name] ?? {});
       const headers = call.auth === 'owner' ? shop.headers : {};
-      for (const files of call.files && !right ? [undefined, {}] : [right]) {
+      for (const files of call.files && !validFiles ? [undefined, {}] : [validFiles]) {
         const send = (body: unknown) => test.send(call, { ...rest, body, ...(files && { files }), headers } as never);
-        const [plain, more] = [await send(body), await send(withMore(body, unknownFieldName))];
-        // Twice the same may be refused the second time; what nobody knows must make no other difference.
-        if (more.statusCode !== plain.statusCode && more.statusCode !== 409) refused.push([name, plain.body, more.body]);
-        if (more.body.includes(unknownFieldName)) refused.push([name, more.body]);
+        const [plain, extended] = [await send(body), await send(withUnknownField(body, unknownFieldName))];
+        // A repeated request may be refused as a conflict; an unknown field must make no other difference.
+        if (extended.statusCode !== plain.statusCode && extended.statusCode !== 409) refused.push([name, plain.body, extended.body]);
+        if (extended.body.includes(unknownFieldName)) refused.push([name, extended.body]);
       }
     }
     expect(refused).toEqual([]);
@@ -233,14 +233,14 @@ describe('bad input', () => {
     expect(questionnaire.name).toBe(name);
   });
 
-  it('of ten thousand answers is refused whole', async () => {
+  it('of ten thousand answers is refused as a whole', async () => {
     const { params, body } = inputs.recordAnswer ?? {};
     const answer = Array.from({ length: 10_000 }, () => ({ answerId: world.ids.answer }));
     const response = await test.send(recordAnswer, { params, body: { ...body, answer, requestId: randomUUID() } } as never);
     expect(response.statusCode).toBe(400);
   });
 
-  it('that nobody asked for is refused in the one shape', async () => {
+  it('in unknown routes is refused in the usual shape', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing/'],
       ['POST', '/api/popups/'],
@@ -254,11 +254,11 @@ describe('bad input', () => {
   });
 
   it.each([
-    ['no request', 'NONSENSE\r\n\r\n', 400],
+    ['not HTTP', 'NONSENSE\r\n\r\n', 400],
     ['of two lengths', 'POST /login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{', 400],
     ['of a length and chunks', 'POST /login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400],
     ['of endless headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(30_000)}\r\n\r\n`, 431],
-  ])('that is %s is refused in the one shape', async (_, sent, status) => {
+  ])('that is %s is refused in the usual shape', async (_, sent, status) => {
     const server = await testApp();
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -276,7 +276,7 @@ describe('bad input', () => {
       port = (test.app.server.address() as AddressInfo).port;
     });
 
-    /** Announces so many bytes, sends `sent` of them, and gives the status that comes while the rest is still owed. */
+    /** Announces a body of `length` bytes, sends only `sent`, and returns the status of the response. */
     const announce = (call: Call, type: string, length: number | null, sent: string, params?: Record<string, string>) =>
       new Promise<number>((resolve, reject) => {
         const headers = {
@@ -309,8 +309,8 @@ describe('bad input', () => {
       ['a file', `${part}"image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`],
       ['a file that is not taken', `${part}"other"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`],
       ['the head of a part', '--x\r\ncontent-disposition: '],
-      ['what is no part', ''],
-    ])('is 413 while %s of a form without end still comes', async (_, head) => {
+      ['text that is not a part', ''],
+    ])('is 413 while %s of an endless form is still being sent', async (_, head) => {
       const { call } = calls.createAnswer as { call: Call };
       const headers = { ...world.headers, 'content-type': formContentType };
       const answered = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
@@ -321,11 +321,11 @@ describe('bad input', () => {
           request.destroy();
         });
         request.on('error', reject);
-        const more = () => {
+        const sendMore = () => {
           sent += 65_536;
-          if (!request.destroyed) request.write('y'.repeat(65_536), more);
+          if (!request.destroyed) request.write('y'.repeat(65_536), sendMore);
         };
-        request.write(head, more);
+        request.write(head, sendMore);
       });
       expect(answered.status).toBe(413);
       expect(answered.sent).toBeLessThan(64 * 1024 * 1024);
@@ -333,7 +333,7 @@ describe('bad input', () => {
   });
 });
 
-/** Every body in which one value, at any depth, is replaced by a bad one, or left out. */
+/** All variants of a body in which one value, at any depth, is left out or replaced by a bad value. */
 function changes(body: Record<string, unknown>): [string, unknown][] {
   return [...places(body)].flatMap((path) => [
     [`${path.join('.')} left out`, replaced(body, path, undefined)] as [string, unknown],
@@ -341,11 +341,11 @@ function changes(body: Record<string, unknown>): [string, unknown][] {
   ]);
 }
 
-/** The value with a field that nobody knows in every object of it. */
-function withMore(value: unknown, mark: string): unknown {
-  if (Array.isArray(value)) return value.map((part) => withMore(part, mark));
+/** The value with an unknown field added to every object in it. */
+function withUnknownField(value: unknown, mark: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withUnknownField(part, mark));
   if (typeof value !== 'object' || value === null) return value;
-  return { ...Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withMore(part, mark)])), [mark]: mark };
+  return { ...Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withUnknownField(part, mark)])), [mark]: mark };
 }
 
 function* places(value: unknown, path: string[] = []): Generator<string[]> {

@@ -1,6 +1,6 @@
 /**
- * The features and who leans on whom: each is created once per process and handed to those that need it. What a feature holds between
- * requests (caches, work under way) lives in what is created here, and nowhere else.
+ * Creates the features and passes each to those that depend on it. Each is created once per process. State between requests (caches, work in
+ * progress) lives in the objects created here and nowhere else.
  */
 import { createAccounts } from './features/accounts/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
@@ -19,9 +19,10 @@ import { createRecommenders, recommendersShowing } from './features/recommenders
 import { createSite } from './features/site/index.ts';
 import type { Platform } from './platform/index.ts';
 
+/** All features of a process, by name. */
 export type Features = ReturnType<typeof composeFeatures>;
 
-/** Creates every feature on a platform. Nothing begins before its plugin is registered. */
+/** Creates every feature on a platform. A feature starts no work before its plugin is registered. */
 export function composeFeatures(platform: Platform) {
   const catalogue = createCatalogue(platform);
   const questionnaires = createQuestionnaires(platform, { recommendersShowing });

@@ -17,7 +17,7 @@ const faultsOf = (environment: Record<string, string>) => {
 };
 
 describe('readConfig', () => {
-  it('starts with nothing set, and makes a secret that stays', () => {
+  it('works with nothing set, and creates a secret that stays the same', () => {
     const first = readConfig({ DATA_DIR: dataDir });
     expect(first).toMatchObject({
       port: 3000,
@@ -33,7 +33,7 @@ describe('readConfig', () => {
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(first.secret);
   });
 
-  it('names every variable that is wrong, a line each', () => {
+  it('reports every invalid variable, one line each', () => {
     expect(faultsOf({ PORT: 'eighty', SECRET: 'short', PUBLIC_URL: 'parley', AI_BASE_URL: 'http://model.test/v1' })).toEqual([
       expect.stringMatching(/^PORT must be/),
       expect.stringMatching(/^PUBLIC_URL must be an http/),
@@ -42,20 +42,20 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('gives a model no longer than the widget waits', () => {
+  it('limits the model timeout to less than the widget waits', () => {
     expect(faultsOf({ AI_TIMEOUT_SECONDS: '80' })).toEqual([]);
     expect(faultsOf({ AI_TIMEOUT_SECONDS: '81' })).toEqual(['AI_TIMEOUT_SECONDS must be 1 to 80']);
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(faultsOf({ PORT: '', DATABASE_URL: '', AI_BASE_URL: '' })).toEqual([]);
   });
 
-  it('takes the slash off PUBLIC_URL', () => {
+  it('removes trailing slashes from PUBLIC_URL', () => {
     expect(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://parley.example//' }).publicUrl).toBe('https://parley.example');
   });
 
-  it('believes nobody’s X-Forwarded-For unless told whose', () => {
+  it('trusts no X-Forwarded-For unless configured', () => {
     const trust = (text: string) => readConfig({ DATA_DIR: dataDir, TRUST_PROXY: text }).trustProxy;
     expect([trust(''), trust('false'), trust('true'), trust('10.0.0.1, 10.0.0.2')]).toEqual([false, false, true, ['10.0.0.1', '10.0.0.2']]);
     const hops = trust('1');

@@ -1,16 +1,16 @@
-/** Every environment variable, checked at start: one clear line per fault. */
+/** Environment variables, validated at start with one clear line per error. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const url = (protocols: RegExp, what: string) =>
+const url = (protocols: RegExp, description: string) =>
   z.string().refine((text) => {
     const parsed = URL.parse(text);
     return parsed !== null && protocols.test(parsed.protocol);
-  }, `must be ${what}`);
+  }, `must be ${description}`);
 
-/** Stands in pages and in the data of scripts as it is. */
+/** Text that is inserted unescaped into pages and into script data. */
 const printed = z
   .string()
   .max(500)
@@ -32,7 +32,7 @@ const variables = z.object({
   AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  // The widget gives a chat turn up after 90 seconds.
+  // The widget abandons a chat turn after 90 seconds.
   AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1, 'must be 1 to 80').max(80, 'must be 1 to 80').default(30),
   AI_DAILY_TOKENS: z.coerce
     .number('must be a number of tokens')
@@ -61,6 +61,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+/** The validated configuration of a process. */
 export interface Config {
   port: number;
   host: string;
@@ -69,17 +70,17 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   secret: string;
-  /** null: the built-in assistant. */
+  /** null for the built-in assistant. */
   ai: { baseUrl: string; apiKey: string; model: string; timeoutSeconds: number } | null;
-  /** What a model may use for one owner in a day; null: no limit. */
+  /** Tokens that the model may use per owner and day; null for no limit. */
   aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
-  /** Who runs this installation, as its legal pages say. */
+  /** The operator named on the legal pages. */
   operator: { name: string; address: string };
-  /** host[:port] that the crawler may fetch although private. */
+  /** Hosts (host[:port]) that may be fetched although they are private. */
   crawlAllowHosts: string[];
   rateLimitScale: number;
-  /** Whose X-Forwarded-For is believed: nobody's, everybody's, these addresses', or that of so many hops. */
+  /** Which proxies' X-Forwarded-For is trusted: none, all, those at the given addresses, or a number of hops. */
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   logLevel: string;
   redisUrl: string | null;
@@ -88,7 +89,7 @@ export interface Config {
   analyticsMeasurementId: string | null;
 }
 
-/** A configuration that cannot be started with; `lines` says each fault. */
+/** An invalid configuration; `lines` describes each error. */
 export class ConfigError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {
@@ -110,7 +111,7 @@ function readTrustProxy(text: string): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : list(text);
 }
 
-/** The secret of this installation, made at the first start. */
+/** The secret of this installation, created at the first start. */
 function secretIn(dataDir: string): string {
   const path = join(dataDir, 'secret');
   if (!existsSync(path)) {

@@ -2,8 +2,8 @@ import { calls, paths } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
 
-/** What the server answers besides the contract: pages, files and what operators ask. */
-const ours = [
+/** Routes outside of the contract: pages, files and endpoints for operators. */
+const otherRoutes = [
   /^\/$/,
   /^\/\*$/,
   /^\/(healthz|readyz|metrics)$/,
@@ -19,16 +19,18 @@ describe('server and contract', () => {
   afterAll(() => test.close());
 
   it('serves every call of the contract', () => {
-    // Not `hasRoute`: it looks for what was written, and the router keeps paths without case and without a last slash.
+    // `hasRoute` does not work here: it compares literally, while the router ignores case and trailing slashes.
     const served = new Set(test.routes.map(({ method, url }) => `${method} ${url}`));
     const missing = Object.entries(calls).filter(([, { call }]) => !served.has(`${call.method} ${call.path}`));
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 
-  it('serves nothing that the contract does not say', () => {
-    const said = new Set(Object.values(calls).map(({ call }) => `${call.method} ${call.path}`));
-    const unsaid = test.routes.filter(({ method, url }) => !said.has(`${method} ${url}`) && !ours.some((pattern) => pattern.test(url)));
-    expect(unsaid).toEqual([]);
+  it('serves no route that is missing from the contract', () => {
+    const documented = new Set(Object.values(calls).map(({ call }) => `${call.method} ${call.path}`));
+    const undocumented = test.routes.filter(
+      ({ method, url }) => !documented.has(`${method} ${url}`) && !otherRoutes.some((pattern) => pattern.test(url)),
+    );
+    expect(undocumented).toEqual([]);
   });
 
   it('refuses an owner’s call without a token', async () => {
@@ -40,7 +42,7 @@ describe('server and contract', () => {
     }
   });
 
-  it('answers the preflight of every visitor’s call for any page, and of no other call', async () => {
+  it('allows preflights from any page for visitor calls, and for no other call', async () => {
     for (const { call } of Object.values(calls)) {
       const { method } = call;
       const url = call.path.replaceAll(/:\w+/g, '1');
@@ -73,7 +75,7 @@ describe('server and contract', () => {
     const shown = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const said = Object.values(calls).map(({ call }) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
-    expect(shown.sort()).toEqual(said.sort());
+    const documented = Object.values(calls).map(({ call }) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(shown.sort()).toEqual(documented.sort());
   });
 });

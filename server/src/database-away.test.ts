@@ -1,4 +1,4 @@
-/** Parley as a process while its embedded database dies under it, and while both are stopped from a terminal. */
+/** A Parley process whose embedded database dies, and both being stopped from a terminal. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
     });
   }
 
-  it('answers 503 while the database is away, goes on when it is back, and keeps what it acknowledged', async () => {
+  it('answers 503 while the database is down, recovers when it is back, and loses no acknowledged write', async () => {
     const engagement = await newEngagement();
     const acknowledged: string[] = [];
     const refusals: { status: number; retryAfter: string | null; body: unknown }[] = [];
@@ -77,11 +77,11 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
     expect(rows).toHaveLength(acknowledged.length);
   });
 
-  it('stops in order when Ctrl+C reaches the whole group: the database last', async () => {
+  it('stops cleanly when Ctrl+C reaches the whole process group, the database last', async () => {
     expect(existsSync(pidFile())).toBe(true);
     process.kill(-(parley.child.pid ?? 0), 'SIGINT');
     expect(await parley.exited).toEqual([0, null]);
-    // A server that was cut off leaves its number behind.
+    // A server that was killed would leave its pid file behind.
     await vi.waitFor(() => expect(existsSync(pidFile())).toBe(false));
   });
 });

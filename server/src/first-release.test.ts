@@ -1,4 +1,4 @@
-/** What the first release wrote is opened by today's code, and the main job goes on in it. */
+/** The current code opens a database of the first release, and the main job continues in it. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { type ParleyProcess, startParley } from './testing/process.ts';
 const fixture = join(import.meta.dirname, 'testing/first-release');
 const { clientId, popupId, recommended, seen } = JSON.parse(readFileSync(join(fixture, 'facts.json'), 'utf8'));
 
-describe('what the first release wrote', { timeout: 90_000 }, () => {
+describe('a database of the first release', { timeout: 90_000 }, () => {
   let dataDir: string;
   let parley: ParleyProcess | null = null;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('what the first release wrote', { timeout: 90_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function goesOn(environment: Record<string, string>): Promise<void> {
+  async function expectToContinue(environment: Record<string, string>): Promise<void> {
     parley = await startParley({ DATA_DIR: dataDir, ...environment });
     const token = await logIn(parley.url);
     expect(await look(parley.url, token)).toEqual(seen);
@@ -49,18 +49,18 @@ describe('what the first release wrote', { timeout: 90_000 }, () => {
   }
   const firstDump = join(fixture, 'dump.sql');
 
-  it('is gone on with, from its data folder', async () => {
+  it('continues from its data folder', async () => {
     execFileSync('tar', ['-x', '-C', dataDir], { input: zstdDecompressSync(readFileSync(join(fixture, 'folder.tar.zst'))) });
-    await goesOn({});
+    await expectToContinue({});
   });
 
-  it('is gone on with, from a dump on this server', async () => {
+  it('continues from a dump on this server', async () => {
     const url = await emptyDatabase();
     await onConnection(url, (client) => load(client, firstDump));
-    await goesOn({ DATABASE_URL: url });
+    await expectToContinue({ DATABASE_URL: url });
   });
 
-  it('gives the same dump again, which loads into an empty database only', async () => {
+  it('produces the same dump again, which loads only into an empty database', async () => {
     const url = await emptyDatabase();
     const dumped = () =>
       onConnection(url, async (client) => {

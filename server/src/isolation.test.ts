@@ -5,8 +5,8 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
-/** Names of values that an owner without anything has too. */
-const everybodys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
+/** Keys that are non-empty even for an owner without any data. */
+const commonKeys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
 
 describe('owners', () => {
   let test: TestApp;
@@ -20,8 +20,8 @@ describe('owners', () => {
 
   const send = (call: Call, input: Input, { headers }: World) => test.send(call, { ...input, headers } as never);
 
-  /** Every row that is bound to an owner. */
-  async function everythingOf({ ownerId }: World): Promise<string[]> {
+  /** Every row that belongs to an owner. */
+  async function rowsOf({ ownerId }: World): Promise<string[]> {
     const { pool } = test.platform.database;
     const tables = await pool.query(
       `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id' order by 1`,
@@ -34,11 +34,11 @@ describe('owners', () => {
     return rows;
   }
 
-  it('reach what is theirs: each input of this test is right', { timeout: 60_000 }, async () => {
+  it('reach their own data: every input of this test is valid', { timeout: 60_000 }, async () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     for (const [name, { call }] of ownerCalls) {
-      // Only what deletes needs a shop of its own.
+      // Only calls that delete need their own shop.
       const world = call.method === 'DELETE' ? await aWorld(test) : shop;
       const response = await send(call, inputsFor(world)[name] ?? {}, world);
       if (response.statusCode >= 300) refused.push([name, response.statusCode, response.body]);
@@ -46,8 +46,8 @@ describe('owners', () => {
     expect(refused).toEqual([]);
   });
 
-  it('get 404 wherever the address names what is another’s, and change nothing there', async () => {
-    const before = await everythingOf(theirs);
+  it('get 404 when the URL names data of another owner, and change nothing', async () => {
+    const before = await rowsOf(theirs);
     const inputs = inputsFor(theirs);
     const reached: unknown[] = [];
     for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.params)) {
@@ -56,11 +56,11 @@ describe('owners', () => {
         reached.push([name, response.statusCode, response.body]);
     }
     expect(reached).toEqual([]);
-    expect(await everythingOf(theirs)).toEqual(before);
+    expect(await rowsOf(theirs)).toEqual(before);
   });
 
-  it('get 404 wherever the body names what is another’s, and nothing changes', async () => {
-    const before = [await everythingOf(mine), await everythingOf(theirs)];
+  it('get 404 when the body names data of another owner, and change nothing', async () => {
+    const before = [await rowsOf(mine), await rowsOf(theirs)];
     const own = inputsFor(mine);
     const { ids } = theirs;
     const theirRules = [{ field: 'product', ids: [mine.ids.product, ids.product] }];
@@ -93,23 +93,23 @@ describe('owners', () => {
       if (response.statusCode !== 404) reached.push([name, response.statusCode, response.body]);
     }
     expect(reached).toEqual([]);
-    expect([await everythingOf(mine), await everythingOf(theirs)]).toEqual(before);
+    expect([await rowsOf(mine), await rowsOf(theirs)]).toEqual(before);
   });
 
-  it('see nothing of another’s in any list', async () => {
+  it('see no data of another owner in any list', async () => {
     const stranger = await test.newOwner();
     const seen: unknown[] = [];
     for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.method === 'GET' && !call.params)) {
       const response = await test.send(call, { headers: stranger.headers } as never);
-      // What is left of an owner without anything: empty lists, noughts and nulls, days, their own address, and what holds for everybody.
-      const quiet = (key: string, value: unknown) => (everybodys.includes(key) ? undefined : value);
-      const text = call.download ? response.body : JSON.stringify(response.json(), quiet);
+      // An owner without data gets empty lists, zeros and nulls; days, their own address and installation-wide values are ignored.
+      const withoutCommon = (key: string, value: unknown) => (commonKeys.includes(key) ? undefined : value);
+      const text = call.download ? response.body : JSON.stringify(response.json(), withoutCommon);
       if (/[1-9]/.test(text)) seen.push([name, text]);
     }
     expect(seen).toEqual([]);
   });
 
-  it('share no address with visitors of another: the ids of two owners do not mix', async () => {
+  it('share no URLs: ids of two owners cannot be combined', async () => {
     const mixed = { popupId: String(theirs.ids.popup), userId: String(mine.ownerId) };
     for (const name of ['bootstrap', 'placement']) {
       const response = await send(calls[name]?.call as Call, { params: mixed }, mine);

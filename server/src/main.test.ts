@@ -1,4 +1,4 @@
-/** The process as people run it: how it starts, refuses and stops. */
+/** The server process as in production: how it starts, refuses to start, and stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -12,7 +12,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
 
 interface Process {
   child: ChildProcess;
-  said(): string;
+  output(): string;
   ended: Promise<number | null>;
 }
 
@@ -24,20 +24,20 @@ function start(environment: Record<string, string>): Process {
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
-  return { child, said: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-const saysReady = ({ child, said, ended }: Process) =>
+const untilReady = ({ child, output, ended }: Process) =>
   Promise.race([
-    new Promise<void>((resolve) => child.stdout?.on('data', () => said().includes('Parley is ready') && resolve())),
-    ended.then(() => Promise.reject(new Error(said()))),
+    new Promise<void>((resolve) => child.stdout?.on('data', () => output().includes('Parley is ready') && resolve())),
+    ended.then(() => Promise.reject(new Error(output()))),
   ]);
 
-describe('a wrong configuration', () => {
-  it('ends the start with one line for each fault', async () => {
-    const { ended, said } = start({ PORT: 'eighty', SECRET: 'short' });
+describe('an invalid configuration', () => {
+  it('stops the start with one line per error', async () => {
+    const { ended, output } = start({ PORT: 'eighty', SECRET: 'short' });
     expect(await ended).toBe(1);
-    expect(said().trim().split('\n')).toEqual([
+    expect(output().trim().split('\n')).toEqual([
       expect.stringMatching(/^parley: PORT must be/),
       expect.stringMatching(/^parley: SECRET must be/),
     ]);
@@ -50,7 +50,7 @@ describe('a running process', () => {
   beforeAll(async () => {
     port = await freePort();
     running = start({ PORT: String(port), LOG_LEVEL: 'debug' });
-    await saysReady(running);
+    await untilReady(running);
   });
   afterAll(async () => {
     running.child.kill('SIGKILL');
@@ -58,19 +58,19 @@ describe('a running process', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('says last where to click', () => {
-    expect(running.said().trim().split('\n').at(-1)).toBe(
+  it('prints the address as its last line', () => {
+    expect(running.output().trim().split('\n').at(-1)).toBe(
       `Parley is ready. Open http://127.0.0.1:${port}/ in a browser; sign up at http://127.0.0.1:${port}/signup`,
     );
   });
 
-  it('lives, can serve, and shows its figures', async () => {
+  it('is alive and ready, and shows metrics', async () => {
     const get = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
     expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds');
   });
 
-  it('has the demo from the first start', async () => {
+  it('has the demo after the first start', async () => {
     const bootstrap = (await (await fetch(`http://127.0.0.1:${port}/offlinePopup/13/1`)).json()) as {
       popup: { id: number; clientId: number };
       question: { answers: unknown[] };
@@ -79,10 +79,10 @@ describe('a running process', () => {
     expect(bootstrap.question.answers.length).toBeGreaterThan(1);
   });
 
-  it('refuses a second process on its folder', async () => {
+  it('refuses a second process on its data folder', async () => {
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toMatch(/^parley: .* is in use by another Parley process/);
+    expect(second.output()).toMatch(/^parley: .* is in use by another Parley process/);
   });
 
   it('logs no personal data', async () => {
@@ -92,12 +92,12 @@ describe('a running process', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: address, password: 'hunter2hunter2' }),
     });
-    // The line is written after the answer.
-    await vi.waitFor(() => expect(running.said()).toContain('"/login/"'));
-    expect(running.said()).not.toMatch(/somebody\.private|hunter2/);
+    // The line is logged after the response.
+    await vi.waitFor(() => expect(running.output()).toContain('"/login/"'));
+    expect(running.output()).not.toMatch(/somebody\.private|hunter2/);
   });
 
-  it('finishes what is in flight, then stops', async () => {
+  it('finishes requests in progress, then stops', async () => {
     const body = JSON.stringify({ email: 'late@shop.test', message: 'Sent while you were stopping' });
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const slow = request(
@@ -114,10 +114,10 @@ describe('a running process', () => {
         },
       );
       slow.on('error', reject);
-      // The server has the head of the request when it is told to stop, and gets the body afterwards.
+      // The server has the headers when it gets SIGTERM, and receives the body afterwards.
       slow.once('continue', () => {
         running.child.kill('SIGTERM');
-        running.child.stdout?.on('data', () => running.said().includes('"stopping"') && slow.end(body));
+        running.child.stdout?.on('data', () => running.output().includes('"stopping"') && slow.end(body));
       });
       slow.flushHeaders();
     });

@@ -1,4 +1,4 @@
-/** The process: configuration, platform, demo, listening, and a graceful stop. */
+/** Entry point of the server process: reads the configuration, starts the platform, seeds the demo, listens, and shuts down gracefully. */
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -6,9 +6,10 @@ import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/log.ts';
 import { startPlatform } from './platform/start.ts';
 
-/** How long what is in flight may take after SIGTERM. */
+/** How long requests in progress may take after SIGTERM. */
 const graceMs = 30_000;
 
+/** Prints the lines as errors and exits with code 1. */
 function refuse(lines: string[]): never {
   for (const line of lines) console.error(`parley: ${line}`);
   process.exit(1);
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void shutDown('SIGTERM'));
   process.on('SIGINT', () => void shutDown('SIGINT'));
   process.on('unhandledRejection', (error) => {
-    log.fatal({ err: error }, 'a promise was rejected and nobody looked');
+    log.fatal({ err: error }, 'unhandled promise rejection');
     process.exit(1);
   });
 

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL: shops are read in turn whichever process was asked, and what one began the other tells of. */
+/** Two processes on one PostgreSQL: shops are read one at a time across processes, and each process reports the work of the other. */
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -28,10 +28,10 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
   let shop: Server;
   let origin: string;
   const processes: Process[] = [];
-  /** Who asks for the products and is kept waiting, by the name that the process goes by. */
+  /** Product requests that the shop has not answered yet, with the name of the process that sent them. */
   let held: { by: string; response: ServerResponse }[] = [];
   let isOpen = false;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
 
   const answer = (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(
@@ -58,9 +58,9 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
       PUBLIC_URL: `http://${name}.parley.test`,
       CRAWL_ALLOW_HOSTS: new URL(origin).host,
     });
-    const made = { name, url, child, folder };
-    processes.push(made);
-    return made;
+    const started = { name, url, child, folder };
+    processes.push(started);
+    return started;
   }
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
       if (request.url.includes('page=2')) return response.writeHead(200).end('{"products":[]}');
       if (isOpen) return answer(response);
       held.push({ by, response });
-      mostAtOnce = Math.max(mostAtOnce, held.length);
+      maxConcurrent = Math.max(maxConcurrent, held.length);
       response.on('close', () => {
         held = held.filter((each) => each.response !== response);
       });
@@ -131,7 +131,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
       },
       { timeout: 30_000, interval: 50 },
     );
-  const whoAsks = () =>
+  const readingProcess = () =>
     vi.waitFor(
       () => {
         expect(held.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
       { timeout: 20_000 },
     );
 
-  /** An account, made as visitors of the demo make theirs: begun in one process and taken in the other. */
+  /** Creates an account as visitors of the demo do: started in one process and completed in the other. */
   async function newOwner(): Promise<string> {
     const website = 'https://nowhere.invalid/';
     const id = await generate('one', { website, from: 'sample' });
@@ -161,39 +161,39 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
   }
   const startImport = async (at: string, token: string) =>
     (await call<{ import: Import }>(at, 'POST', '/api/catalogue/imports/', { url: origin }, token)).import.id;
-  const stand = async (at: string, token: string, id: number) =>
+  const importStatus = async (at: string, token: string, id: number) =>
     (await call<{ import: Import }>(at, 'GET', `/api/catalogue/imports/${id}/`, undefined, token)).import;
 
-  it('read a shop one after the other, and both tell the places in line', async () => {
+  it('read a shop one after the other, and both report the positions in the queue', async () => {
     const [first, second] = [await newOwner(), await newOwner()];
-    const one = await startImport('one', first);
-    await whoAsks();
-    const other = await startImport('other', second);
+    const firstImport = await startImport('one', first);
+    await readingProcess();
+    const secondImport = await startImport('other', second);
     const visit = await generate('other', { website: origin });
     await until('one', visit, { phase: 'queued', place: 2 });
     for (const at of ['one', 'other']) {
-      expect(await stand(at, first, one)).toMatchObject({ status: 'running', place: null });
-      expect(await stand(at, second, other)).toMatchObject({ status: 'queued', place: 1 });
+      expect(await importStatus(at, first, firstImport)).toMatchObject({ status: 'running', place: null });
+      expect(await importStatus(at, second, secondImport)).toMatchObject({ status: 'queued', place: 1 });
     }
     const answering = setInterval(release, 50);
     try {
       expect(await until('one', visit, { phase: 'ready' })).toMatchObject({ found: 4 });
       await vi.waitFor(
         async () => {
-          expect(await stand('other', first, one)).toMatchObject({ status: 'done', imported: 4 });
-          expect(await stand('one', second, other)).toMatchObject({ status: 'done', imported: 4 });
+          expect(await importStatus('other', first, firstImport)).toMatchObject({ status: 'done', imported: 4 });
+          expect(await importStatus('one', second, secondImport)).toMatchObject({ status: 'done', imported: 4 });
         },
         { timeout: 20_000, interval: 100 },
       );
     } finally {
       clearInterval(answering);
     }
-    expect(mostAtOnce).toBe(1);
+    expect(maxConcurrent).toBe(1);
   });
 
-  it('tell how a generation of the other goes, and can cancel it', async () => {
+  it('report the progress of a generation in the other process, and can cancel it', async () => {
     const visit = await generate('one', { website: `${origin}/?told` });
-    expect(await whoAsks()).toBe('one');
+    expect(await readingProcess()).toBe('one');
     await until('other', visit, { phase: 'reading', found: 0, failure: null });
     expect((await look('other', visit)).pages).toBeGreaterThan(0);
     await call('other', 'DELETE', `/api/generations/${visit}/`);
@@ -201,31 +201,33 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
   });
 
-  it('take up what the other left when it was killed', async () => {
+  it('take over an import when the other process was killed', async () => {
     const owner = await newOwner();
     const id = await startImport('one', owner);
-    const reader = await whoAsks();
+    const reader = await readingProcess();
     const left = reader === 'one' ? 'other' : 'one';
     const killed = processes.find(({ name }) => name === reader);
     killed?.child.kill('SIGKILL');
     await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
-    expect(await stand(left, owner, id)).toMatchObject({ status: 'running' });
-    // What a minute of silence is, and the look around that comes every minute.
+    expect(await importStatus(left, owner, id)).toMatchObject({ status: 'running' });
+    // Simulates a minute without a heartbeat, and the check that runs every minute.
     await database.pool.query("UPDATE catalogue_imports SET heartbeat_at = now() - interval '2 minutes' WHERE status = 'running'");
     const queue = await openQueue(database, () => {});
     await queue.send('catalogue-take-up', {});
-    expect(await whoAsks()).toBe(left);
+    expect(await readingProcess()).toBe(left);
     isOpen = true;
     release();
-    await vi.waitFor(async () => expect(await stand(left, owner, id)).toMatchObject({ status: 'done', imported: 4 }), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await importStatus(left, owner, id)).toMatchObject({ status: 'done', imported: 4 }), {
+      timeout: 20_000,
+    });
     await queue.stop();
     isOpen = false;
     await start(reader);
   });
 
-  it('say that a generation broke off when its process was killed, and give its place to the next', async () => {
+  it('report a generation as broken off when its process was killed, and start the next in the queue', async () => {
     const lost = await generate('one', { website: origin });
-    expect(await whoAsks()).toBe('one');
+    expect(await readingProcess()).toBe('one');
     await until('other', lost, { phase: 'reading' });
     const next = await generate('other', { website: `${origin}/?next` });
     await until('other', next, { phase: 'queued', place: 1 });

@@ -1,4 +1,4 @@
-/** Every key that leaves for a visitor, call by call: a key that is not listed here must not leave. */
+/** Every key that is sent to visitors, call by call: a key that is not listed here must not be sent. */
 import { randomUUID } from 'node:crypto';
 import { bootstrap, calls, placement, postChat, recordAnswer, recordEvents, saveGeneratedPopup, updatePopup } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ let visitor: TestVisitor;
 beforeAll(async () => {
   test = await testApp();
   visitor = await aVisitor(test);
-  // Nothing is left at a default that could hide it.
+  // Every setting has a value, because a default could hide a key.
   await test.ask(updatePopup, {
     params: { popupId: String(visitor.recommenderId) },
     headers: visitor.headers,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `a.b[].c` for every value that is no object and no list, each path once. */
+/** The distinct paths (`a.b[].c`) of all values that are neither objects nor lists. */
 function keyPaths(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keyPaths(item, `${path}[]`)))];
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return [path];
@@ -136,7 +136,7 @@ describe('a visitor gets', () => {
     expect(saveGeneratedPopup.answer).toBe(bootstrap.answer);
   });
 
-  it('in the placement: what the loader needs to decide', async () => {
+  it('in the placement: what the loader needs to decide when to show the widget', async () => {
     expect(keyPaths((await test.send(placement, at())).json()).toSorted()).toEqual(
       [
         'websites[]',
@@ -170,7 +170,7 @@ describe('a visitor gets', () => {
     expect(response.body).not.toMatch(/secretly|for the owner alone/);
   });
 
-  it('for what it records: that it succeeded', async () => {
+  it('for recorded answers and events: only that they were stored', async () => {
     const params = { ...at().params, engagementId: visitor.engagement };
     const body = { events: [{ requestId: randomUUID(), type: 'shown' as const }] };
     expect((await test.send(recordEvents, { ...at(), params, body })).json()).toEqual({ success: true });
@@ -180,7 +180,7 @@ describe('a visitor gets', () => {
     expect(recorded.json()).toEqual({ success: true });
   });
 
-  it('nothing by any other call', () => {
+  it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
       [bootstrap, placement, postChat, recordAnswer, recordEvents].map(({ path }) => path).toSorted(),

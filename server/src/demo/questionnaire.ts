@@ -10,7 +10,7 @@ const attribute = (name: string, ...values: string[]): ProductRule => ({ field: 
 const tagged = (...values: string[]): ProductRule => ({ field: 'tag', values, ...prefer });
 const priced = (min: number | null, max: number | null): ProductRule => ({ field: 'price', min, max, ...require });
 
-/** Places in the list below. */
+/** Indexes of the questions in the list below. */
 const taste = 1;
 const brewing = 2;
 const budget = 3;

@@ -10,14 +10,14 @@ import { demoQuestionnaire } from './questionnaire.ts';
 
 const ownerId = 1;
 const recommenderId = 13;
-/** The catalogue source of the samples: the same wherever this server is reached, so that they are never there twice. */
+/** The catalogue source of the samples. It does not depend on PUBLIC_URL, so changing that never duplicates the products. */
 const source = 'https://sample-shop.invalid/';
 
-/** Makes the demo where it is not there yet, and brings its products up to date with PUBLIC_URL. */
+/** Creates the demo if it does not exist yet, and updates the links of its products to PUBLIC_URL. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, config } = platform;
   if (!(await hasOwner(db, ownerId))) {
-    // Nobody knows it: the demo's account is not for signing in.
+    // A random password that nobody knows: the demo account is not for signing in.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     await db.transaction(async (tx) => {
       await createActiveOwner(tx, { id: ownerId, username: 'demo@parley.invalid', passwordHash, name: 'Demo' });

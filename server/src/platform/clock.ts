@@ -1,8 +1,9 @@
-/** Where the time comes from, so that tests can move it. */
+/** The source of the current time; tests replace it with one they can move. */
 export interface Clock {
   now(): Date;
 }
 
+/** The clock of the operating system. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The UTC day of an instant, `2026-01-31`. */

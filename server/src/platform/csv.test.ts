@@ -21,7 +21,7 @@ const hostile = fc.oneof(
 );
 
 describe('CSV', () => {
-  it('begins no cell with what a spreadsheet runs, and gives every text back as it was', async () => {
+  it('starts no cell like a formula, and restores every text exactly', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(hostile, hostile), { minLength: 1 }), async (rows) => {
         const [, ...cells] = parse((await textOf(rows)).slice(1), { record_delimiter: '\r\n', skip_empty_lines: false }) as string[][];
@@ -31,7 +31,7 @@ describe('CSV', () => {
     );
   });
 
-  it('guards what begins like a formula, and leaves numbers and all else alone', async () => {
+  it('guards text that begins like a formula, and leaves numbers and other text unchanged', async () => {
     expect(['=1+1', '+49', '-5', '@x', "'=1", 'a=1', "it's", "'tis", ''].map(guarded)).toEqual([
       "'=1+1",
       "'+49",

@@ -1,23 +1,23 @@
-/** Tables for spreadsheets: safe against cells that a spreadsheet would run, written while they are read. */
+/** CSV for spreadsheets: cells cannot be executed as formulas, and the text is streamed. */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
-/** Text is guarded; numbers stay numbers; null and undefined are empty. */
+/** Text is guarded against formulas, numbers are written as they are, null and undefined become empty cells. */
 export type CsvCell = string | number | null | undefined;
 
-/** What a spreadsheet takes for a formula, also behind apostrophes that somebody put there. */
+/** Text that a spreadsheet would take for a formula, with any number of apostrophes in front. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Text as it may stand in a cell: what would be run begins with an apostrophe. */
+/** Makes text safe for a cell: puts an apostrophe in front of anything that looks like a formula. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that `guarded` made a cell of. */
+/** Reverses `guarded`. */
 export const unguarded = (cell: string): string => (/^'/.test(cell) && formula.test(cell) ? cell.slice(1) : cell);
 
 const asCell = (cell: CsvCell): string => (typeof cell === 'string' ? guarded(cell) : String(cell ?? ''));
 
-/** CSV as spreadsheets like it (a byte order mark, CRLF), in pieces as the batches of rows come. */
+/** Yields CSV for spreadsheets (with byte order mark and CRLF): the header, then one piece per batch of rows. */
 export async function* csv(header: readonly string[], batches: AsyncIterable<readonly CsvCell[][]>): AsyncGenerator<string> {
   const lines = (rows: readonly CsvCell[][]) =>
     stringify(
@@ -28,7 +28,7 @@ export async function* csv(header: readonly string[], batches: AsyncIterable<rea
   for await (const rows of batches) if (rows.length > 0) yield lines(rows);
 }
 
-/** Sends text as a file to keep, as it comes; who breaks off the download ends the reading. */
+/** Streams text as a file download. Aborting the download stops the reading. */
 export function sendFile(reply: FastifyReply, file: { name: string; type: string; text: AsyncIterable<string> }): void {
   void reply
     .headers({

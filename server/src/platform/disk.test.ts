@@ -21,7 +21,7 @@ describe('the disk guard', () => {
     expect([refused.statusCode, refused.json().error.code, refused.headers['retry-after']]).toEqual([503, 'disk_full', '60']);
   });
 
-  it('lets writes through when there is room', async () => {
+  it('allows writes while there is space', async () => {
     const app = await appWith(1_000_000_000);
     expect((await app.inject({ method: 'POST', url: '/' })).body).toBe('written');
   });

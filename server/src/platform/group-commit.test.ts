@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
 describe('group commit', () => {
-  it('gives every item its own result, whatever the batches were', async () => {
+  it('returns each item its own result, however the items were batched', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer(), { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), async (items, most) => {
+      fc.asyncProperty(fc.array(fc.integer(), { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), async (items, maxItems) => {
         const sizes: number[] = [];
         const group = createGroupCommit(async (batch: number[]) => {
           sizes.push(batch.length);
           await Promise.resolve();
           return batch.map((n) => n * 2);
-        }, most);
+        }, maxItems);
         const results = await Promise.all(items.map((item) => group.add(item)));
         expect(results).toEqual(items.map((n) => n * 2));
-        expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(most);
+        expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(maxItems);
       }),
     );
   });
 
-  it('takes what arrives while a batch commits as the next one', async () => {
+  it('combines items that arrive during a commit into the next batch', async () => {
     const sizes: number[] = [];
     let release = () => {};
     const group = createGroupCommit(async (batch: number[]) => {
@@ -37,7 +37,7 @@ describe('group commit', () => {
     expect(sizes).toEqual([1, 3]);
   });
 
-  it('lets a bad item cost only itself', async () => {
+  it('rejects only the bad item of a batch', async () => {
     const group = createGroupCommit(async (batch: number[]) => {
       if (batch.includes(13)) throw new Error('bad item');
       return batch;
@@ -46,7 +46,7 @@ describe('group commit', () => {
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('drains', async () => {
+  it('resolves drain() once every item is committed', async () => {
     let committed = 0;
     const group = createGroupCommit(async (batch: number[]) => {
       await Promise.resolve();

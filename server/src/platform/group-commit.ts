@@ -1,13 +1,13 @@
 import { whyUnavailable } from './db/unavailable.ts';
 
 /**
- * Natural group commit: what arrives while one batch commits is the next batch. No timer: a lone write goes at once,
- * and under load batches grow by themselves.
+ * Group commit: items that arrive while one batch commits form the next batch. There is no timer: a single item is committed at once,
+ * and batches grow with the load.
  */
 export interface GroupCommit<Item, Result> {
   /** Resolves when the item is committed; rejects when it could not be. */
   add(item: Item): Promise<Result>;
-  /** Resolves when everything added so far is settled. */
+  /** Resolves when every item added so far is committed or rejected. */
   drain(): Promise<void>;
 }
 
@@ -18,15 +18,16 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * @param commit writes a batch in one transaction and gives a result for each item, in order. When a batch of several fails, its items
- * are tried one by one, so that one bad item costs only itself; all of them fail when the database cannot serve.
- * @param most items a batch.
+ * Creates a group commit.
+ * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, each
+ * is retried alone, so that a bad item does not fail the others; when the database is unavailable, all of them fail.
+ * @param maxItems the largest batch
  */
-export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>, most = 500): GroupCommit<Item, Result> {
+export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>, maxItems = 500): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
 
-  const settleAlone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
+  const commitAlone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
     try {
       const [result] = await commit([item]);
       resolve(result as Result);
@@ -43,12 +44,12 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promi
       });
     } catch (error) {
       if (batch.length === 1 || whyUnavailable(error)) for (const { reject } of batch) reject(error);
-      else for (const waiting of batch) await settleAlone(waiting);
+      else for (const waiting of batch) await commitAlone(waiting);
     }
   };
 
   const run = async () => {
-    while (queue.length > 0) await flush(queue.splice(0, most));
+    while (queue.length > 0) await flush(queue.splice(0, maxItems));
     running = null;
   };
 

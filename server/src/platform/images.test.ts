@@ -6,7 +6,7 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 const options = { field: 'image', maxPixels: 4_000_000 };
 
 describe('toWebp', () => {
-  it('gives an upright WebP without metadata, at most 1600 pixels long', async () => {
+  it('converts to an upright WebP without metadata, at most 1600 pixels long', async () => {
     const png = await picture(2000, 1000)
       .withExifMerge({ IFD0: { Copyright: 'somebody', Orientation: '6' } })
       .png()
@@ -17,13 +17,13 @@ describe('toWebp', () => {
     expect(result.name).toMatch(/^[\w-]{36}\.webp$/);
   });
 
-  it('refuses what is not a picture, naming the field', async () => {
+  it('refuses a file that is not a picture, naming the field', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>');
     for (const bytes of [Buffer.alloc(0), Buffer.from('hello'), Buffer.from('<html></html>'), svg, Buffer.from('%PDF-1.4')])
       await expect(toWebp(bytes, options)).rejects.toMatchObject({ status: 415, fields: { image: expect.any(String) } });
   });
 
-  it('refuses a picture that breaks off', async () => {
+  it('refuses a truncated picture', async () => {
     const png = await sharp({
       create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 40 }, background: '#000' },
     })
@@ -32,7 +32,7 @@ describe('toWebp', () => {
     await expect(toWebp(png.subarray(0, png.length / 2), options)).rejects.toMatchObject({ status: 415 });
   });
 
-  it('refuses too many pixels before it decodes them', async () => {
+  it('refuses too many pixels before decoding', async () => {
     const bomb = await picture(3000, 3000).png({ compressionLevel: 9 }).toBuffer();
     await expect(toWebp(bomb, options)).rejects.toMatchObject({ status: 413, code: 'too_many_pixels' });
   });

@@ -1,10 +1,10 @@
-/** Pictures that people upload: decoded and encoded anew, never trusted. */
+/** Uploaded pictures are never trusted: each is decoded and re-encoded. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { HttpError } from './http/errors.ts';
 
-/** The longest side that is kept, in pixels. */
-const longestSide = 1600;
+/** Larger pictures are scaled down so that neither side exceeds this, in pixels. */
+const maxSide = 1600;
 
 const notAPicture = (field: string) =>
   new HttpError(415, 'not_a_picture', 'This is not a picture we can read', {
@@ -12,8 +12,8 @@ const notAPicture = (field: string) =>
   });
 
 /**
- * Gives a WebP of a picture, turned upright, without metadata, at most 1600 pixels on its longest side, and a name nobody can guess.
- * @throws HttpError 415 for what is not a picture, 413 for one with too many pixels; both name `field`.
+ * Converts a picture to WebP: upright, without metadata, at most 1600 pixels on its longest side, with a name that cannot be guessed.
+ * @throws HttpError 415 when it is not a readable picture, 413 when it has too many pixels; both name `field`.
  */
 export async function toWebp(
   bytes: Buffer,
@@ -27,7 +27,7 @@ export async function toWebp(
     throw new HttpError(413, 'too_many_pixels', 'The picture has too many pixels', { fields: { [options.field]: 'Too many pixels' } });
   const encoded = await picture
     .rotate()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => Promise.reject(notAPicture(options.field)));

@@ -1,4 +1,4 @@
-/** What every feature may lean on. Knows no word of the product. */
+/** The infrastructure that every feature uses. It contains no product logic. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
@@ -10,6 +10,7 @@ import type { Sealer } from './sealing.ts';
 import type { Signer } from './signing.ts';
 import type { Storage } from './storage.ts';
 
+/** The services of one process, created by `startPlatform`. */
 export interface Platform {
   config: Config;
   database: Database;
@@ -19,10 +20,10 @@ export interface Platform {
   mailer: Mailer;
   queue: Queue;
   storage: Storage;
-  /** The one way out to other people's servers. */
+  /** The only client for other people's servers. */
   fetch: GuardedFetch;
-  /** A signer per purpose. */
+  /** Returns the signer for a purpose. */
   signer(purpose: string): Signer;
-  /** A sealer per purpose, for secrets that rest in the database. */
+  /** Returns the sealer for a purpose; it encrypts secrets stored in the database. */
   sealer(purpose: string): Sealer;
 }

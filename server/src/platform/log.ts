@@ -1,14 +1,14 @@
-/** Logs without personal data: no addresses, no bodies, no headers; the route in place of the path, which may hold a token. */
+/** Logging without personal data: no IP addresses, bodies or headers, and the route instead of the path, which may contain a token. */
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 
 const personal = ['*.password', '*.token', '*.authorization', '*.email', '*.username'];
 
-/** Written at once: nothing is lost when the process ends, and the lines stay in order with what it prints itself. */
+/** Creates the log. It writes synchronously, so that no line is lost at exit and lines stay in order with console output. */
 export const createLog = (level: string): Logger =>
   pino({ level, base: null, redact: personal }, pino.destination({ dest: 1, sync: true }));
 
-/** One line for each answer at level debug. What goes wrong is logged where it is answered (`handleErrors`), at every level. */
+/** Logs one line per response at level debug. Failures are logged by `handleErrors` at any level. */
 export function logRequests(app: FastifyInstance): void {
   if (app.log.level !== 'debug' && app.log.level !== 'trace') return;
   app.addHook('onResponse', (request, reply, done) => {

@@ -9,7 +9,7 @@ const silent = { info() {} };
 const mail = { to: 'owner@shop.test', subject: 'Grüße', text: 'Your invite: http://parley.test/invite/abc' };
 
 describe('mail', () => {
-  it('is a file in the outbox where no server is set', async () => {
+  it('is written to the outbox when no server is configured', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'parley-mail-'));
     const mailer = openMailer({ dataDir, mail: { smtpUrl: null, from: 'Parley <hello@parley.test>', operator: '' } }, silent);
     await Promise.all([mailer.send(mail), mailer.send(mail)]);
@@ -21,7 +21,7 @@ describe('mail', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('can be read as a file by a person, links and letters whole', async () => {
+  it('is readable as a file, with intact links and letters', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'parley-mail-'));
     const mailer = openMailer({ dataDir, mail: { smtpUrl: null, from: 'Parley <hello@parley.test>', operator: '' } }, silent);
     const text = `Grüße, 東京: 100 % = all\n\nhttp://parley.test/invite/${'a-long_token='.repeat(12)}?x=3D`;
@@ -33,7 +33,7 @@ describe('mail', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('goes through a mail server where one is set', async () => {
+  it('is sent through the configured mail server', async () => {
     const heard: string[] = [];
     const server = createServer((socket) => {
       let inData = false;
@@ -56,7 +56,7 @@ describe('mail', () => {
     expect(heard.join('\n')).toContain('http://parley.test/invite/abc');
   });
 
-  it('fails aloud when the server refuses', async () => {
+  it('throws when the server cannot be reached', async () => {
     const mailer = openMailer({ dataDir: '/nowhere', mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.test', operator: '' } }, silent);
     await expect(mailer.send(mail)).rejects.toThrow();
   });

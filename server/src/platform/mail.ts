@@ -1,4 +1,4 @@
-/** Mail out: through SMTP, or as files in DATA_DIR/outbox where no server is set. */
+/** Outgoing mail: through SMTP, or as files in DATA_DIR/outbox when no server is configured. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -8,15 +8,16 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Besides what every mail has. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 
 export interface Mailer {
-  /** @throws when the server refuses it; nobody else is told. */
+  /** Sends a mail. @throws when the server refuses it; the failure is not logged here. */
   send(mail: Mail): Promise<void>;
 }
 
+/** Opens the mailer that the configuration asks for. */
 export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info(object: object, text: string): void }): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
@@ -35,7 +36,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
       const { message } = await composer.sendMail({ from, ...mail, textEncoding: 'quoted-printable' });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = join(outbox, `${Date.now()}-${process.pid}-${++count}.eml`);
-      // Written beside and renamed, so that whoever watches the folder never reads half a mail.
+      // Written under another name and renamed, so that nobody watching the folder reads half a mail.
       await writeFile(`${file}.part`, readable(message as Buffer), { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info({ file }, 'mail written (SMTP_URL is not set)');
@@ -43,14 +44,14 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
   };
 }
 
-const alreadyCompressed = 'Content-Transfer-Encoding: quoted-printable';
+const quotedPrintable = 'Content-Transfer-Encoding: quoted-printable';
 
-/** The mail as a person reads it in an editor too: without the breaks and marks that go through the links of a packed one. */
+/** Decodes quoted-printable, so that a person can read the file in an editor and open its links. */
 function readable(message: Buffer): Buffer {
   const text = message.toString('latin1');
   const [head = '', ...rest] = text.split('\r\n\r\n');
-  if (!head.includes(alreadyCompressed)) return message;
+  if (!head.includes(quotedPrintable)) return message;
   const body = rest.join('\r\n\r\n').replaceAll('=\r\n', '');
   const unpacked = body.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(`${head.replace(alreadyCompressed, 'Content-Transfer-Encoding: 8bit')}\r\n\r\n${unpacked}`, 'latin1');
+  return Buffer.from(`${head.replace(quotedPrintable, 'Content-Transfer-Encoding: 8bit')}\r\n\r\n${unpacked}`, 'latin1');
 }

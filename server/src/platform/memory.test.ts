@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemory } from './memory.ts';
 
-/** Any time but 0, which lru-cache takes for none. */
+/** Not 0, which lru-cache treats as unset. */
 const start = 1_000_000;
 
 function setUp(options: { maxEntries?: number; maxSize?: number } = {}) {
@@ -27,14 +27,14 @@ function setUp(options: { maxEntries?: number; maxSize?: number } = {}) {
 }
 
 describe('memory', () => {
-  it('loads once however many ask', async () => {
+  it('loads a value once for any number of calls', async () => {
     const { memory, loads } = setUp();
     expect(await Promise.all([memory.get('a'), memory.get('a')])).toEqual(['a', 'a']);
     await memory.get('a');
     expect(loads).toEqual(['a']);
   });
 
-  it('loads anew when the life of an entry is over', async () => {
+  it('reloads an entry that has expired', async () => {
     const { memory, loads, clock } = setUp();
     await memory.get('a');
     clock.now = start + 999;
@@ -44,7 +44,7 @@ describe('memory', () => {
     expect(loads).toEqual(['a', 'a']);
   });
 
-  it('drops what begins so, and nothing else', async () => {
+  it('drops only the keys with the given prefix', async () => {
     const { memory, loads } = setUp();
     for (const key of ['1/1', '1/2', '11/1']) await memory.get(key);
     memory.drop('1/');
@@ -52,7 +52,7 @@ describe('memory', () => {
     expect(loads).toEqual(['1/1', '1/2', '11/1', '1/1', '1/2']);
   });
 
-  it('never keeps what was loaded before a change', async () => {
+  it('never caches a value whose load began before a drop', async () => {
     const { memory, loadWith } = setUp();
     const loading = Promise.withResolvers<string>();
     loadWith(() => loading.promise);
@@ -64,7 +64,7 @@ describe('memory', () => {
     expect([await early, await late, await memory.get('1/1')]).toEqual(['old', 'new', 'new']);
   });
 
-  it('caches that there is none', async () => {
+  it('caches null', async () => {
     let loads = 0;
     const memory = createMemory<null>({
       load: async () => {
@@ -80,7 +80,7 @@ describe('memory', () => {
     expect([await memory.get('a'), await memory.get('a'), loads]).toEqual([null, null, 1]);
   });
 
-  it('keeps no failure', async () => {
+  it('caches no failure', async () => {
     const { memory, loadWith } = setUp();
     loadWith(() => Promise.reject(new Error('down')));
     await expect(memory.get('a')).rejects.toThrow('down');
@@ -88,7 +88,7 @@ describe('memory', () => {
     expect(await memory.get('a')).toBe('up');
   });
 
-  it('holds no more than it may, and keeps the newest used', async () => {
+  it('stays within its limits and evicts the least recently used entries', async () => {
     const operations = fc.array(fc.tuple(fc.stringMatching(/^[a-f]{1,6}$/), fc.boolean()), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(operations, async (list) => {

@@ -1,17 +1,18 @@
-/** A cache of loaded values between requests, bounded in number, size and age; the least recently used go first (`lru-cache`). */
+/** A cache of loaded values, bounded in number, size and age; the least recently used entries are evicted first (`lru-cache`). */
 import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
-  /** The value of a key, loaded once for all who ask while it loads. @throws what the load throws; a failure is not cached. */
+  /** The value of a key. Concurrent calls share one load. @throws what the load throws; a failure is not cached. */
   get(key: string): Promise<Value>;
-  /** Removes every entry whose key begins with `prefix`. A load under way still answers those who wait for it, and is not cached. */
+  /** Removes every entry whose key begins with `prefix`. A load in progress still resolves for its callers, but is not cached. */
   drop(prefix: string): void;
 }
 
 /**
- * @param options.load makes the value of a key.
- * @param options.size the size of a value, in whatever unit `maxSize` has.
- * @param options.maxAgeMs the longest life of an entry: how late a change is seen when its message is lost.
+ * Creates a cache.
+ * @param options.load loads the value of a key
+ * @param options.size the size of a value, in the unit of `maxSize`
+ * @param options.maxAgeMs how long an entry is served at most, and so how late a change is seen when its invalidation message is lost
  */
 export function createMemory<Value>(options: {
   load: (key: string) => Promise<Value>;
@@ -21,11 +22,11 @@ export function createMemory<Value>(options: {
   maxSize: number;
   maxAgeMs: number;
 }): Memory<Value> {
-  // Promises are stored, so that a load under way is an entry like any other: it can be dropped, and is not started twice.
+  // Promises are stored, so that a load in progress is an ordinary entry: it can be dropped and is not started twice.
   const entries = new LRUCache<string, { value: Promise<Value> }>({
     max: options.maxEntries,
     maxSize: options.maxSize,
-    // The library still serves an entry in the millisecond in which its life ends.
+    // lru-cache still serves an entry in the millisecond in which its ttl ends.
     ttl: options.maxAgeMs - 1,
     ttlResolution: 0,
     perf: { now: options.now },

@@ -1,25 +1,26 @@
-/** Work that outlives its request: pg-boss on the same database, so that a job is as safe as a row. */
+/** Background jobs: pg-boss on the same database, so that a job is as durable as any row. */
 import { PgBoss } from 'pg-boss';
 import type { Database } from './db/index.ts';
 
 export interface Queue {
-  /** Says how to do the jobs of a name; one at a time in this process. A job that throws is tried again `retries` times. */
+  /** Registers the handler for jobs of a name. This process runs one at a time; a job that throws is retried `retries` times. */
   work<Data extends object>(
     name: string,
     options: { retries: number; expireSeconds: number },
     handler: (data: Data, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
-  /** Leaves a job. */
+  /** Adds a job. */
   send(name: string, data: object): Promise<void>;
-  /** Leaves a job by a cron line, in UTC. */
+  /** Adds a job regularly, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Finishes what is under way, at most 20 s. */
+  /** Stops after running jobs have finished, or after 20 s. */
   stop(): Promise<void>;
 }
 
-/** For jobs that another process left; those of this process wake their worker at once. */
+/** How often to look for jobs added by other processes; jobs of this process wake their worker at once. */
 const pollingSeconds = 2;
 
+/** Starts the queue on a database. `onError` gets errors that happen outside of any call. */
 export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => runSql(database, text, values) },
@@ -50,6 +51,6 @@ export async function openQueue(database: Database, onError: (error: Error) => v
 
 async function runSql(database: Database, text: string, values?: unknown[]) {
   const result = await database.pool.query(text, values as unknown[]);
-  // Several statements in one text give several results; pg-boss wants rows.
+  // A text of several statements gives several results; pg-boss expects one list of rows.
   return Array.isArray(result) ? { rows: result.flatMap((part) => part.rows) } : { rows: result.rows };
 }

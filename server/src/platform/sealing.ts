@@ -1,20 +1,20 @@
-/** Secrets that rest in the database: readable by this installation only, and only in the place that they were put in. */
+/** Encryption of secrets stored in the database: only this installation can read them, and only in the place they were stored for. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealer {
-  /** Gives `text` encrypted and bound to `place`, such as the owner it belongs to. */
+  /** Encrypts `text` and binds it to `place`, such as the owner it belongs to. */
   seal(text: string, place: string): string;
-  /** The text, or null when it was changed, sealed by another installation or purpose, or put into another place. */
+  /** The text, or null when it was tampered with, sealed by another installation or purpose, or bound to another place. */
   open(sealed: string, place: string): string | null;
 }
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
-/** In front of what is sealed, so that another way of sealing can follow one day. */
+/** Prefix of everything sealed, so that the scheme can be replaced later. */
 const version = 'v1.';
 
-/** A sealer of its own per purpose: AES-256-GCM with a key that HKDF derives from the installation's secret. */
+/** Creates the sealer for a purpose: AES-256-GCM with a key that HKDF derives from the secret of the installation. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, 'parley sealing', purpose, 32));
   return {
@@ -26,7 +26,7 @@ export function createSealer(secret: string, purpose: string): Sealer {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed.slice(version.length), 'base64url');
-      // Base64 has more than one spelling of the same bytes: only the one that we write is ours.
+      // Base64 can encode the same bytes in several ways; only the canonical one is accepted.
       if (bytes.length < nonceBytes + tagBytes || version + bytes.toString('base64url') !== sealed) return null;
       try {
         const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });

@@ -5,7 +5,7 @@ import { createSigner } from './signing.ts';
 describe('signing', () => {
   const signer = createSigner('a secret', 'tests');
 
-  it('gives back what it signed', () => {
+  it('verifies what it signed', () => {
     fc.assert(fc.property(fc.string({ minLength: 1 }), (text) => signer.verify(signer.sign(text)) === text));
   });
 
@@ -13,7 +13,7 @@ describe('signing', () => {
     fc.assert(fc.property(fc.string(), (text) => signer.verify(text) === null));
   });
 
-  it('refuses what was signed for another purpose or with another secret', () => {
+  it('refuses text signed for another purpose or with another secret', () => {
     const text = 'engagement.1.13';
     expect(createSigner('a secret', 'drafts').verify(signer.sign(text))).toBeNull();
     expect(createSigner('another', 'tests').verify(signer.sign(text))).toBeNull();

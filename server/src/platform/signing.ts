@@ -1,16 +1,16 @@
-/** Text that only this installation can have written. */
+/** Signatures that prove that this installation wrote a text. */
 import { hash, timingSafeEqual } from 'node:crypto';
 
 export interface Signer {
-  /** Gives `text.signature`. `text` must hold no character that an address would escape. */
+  /** Returns `text.signature`. `text` must be URL-safe. */
   sign(text: string): string;
   /** The text, or null when the signature is not ours. */
   verify(signed: string): string | null;
 }
 
 /**
- * A signer of its own per purpose: what one signs, another refuses. SHA-3 with the key in front is a sound MAC (it has no length
- * extension) and costs a quarter of HMAC, which counts: one is made for every visitor who opens a recommender.
+ * Creates the signer for a purpose; other signers refuse what it signs. SHA-3 with the key as prefix is a sound MAC (SHA-3 has no length
+ * extension) at a quarter of the cost of HMAC, which matters because every visitor who opens a recommender gets a signature.
  */
 export function createSigner(secret: string, purpose: string): Signer {
   const key = `${secret}\0${purpose}\0`;

@@ -1,4 +1,4 @@
-/** Puts the platform together from a configuration. */
+/** Creates the platform from a configuration. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { systemClock } from './clock.ts';
@@ -12,11 +12,11 @@ import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
 import { openStorage } from './storage.ts';
 
-/** What takes the place of the real thing, in tests. Whoever hands it in closes it. */
+/** Services that tests replace. The caller closes what it passes in. */
 export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch'>>;
 
 /**
- * Opens everything that holds something open; `stop` closes it in the opposite order.
+ * Opens the database, the queue and the clients; `stop` closes what was opened here, the database last.
  * @throws CannotOpenDatabase
  */
 export async function startPlatform(

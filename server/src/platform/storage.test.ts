@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage, type Storage } from './storage.ts';
 
-/** As much of S3 as putting, getting and removing an object takes; refuses what is not signed. */
+/** A minimal S3 server that can put, get and delete objects; it refuses unsigned requests. */
 function startBucket(): Promise<{ server: Server; endpoint: string; objects: Map<string, Buffer> }> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ const kinds: Record<string, () => Storage> = {
 };
 
 describe.each(Object.entries(kinds))('uploads in %s', (_, open) => {
-  it('are there until they are removed', async () => {
+  it('are stored until they are removed', async () => {
     const storage = open();
     const bytes = Buffer.from([0, 1, 2, 255]);
     await storage.put('1/picture.webp', bytes, 'image/webp');
@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, open) => {
     expect(await storage.get('1/picture.webp')).toBeNull();
   });
 
-  it('never leave their place', async () => {
+  it('never escape their folder', async () => {
     const storage = open();
     for (const name of ['../secret', '/etc/passwd', 'a/../../secret', '.', '', 'a//b', 'a\0b']) {
       await expect(storage.put(name, Buffer.from('x'), 'text/plain')).rejects.toThrow('unsafe name');

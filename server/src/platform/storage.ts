@@ -1,14 +1,14 @@
-/** Where uploads are kept: a folder of DATA_DIR, or a bucket that speaks S3. */
+/** Storage of uploads: a folder in DATA_DIR, or an S3-compatible bucket. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface Storage {
-  /** Keeps bytes under a name made of letters, digits, dots, dashes and slashes. */
+  /** Stores bytes under a name. @throws for a name that is not made of letters, digits, dots, dashes and slashes */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** The bytes, or null when there are none of that name. */
+  /** The bytes, or null when nothing is stored under the name. */
   get(name: string): Promise<Buffer | null>;
-  /** Succeeds also when there is nothing. */
+  /** Removes what is stored under the name, if anything. */
   remove(name: string): Promise<void>;
 }
 
@@ -16,6 +16,7 @@ const safeName = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
 
 const isAbsent = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/** Opens the storage that the configuration asks for. */
 export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
   const storage = config.s3 ? bucket(config.s3) : folder(join(config.dataDir, 'uploads'));
   return {
@@ -45,7 +46,7 @@ function folder(root: string): Storage {
 }
 
 function bucket(s3: NonNullable<Config['s3']>): Storage {
-  // Imported here: most installations keep their uploads in a folder, and the client is large.
+  // Imported on demand: the client is large, and most installations store uploads in a folder.
   const client = import('@aws-sdk/client-s3').then((sdk) => ({
     sdk,
     s3: new sdk.S3Client({

@@ -1,6 +1,6 @@
 /**
  * A real app on a real database for the tests of features: one per test worker, made by the same migrations as production.
- * Tests share the database and make an owner each, so they run in any order.
+ * Tests share the database and each creates its own owner, so they run in any order.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -24,16 +24,16 @@ import type { Queue } from '../platform/queue.ts';
 import { startPlatform } from '../platform/start.ts';
 import { administer, databaseOn } from './postgres.ts';
 
-/** A clock that stands still until it is told. */
+/** A clock that runs with real time and can be moved forward. */
 export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
 export interface TestApp {
   app: FastifyInstance;
-  /** The features of the app, as siblings get them. */
+  /** The features of the app, as sibling features use them. */
   features: Features;
-  /** Every route that was registered, HEAD and OPTIONS apart. */
+  /** Every registered route, except HEAD and OPTIONS. */
   routes: { method: string; url: string }[];
   platform: Platform;
   clock: TestClock;
@@ -41,11 +41,11 @@ export interface TestApp {
   mails: Mail[];
   /** Resolves when all background jobs are done. */
   jobsDone(): Promise<void>;
-  /** An active owner of its own, with the headers that sign a request in. */
+  /** Creates an active owner, with headers that authenticate requests. */
   newOwner(): Promise<{ ownerId: number; headers: { authorization: string } }>;
-  /** Makes a call of the contract as `headers`; gives the raw response. */
+  /** Makes a call of the contract and returns the raw response. */
   send<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
-  /** Like `send`, and gives the answer; throws when the call was refused. */
+  /** Like `send`, but returns the parsed answer. @throws when the call is refused */
   ask<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<AnswerOf<C>>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const { app, features } = await buildApp(platform, {
     checkAnswers: true,
     onRoute: ({ method, url }) => {
-      for (const one of [method].flat()) if (!['HEAD', 'OPTIONS'].includes(one)) routes.push({ method: one, url });
+      for (const name of [method].flat()) if (!['HEAD', 'OPTIONS'].includes(name)) routes.push({ method: name, url });
     },
   });
   await app.ready();
@@ -123,7 +123,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
 }
 
 function testClock(): TestClock {
-  // Begins at the real time, because access tokens are checked against it.
+  // Starts at the real time, because access tokens are checked against it.
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
@@ -133,7 +133,7 @@ function testClock(): TestClock {
   };
 }
 
-/** Does every job at once, in the background; no polling. The real queue has tests of its own. */
+/** Runs every job immediately in the background, without polling. The real queue has its own tests. */
 function immediateQueue(): { queue: Queue; jobsDone(): Promise<void> } {
   const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
   const running = new Set<Promise<void>>();
@@ -178,9 +178,9 @@ function toRequest(call: CallParts, { params = {}, query, body, files, headers =
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of the run. */
+    /** The URL of the PostgreSQL server of the run. */
     postgresUrl: string;
-    /** The database with every migration that each worker copies. */
+    /** The name of the migrated database that each worker copies. */
     templateDatabase: string;
   }
 }

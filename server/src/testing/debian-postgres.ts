@@ -1,4 +1,4 @@
-/** PostgreSQL 15 of Debian, the oldest version that is supported. */
+/** Debian's PostgreSQL 15, the oldest supported version. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { databaseUser } from '../platform/db/embedded/user.ts';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 
-/** Starts it on a folder that goes with it. */
+/** Starts the server on a temporary folder, which `stop` removes. */
 export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-postgres15-'));
   const user = databaseUser();

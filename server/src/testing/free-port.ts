@@ -1,4 +1,4 @@
-/** A port on loopback that nobody listens on. */
+/** Finds an unused port on loopback. */
 import { createServer } from 'node:net';
 
 export const freePort = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for a run of tests, on a folder that goes with it. */
+/** A PostgreSQL server for a test run, on a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded engine for many connections, and without fsync, which tests do not need. */
+/** Starts the embedded engine, with many connections and without fsync, which tests do not need. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-postgres-'));
   const { url, stop } = await startEmbedded(folder, { settings: { max_connections: 200, fsync: 'off' } });
@@ -24,10 +24,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Runs a statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function administer(url: string, statement: string): Promise<void> {
   await onConnection(url, (client) => client.query(statement));
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export const databaseOn = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;

@@ -1,4 +1,4 @@
-/** Parley as a process of its own, as people run it. */
+/** Runs Parley as a separate process, as in production. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { freePort } from './free-port.ts';
 export interface ParleyProcess {
   url: string;
   child: ChildProcess;
-  /** Its exit code and signal, once it has ended. */
+  /** Resolves with the exit code and signal. */
   exited: Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port and waits until it is ready; throws what it printed when it ends before that. */
+/** Starts Parley on a free port and waits until it is ready. @throws with the output when it exits before that */
 export async function startParley(environment: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...environment },
-    // A group of its own, as a terminal gives it.
+    // A process group of its own, as under a terminal.
     detached: true,
   });
   const exited = once(child, 'exit');

@@ -1,5 +1,5 @@
 /**
- * Before all tests: one PostgreSQL for the run, and in it a database that has every migration, which each worker copies.
+ * Global setup of the tests: starts one PostgreSQL server per run with a fully migrated template database that each worker copies.
  * TEST_DATABASE chooses the server: the embedded engine, `debian` for PostgreSQL 15, or `url` for the one at DATABASE_URL.
  */
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ interface Server {
 
 async function existingServer(): Promise<Server> {
   const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL names no server');
+  if (!url) throw new Error('TEST_DATABASE=url needs DATABASE_URL');
   return { url, async stop() {} };
 }
 
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Drops the template of the run and every copy of it: the server may not be ours. */
+/** Drops the template of the run and all copies of it, because the server may outlive the run. */
 async function dropDatabases(url: string, run: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

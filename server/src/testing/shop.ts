@@ -1,4 +1,4 @@
-/** A shop whose recommender visitors use, for tests of what its owner then reads. */
+/** A shop with visitors who use its recommender, for tests of what the owner sees afterwards. */
 import { randomUUID } from 'node:crypto';
 import { recordAnswer, recordEvents, type SendInput } from '@parley/contract';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
@@ -9,7 +9,7 @@ type Event = SendInput<typeof recordEvents>['body']['events'][number];
 type Given = SendInput<typeof recordAnswer>['body']['answer'][number];
 type Chat = Parameters<TestApp['features']['engagements']['recordChat']>[0];
 
-/** Red, which leads to the question at `next`, or Blue, which ends it. */
+/** A question with two answers: Red leads to the question at index `next`, Blue ends the questionnaire. */
 export const redOrBlue = (text: string, next: number | null = null) => ({
   text,
   answers: [
@@ -18,17 +18,17 @@ export const redOrBlue = (text: string, next: number | null = null) => ({
   ],
 });
 
-/** A new owner with an active recommender that asks `questions`. */
+/** Creates an owner with an active recommender that asks `questions`. */
 export async function newShop(test: TestApp, questions = [redOrBlue('Which colour?')]) {
   const owner = await test.newOwner();
-  const made = await createQuestionnaireWith(test.platform.db, owner.ownerId, { name: 'Shoes', questions });
-  const { questionnaireId } = made;
+  const created = await createQuestionnaireWith(test.platform.db, owner.ownerId, { name: 'Shoes', questions });
+  const { questionnaireId } = created;
   const recommenderId = await createRecommender(test.platform.db, owner.ownerId, { name: 'Corner', active: true, questionnaireId });
-  return { ...owner, ...made, recommenderId };
+  return { ...owner, ...created, recommenderId };
 }
 export type Shop = Awaited<ReturnType<typeof newShop>>;
 
-/** Somebody new who uses the shop's recommender, or another one of its owner's. */
+/** A new visitor of the shop's recommender, or of another recommender of its owner. */
 export function newVisitor(test: TestApp, shop: Shop, recommenderId = shop.recommenderId) {
   const { ownerId, questionnaireId } = shop;
   const token = mintEngagement(test.platform, ownerId, recommenderId);
@@ -39,12 +39,12 @@ export function newVisitor(test: TestApp, shop: Shop, recommenderId = shop.recom
     params,
     tell: (type: Event['type'], more: Partial<Event> = {}, headers: Record<string, string> = {}) =>
       test.ask(recordEvents, { params, body: { events: [{ requestId: randomUUID(), type, ...more }] }, headers }),
-    /** Gives the answers at these places to the question at its place, after so many seconds. */
-    answer: (question = 0, places: readonly number[] = [0], answerTime = 2, more: Partial<Given> = {}) =>
+    /** Answers the question at index `question` with the answers at these indexes, after `answerTime` seconds. */
+    answer: (question = 0, indexes: readonly number[] = [0], answerTime = 2, more: Partial<Given> = {}) =>
       test.ask(recordAnswer, {
         params: { questionId: String(shop.questionIds[question]) },
         body: {
-          answer: places.map((place) => ({ answerId: shop.answerIds[question]?.[place] ?? 0, ...more })),
+          answer: indexes.map((index) => ({ answerId: shop.answerIds[question]?.[index] ?? 0, ...more })),
           popup_engagement: token,
           answerTime,
         },

@@ -1,4 +1,4 @@
-/** A shop with one of everything, and an input that is right for each call of the contract: for the tests that walk all calls. */
+/** A shop with one of everything, and a valid input for each call of the contract, for tests that go through all calls. */
 import { randomUUID } from 'node:crypto';
 import {
   calls,
@@ -45,7 +45,7 @@ export interface World {
 }
 
 export const testPassword = 'correct horse battery';
-/** Refused by the guarded fetch at once, so that no test waits for a network. */
+/** The guarded fetch refuses this URL at once, so that no test waits for a network. */
 export const nowhere = 'http://127.0.0.1:1/';
 
 const csv = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status
@@ -60,39 +60,44 @@ const picture = () => new File([Buffer.from(pixel, 'base64')], 'picture.png', { 
 
 const productsFile = () => new File([csv], 'products.csv', { type: 'text/csv' });
 
-/** Makes the shop, through the server where it can. */
+/** Creates the shop, through the server where possible. */
 export async function aWorld(test: TestApp): Promise<World> {
   const { db } = test.platform;
   const username = `${randomUUID()}@world.test`;
   const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(testPassword) });
-  if (ownerId === 'taken') throw new Error('the name is taken');
+  if (ownerId === 'taken') throw new Error('the username is already taken');
   const headers = { authorization: `Bearer ${signAccessToken(test.app, ownerId, test.clock.now()).token}` };
   const answer = { text: 'Yes', textForChat: 'Yes', next: null };
   const question = { text: 'Well?', answers: [answer] };
-  const made = await createQuestionnaireWith(db, ownerId, { name: 'Questionnaire', questions: [question, question] });
-  const { questionnaireId } = made;
+  const created = await createQuestionnaireWith(db, ownerId, { name: 'Questionnaire', questions: [question, question] });
+  const { questionnaireId } = created;
   const popup = await createRecommender(db, ownerId, { name: 'Recommender', active: true, questionnaireId });
   await test.ask(createPopupPage, { body: { popupPagesId: popup, showOnWebsite: 'shop.example' }, headers });
   const { popupPages } = await test.ask(listPopupPages, { params: { popupId: String(popup) }, headers });
   const started = await test.ask(startImport, { body: {}, files: { file: productsFile() }, headers });
   await test.jobsDone();
   const { products } = await test.ask(listProducts, { headers });
-  const told = { url: 'https://shop.example/delivery', title: 'Delivery', topic: 'delivery' as const, text: 'We deliver within two days.' };
-  await savePages(db, ownerId, 'https://shop.example/', [told], test.clock.now());
+  const deliveryPage = {
+    url: 'https://shop.example/delivery',
+    title: 'Delivery',
+    topic: 'delivery' as const,
+    text: 'We deliver within two days.',
+  };
+  await savePages(db, ownerId, 'https://shop.example/', [deliveryPage], test.clock.now());
   const { pages: learnt } = await test.ask(listLearnt, { headers });
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
     questionnaire: questionnaireId,
-    question: made.questionIds[0] ?? 0,
-    answer: made.answerIds[0]?.[0] ?? 0,
+    question: created.questionIds[0] ?? 0,
+    answer: created.answerIds[0]?.[0] ?? 0,
     product: products[0]?.id ?? 0,
     source: products[0]?.sourceId ?? 0,
     import: started.import.id,
     learnt: learnt[0]?.id ?? 0,
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
-  if (missing.length > 0) throw new Error(`nothing was made for ${missing.map(([name]) => name)}`);
+  if (missing.length > 0) throw new Error(`these were not created: ${missing.map(([name]) => name)}`);
   const { refresh_token: refresh } = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');
   const { sessions } = await test.ask(listSessions, { headers });
   const session = { id: sessions[0]?.id ?? '', refresh };
@@ -104,7 +109,7 @@ export async function aWorld(test: TestApp): Promise<World> {
   return { ownerId, username, headers, ids, engagement, session };
 }
 
-/** An input that is right for each call, by the call's name, in a given world. */
+/** A valid input for each call in a given world, by the name of the call. */
 export function inputsFor({ ownerId, ids, engagement, username, session }: World): Record<string, Input> {
   const popup = { popupId: String(ids.popup) };
   const visitor = { ...popup, userId: String(ownerId) };

@@ -60,7 +60,7 @@ describe('analytics and history', () => {
     ]);
   });
 
-  it('shows how far visitors came in a questionnaire, each counted once and as the flow was when they went through it', async () => {
+  it('shows how far visitors got in a questionnaire, each counted once and by the flow at the time of the visit', async () => {
     const shop = await aShop();
     const funnel = async (query: Record<string, string> = {}) =>
       (await test.ask(getFunnel, { params: { questionnaireId: String(shop.questionnaireId) }, query, headers: shop.headers })).funnel;
@@ -110,7 +110,7 @@ describe('analytics and history', () => {
     (expected.questions[0]?.answers[1] ?? { nextQuestion: null }).nextQuestion = second;
     expect(await funnel()).toEqual(expected);
 
-    // Tomorrow's visitors are others; an answer of today's counts with today.
+    // A visitor who began today and answers tomorrow still counts today.
     test.clock.advance(86_400_000);
     await two.answer(1, [1], 2);
     await visitorOf(shop).tell('shown');
@@ -122,7 +122,7 @@ describe('analytics and history', () => {
     expect(await funnel({ from: today, to: today })).toMatchObject({ visitors: 4, questions: [{ shown: 4 }, { shown: 2, answered: 2 }] });
   });
 
-  it('refuses periods that make no sense', async () => {
+  it('refuses invalid periods', async () => {
     const shop = await aShop();
     const ask = (query: string) =>
       test.app.inject({ url: `/api/analytics/funnel/${shop.questionnaireId}/?${query}`, headers: shop.headers });
@@ -139,7 +139,7 @@ describe('analytics and history', () => {
     }
   });
 
-  it('shows what is displayed and chatted, in all and for each of the last 30 days', async () => {
+  it('shows displays and chats in total and for each of the last 30 days', async () => {
     const shop = await aShop();
     const visitor = visitorOf(shop);
     await visitor.tell('shown');
@@ -161,7 +161,7 @@ describe('analytics and history', () => {
     });
   });
 
-  it('shows conversations, newest first, page by page, and nothing without a chat', async () => {
+  it('lists conversations newest first, page by page, and no engagements without a chat', async () => {
     const shop = await aShop();
     const visitors = [visitorOf(shop), visitorOf(shop), visitorOf(shop)];
     await visitorOf(shop).tell('opened', { page: 'https://shop.example/' });
@@ -196,14 +196,14 @@ describe('analytics and history', () => {
     expect(await history(shop, { offset: 1000 })).toEqual({ chat_history: {}, total: 3, more: false });
   });
 
-  it('shows an owner nothing of another’s', async () => {
+  it('shows an owner no data of another owner', async () => {
     const [shop, other] = [await aShop(), await aShop()];
     const visitor = visitorOf(shop);
     await visitor.answer(0, [0], 2);
     await visitor.chat('Hi', 'Hello', tokenUsage);
     expect(await history(other)).toEqual({ chat_history: {}, total: 0, more: false });
     const { questionnaire_data } = await test.ask(getPopupAnalytics, { headers: other.headers });
-    expect(questionnaire_data.map((one) => [one.questionnaire_id, one.total_responses, one.average_answer_time])).toEqual([
+    expect(questionnaire_data.map((row) => [row.questionnaire_id, row.total_responses, row.average_answer_time])).toEqual([
       [other.questionnaireId, 0, null],
     ]);
     expect((await test.ask(getChatAnalytics, { headers: other.headers })).chatgpt_info).toMatchObject({
@@ -213,7 +213,7 @@ describe('analytics and history', () => {
     });
   });
 
-  it('refuses pages that make no sense', async () => {
+  it('refuses invalid limits and offsets', async () => {
     const { headers } = await test.newOwner();
     for (const query of ['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'offset=99999999999'])
       expect((await test.app.inject({ url: `/api/chat_history/?${query}`, headers })).statusCode).toBe(400);

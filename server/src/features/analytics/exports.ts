@@ -1,4 +1,4 @@
-/** Reports as tables for spreadsheets: the figures of the screens, one row each. */
+/** Reports as CSV files, with the same figures as the screens. */
 import type {
   Breakdown,
   exportAnalytics,
@@ -20,7 +20,8 @@ interface Sheet {
 }
 
 /**
- * The file of a report: its name, with the days it covers, and its text. @throws HttpError 404 for a questionnaire that is not the owner's
+ * The CSV file of a report: its name, which contains the days it covers, and its text.
+ * @throws HttpError 404 for a questionnaire that does not belong to the owner
  */
 export async function exportOf(
   db: Executor,
@@ -39,10 +40,10 @@ export async function exportOf(
   };
   const { header, rows } = await sheets[report]();
   const subject = report === 'breakdown' ? `by-${by}` : report;
-  return { name: `${subject}-${days.from}-${days.to}.csv`, text: csv(header, once(rows)) };
+  return { name: `${subject}-${days.from}-${days.to}.csv`, text: csv(header, singleBatch(rows)) };
 }
 
-async function* once<T>(value: T): AsyncGenerator<T> {
+async function* singleBatch<T>(value: T): AsyncGenerator<T> {
   yield value;
 }
 
@@ -50,13 +51,13 @@ type Day = Awaited<ReturnType<typeof chatStatistics>>['days'][number];
 
 const sheetOfDays = (days: readonly Day[]): Sheet => ({
   header: ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Tokens'],
-  rows: days.map((one) => [
-    one.day,
-    ...[one.displayed, one.engagements, one.opened, one.responses, one.conversations, one.chats, one.clicks, one.tokens],
+  rows: days.map((day) => [
+    day.day,
+    ...[day.displayed, day.engagements, day.opened, day.responses, day.conversations, day.chats, day.clicks, day.tokens],
   ]),
 });
 
-/** Seconds with the two decimals of the screens. */
+/** Seconds rounded to two decimals, as on the screens. */
 const seconds = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 
 const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet => ({

@@ -1,4 +1,4 @@
-/** The days that a report covers. Days are UTC days. Pure. */
+/** The UTC days that a report covers. Pure. */
 import type { Period } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -9,12 +9,12 @@ export type { Days };
 const dayMs = 86_400_000;
 const usualDays = 30;
 
-/** The day so many days after another, or before it. */
+/** The UTC day that lies `days` after another (before it when negative). */
 export const dayAfter = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * dayMs));
 
 /**
- * The days of a period, both included: the 30 up to its end where it says no beginning, up to today where it says no end.
- * @throws HttpError 400 for a beginning after today that has no end.
+ * The first and last day of a period, both included. Without an end it ends today; without a beginning it covers 30 days.
+ * @throws HttpError 400 when it begins after today and has no end.
  */
 export function daysOfPeriod({ from, to }: Period, now: Date): Days {
   const end = to ?? dayOf(now);
@@ -22,6 +22,6 @@ export function daysOfPeriod({ from, to }: Period, now: Date): Days {
   return { from: from ?? dayAfter(end, 1 - usualDays), to: end };
 }
 
-/** Every day from the first to the last. */
+/** Every UTC day of a range, in order. */
 export const eachDay = ({ from, to }: Days): string[] =>
   Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1 }, (_, i) => dayAfter(from, i));

@@ -1,4 +1,4 @@
-/** Counts as the contract shows them (specification section 3). Times go out in seconds. */
+/** Converts counts to the shapes of the contract (specification section 3). Times are sent in seconds. */
 import type { AnswerOf, Funnel, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
 import type { AnswerTotals, DayTotals, FunnelTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
 import type { QuestionnaireOutline } from '../questionnaires/index.ts';
@@ -6,38 +6,38 @@ import type { Days } from './periods.ts';
 
 type ChatInfo = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
 
-/** null where there is nothing to share out. */
-const seconds = (timeMs: number, among: number) => (among > 0 ? timeMs / among / 1000 : null);
+/** The average of a sum of milliseconds, in seconds; null when `count` is 0. */
+const averageSeconds = (timeMs: number, count: number) => (count > 0 ? timeMs / count / 1000 : null);
 
-/** What was counted for a questionnaire and its parts; those of questions and answers by their id. */
+/** The counts of a questionnaire, and of its questions and answers by their ids. */
 export interface Counted {
   questionnaire: QuestionnaireTotals | undefined;
   questions: ReadonlyMap<number, QuestionTotals>;
   answers: ReadonlyMap<number, AnswerTotals>;
 }
 
-/** A questionnaire's statistics. Its average answer time is per display (section 2, Analytics), the others are per response. */
+/** The statistics of a questionnaire. Its average answer time is per display (section 2, Analytics); the others are per response. */
 export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutline, counted: Counted): QuestionnaireAnalytics {
   const { displayed = 0, responses = 0, timeMs = 0 } = counted.questionnaire ?? {};
   return {
     questionnaire_id: id,
     questionnaire_name: name,
     total_responses: responses,
-    average_answer_time: responses > 0 ? seconds(timeMs, displayed) : null,
+    average_answer_time: responses > 0 ? averageSeconds(timeMs, displayed) : null,
     answers_statistics: questions.map((question) => {
       const { responses = 0, timeMs = 0 } = counted.questions.get(question.id) ?? {};
       return {
         question_id: question.id,
         question_text: question.text,
         total_responses: responses,
-        average_response_time: seconds(timeMs, responses),
+        average_response_time: averageSeconds(timeMs, responses),
         answers_with_response_statistics: question.answers.map((answer) => {
           const { responses = 0, timeMs = 0 } = counted.answers.get(answer.id) ?? {};
           return {
             answer_id: answer.id,
             answer_text: answer.text,
             response_count: responses,
-            avg_response_time: seconds(timeMs, responses),
+            avg_response_time: averageSeconds(timeMs, responses),
           };
         }),
       };
@@ -45,7 +45,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
   };
 }
 
-/** The way of visitors through a questionnaire as it is today; what it no longer asks is left out. */
+/** The funnel of a questionnaire in its present form; deleted questions and answers are left out. */
 export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, to }: Days, counted: FunnelTotals): Funnel => ({
   questionnaireId: id,
   from,
@@ -64,7 +64,7 @@ export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, t
   })),
 });
 
-/** Totals, and one entry for each of `days` in their order, also where nothing happened. */
+/** Totals, and one entry for each of `days` in order, with zeros for days without counts. */
 export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], counted: DayTotals[], days: readonly string[]): ChatInfo {
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const sum = (of: Exclude<keyof DayTotals, 'day'>) => totals.reduce((total, row) => total + row[of], 0);
@@ -78,17 +78,17 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
     total_clicks: sum('clicked'),
     total_tokens: sum('tokens'),
     days: days.map((day) => {
-      const of = byDay.get(day);
+      const counts = byDay.get(day);
       return {
         day,
-        displayed: of?.displayed ?? 0,
-        engagements: of?.engaged ?? 0,
-        opened: of?.opened ?? 0,
-        responses: of?.responses ?? 0,
-        conversations: of?.conversations ?? 0,
-        chats: of?.chats ?? 0,
-        clicks: of?.clicked ?? 0,
-        tokens: of?.tokens ?? 0,
+        displayed: counts?.displayed ?? 0,
+        engagements: counts?.engaged ?? 0,
+        opened: counts?.opened ?? 0,
+        responses: counts?.responses ?? 0,
+        conversations: counts?.conversations ?? 0,
+        chats: counts?.chats ?? 0,
+        clicks: counts?.clicked ?? 0,
+        tokens: counts?.tokens ?? 0,
       };
     }),
   };

@@ -19,8 +19,8 @@ import { eraseEngagements } from '../engagements/index.ts';
 import { createRecommender, saveCompanyProfile } from '../recommenders/index.ts';
 
 const dayMs = 86_400_000;
-/** No product has this id: other tests of the same database do not come that far. */
-const nobodys = 2_000_000_000;
+/** An id that no product has: other tests in the same database never reach it. */
+const unknownProduct = 2_000_000_000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 
 describe('reports', () => {
@@ -33,13 +33,13 @@ describe('reports', () => {
   const aShop = () => newShop(test);
   const visitorOf = (shop: Shop, recommenderId?: number) => newVisitor(test, shop, recommenderId);
   type Visitor = ReturnType<typeof newVisitor>;
-  const say = ({ params }: Visitor, inputChatGPT: string) => test.ask(postChat, { params, body: { inputChatGPT } });
-  const told = (visitor: Visitor, products: number[]) =>
+  const sendChat = ({ params }: Visitor, inputChatGPT: string) => test.ask(postChat, { params, body: { inputChatGPT } });
+  const recommend = (visitor: Visitor, products: number[]) =>
     visitor.chat('Shoes?', 'These.', { products: products.map((id) => ({ id }) as never) });
   const breakdown = async (shop: Shop, by: BreakdownBy, query: Record<string, string> = {}) =>
     (await test.ask(getBreakdown, { query: { by, ...query }, headers: shop.headers })).breakdown;
 
-  it('breaks visitors down by page, device, trigger and recommender, and says of how many it is not known', async () => {
+  it('breaks visitors down by page, device, trigger and recommender, and counts the unknown ones', async () => {
     const shop = await aShop();
     const other = await createRecommender(test.platform.db, shop.ownerId, { name: 'Other', active: true });
     const [one, two, three] = [visitorOf(shop), visitorOf(shop), visitorOf(shop, other)];
@@ -49,8 +49,8 @@ describe('reports', () => {
     await one.tell('clicked');
     await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': phone });
     await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': phone });
-    // Acts first, and says later where it is.
-    await told(three, []);
+    // This visitor acts before its page and device are known.
+    await recommend(three, []);
     await three.tell('shown', { page: 'https://shop.example/', device: 'desktop' }, { 'user-agent': '' });
     const none = { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
     const first = { displayed: 1, engaged: 1, answered: 1, chatted: 0, clicked: 1 };
@@ -81,7 +81,7 @@ describe('reports', () => {
     expect(await breakdown(shop, 'page', { from: yesterday, to: yesterday })).toMatchObject({ total: none, rows: [] });
   });
 
-  it('puts the pages behind the first hundred together', async () => {
+  it('combines the pages after the first 99 in one row', async () => {
     const shop = await aShop();
     for (let i = 0; i < 103; i++) await visitorOf(shop).tell('shown', { page: `https://shop.example/${i}` });
     const { rows } = await breakdown(shop, 'page');
@@ -89,7 +89,7 @@ describe('reports', () => {
     expect(rows.at(-1)).toMatchObject({ value: '(other pages)', displayed: 4 });
   });
 
-  it('shows how often products were recommended and followed, and those gone without a name', async () => {
+  it('shows how often products were recommended and clicked, deleted ones without a name', async () => {
     const shop = await aShop();
     const product = (externalKey: string, title: string) => ({
       ...{ externalKey, title, link: `https://shop.example/${externalKey}`, image: '', description: '', priceMinor: null, currency: null },
@@ -101,8 +101,8 @@ describe('reports', () => {
     ] as never);
     const [boot, clog] = [ids.get('boot') ?? 0, ids.get('clog') ?? 0];
     const visitor = visitorOf(shop);
-    await told(visitor, [boot, clog, boot]);
-    await told(visitor, [boot, nobodys]);
+    await recommend(visitor, [boot, clog, boot]);
+    await recommend(visitor, [boot, unknownProduct]);
     await visitor.tell('clicked', { productId: boot });
     await visitor.tell('clicked');
     const { products } = await test.ask(getProductAnalytics, { headers: shop.headers });
@@ -114,7 +114,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('lists what the assistant did not know, equal questions as one, until it is erased', async () => {
+  it('lists unanswered questions, grouped when equal, until they are erased', async () => {
     const shop = await aShop();
     await saveCompanyProfile(test.platform.db, shop.ownerId, {
       companyName: 'Shop',
@@ -125,12 +125,12 @@ describe('reports', () => {
       howMuchDiscountCanYouDoMaximum: '',
     });
     const [one, two] = [visitorOf(shop), visitorOf(shop)];
-    await say(one, 'Do you repair zippers?');
-    await say(one, 'How long does delivery take?');
-    await say(one, 'Hello!');
+    await sendChat(one, 'Do you repair zippers?');
+    await sendChat(one, 'How long does delivery take?');
+    await sendChat(one, 'Hello!');
     test.clock.advance(60_000);
-    await say(two, 'do you REPAIR zippers');
-    await say(two, 'Can I rent a tent?');
+    await sendChat(two, 'do you REPAIR zippers');
+    await sendChat(two, 'Can I rent a tent?');
     const list = async () => (await test.ask(listUnansweredQuestions, { headers: shop.headers })).unanswered.rows;
     expect(await list()).toEqual([
       { question: 'do you REPAIR zippers', count: 2, last_asked: expect.any(String), engagement_id: two.id },
@@ -140,7 +140,7 @@ describe('reports', () => {
     expect(await list()).toMatchObject([{ question: 'Do you repair zippers?', count: 1, engagement_id: one.id }]);
   });
 
-  it('counts in the period that is asked for, and nothing outside of it', async () => {
+  it('counts only what happened in the requested period', async () => {
     const shop = await aShop();
     const before = dayOf(test.clock.now());
     await visitorOf(shop).answer();
@@ -149,10 +149,10 @@ describe('reports', () => {
     await visitorOf(shop).answer();
     await visitorOf(shop).answer();
     const responses = async (query: Record<string, string>) =>
-      (await test.ask(getPopupAnalytics, { query, headers: shop.headers })).questionnaire_data.map((one) => [
-        one.total_responses,
-        one.answers_statistics[0]?.total_responses,
-        one.answers_statistics[0]?.answers_with_response_statistics[0]?.response_count,
+      (await test.ask(getPopupAnalytics, { query, headers: shop.headers })).questionnaire_data.map((row) => [
+        row.total_responses,
+        row.answers_statistics[0]?.total_responses,
+        row.answers_statistics[0]?.answers_with_response_statistics[0]?.response_count,
       ]);
     expect(await responses({})).toEqual([[3, 3, 3]]);
     expect(await responses({ from: after })).toEqual([[2, 2, 2]]);
@@ -160,14 +160,14 @@ describe('reports', () => {
 
     const info = async (query: Record<string, string>) => (await test.ask(getChatAnalytics, { query, headers: shop.headers })).chatgpt_info;
     expect(await info({ from: after, to: after })).toMatchObject({ total_displayed: 2, total_responses: 2, days: [{ day: after }] });
-    // A long period begins with the first day that has anything, a short one is whole.
+    // A long period begins with the first day that has data; a short one is complete.
     const long = await info({ from: '2000-01-01' });
     expect([long.total_displayed, long.days[0]?.day, long.days.length]).toEqual([3, before, 41]);
     const start = dayOf(new Date(test.clock.now().getTime() - 89 * dayMs));
     expect((await info({ from: start, to: after })).days).toHaveLength(90);
   });
 
-  it('names a recommender that is gone by nothing, and keeps what was counted', async () => {
+  it('shows a deleted recommender without a name and keeps its counts', async () => {
     const shop = await aShop();
     await visitorOf(shop).tell('shown');
     await test.ask(updatePopup, {
@@ -180,12 +180,12 @@ describe('reports', () => {
     expect((await breakdown(shop, 'recommender')).rows).toMatchObject([{ label: null, displayed: 1 }]);
   });
 
-  it('gives each report as a file that no spreadsheet runs', async () => {
+  it('exports each report as CSV whose cells no spreadsheet executes', async () => {
     const shop = await aShop();
     const visitor = visitorOf(shop);
     await visitor.tell('shown', { page: 'https://shop.example/shoes' });
     await visitor.answer();
-    await say(visitor, '=HYPERLINK("https://evil.example","x") zippers?');
+    await sendChat(visitor, '=HYPERLINK("https://evil.example","x") zippers?');
     await test.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { popup_name: '=1+1' }, headers: shop.headers });
     const today = dayOf(test.clock.now());
     const file = async (query: SendInput<typeof exportAnalytics>['query']) => {
@@ -222,7 +222,7 @@ describe('reports', () => {
       );
   });
 
-  it('refuses a breakdown by something else, and parameters that nobody knows', async () => {
+  it('refuses a breakdown by an unknown attribute, and unknown parameters', async () => {
     const { headers } = await test.newOwner();
     for (const url of [
       '/api/analytics/breakdown/?by=mood',

@@ -1,4 +1,4 @@
-/** Breakdowns, products and unanswered questions: from counters, and of the words only what is still kept. */
+/** Breakdowns, products and unanswered questions. Figures come from counters; question texts only from chats that were not erased. */
 import {
   type Breakdown,
   type BreakdownBy,
@@ -14,17 +14,17 @@ import { unansweredQuestions } from '../engagements/index.ts';
 import { recommenderNames } from '../recommenders/index.ts';
 import { dayAfter, daysOfPeriod } from './periods.ts';
 
-const mostRows = 100;
+const maxRows = 100;
 
-/** What the visitors of a period did, by one thing that is known of their visits. */
+/** What the visitors of a period did, grouped by page, device, trigger or recommender. Visits with an unknown value are the last row. */
 export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy, period: Period, now: Date): Promise<Breakdown> {
   const days = daysOfPeriod(period, now);
-  const counted = await segmentTotals(db, ownerId, by, days, mostRows + 1);
+  const counted = await segmentTotals(db, ownerId, by, days, maxRows + 1);
   const known = await segmentSum(db, ownerId, by, days);
-  // Of every engagement it is known which recommender it was with.
+  // The recommender of every engagement is known, so this sum covers all engagements.
   const all = by === 'recommender' ? known : await segmentSum(db, ownerId, 'recommender', days);
   const names = by === 'recommender' ? await recommenderNames(db, ownerId) : null;
-  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, mostRows);
+  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, maxRows);
   const unknown = difference(all, [known]);
   return {
     by,
@@ -40,9 +40,9 @@ export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy
 
 type Row = { value: string } & SegmentTotals;
 
-/** The pages that are listed, and in one row behind them those that are not, be it here or on their day. */
+/** The listed pages, followed by one row for all others: pages beyond the list, and those already counted together on their day. */
 function withOthers(counted: readonly Row[], known: SegmentTotals): Row[] {
-  const listed = counted.filter(({ value }) => value !== otherPages).slice(0, mostRows - 1);
+  const listed = counted.filter(({ value }) => value !== otherPages).slice(0, maxRows - 1);
   const others = difference(known, listed);
   return others.displayed > 0 ? [...listed, { value: otherPages, ...others }] : listed;
 }
@@ -58,34 +58,34 @@ function difference(whole: SegmentTotals, parts: readonly SegmentTotals[]): Segm
   };
 }
 
-/** How often products were recommended and followed in a period. */
+/** How often products were recommended and clicked in a period. */
 export async function productStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<ProductAnalytics> {
   const days = daysOfPeriod(period, now);
-  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, mostRows);
+  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, maxRows);
   const ids = rows.map(({ productId }) => productId);
-  const known = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
+  const products = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   return {
     ...days,
     recommended,
     clicked,
     rows: rows.map(({ productId, ...counts }) => {
-      const product = known.get(productId);
+      const product = products.get(productId);
       return { product_id: productId, title: product?.title ?? null, link: product?.link ?? '', image: product?.image ?? '', ...counts };
     }),
   };
 }
 
-/** What visitors asked in a period and the assistant did not know, the most asked first. */
+/** The questions of a period that the assistant could not answer, most frequent first. */
 export async function unanswered(db: Executor, ownerId: number, period: Period, now: Date): Promise<UnansweredQuestions> {
   const days = daysOfPeriod(period, now);
-  const asked = await unansweredQuestions(db, ownerId, {
+  const questions = await unansweredQuestions(db, ownerId, {
     from: new Date(days.from),
     before: new Date(dayAfter(days.to, 1)),
-    limit: mostRows,
+    limit: maxRows,
   });
   return {
     ...days,
-    rows: asked.map(({ question, count, lastAsked, engagementId }) => ({
+    rows: questions.map(({ question, count, lastAsked, engagementId }) => ({
       question,
       count,
       last_asked: lastAsked.toISOString(),

@@ -1,4 +1,4 @@
-/** The calls of contract/analytics.ts. */
+/** Registers the calls of contract/analytics.ts. */
 import {
   exportAnalytics,
   getBreakdown,
@@ -16,6 +16,7 @@ import { exportOf } from './exports.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 
+/** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
   const limits = [{ name: 'analytics', max: 300, seconds: 60 }];

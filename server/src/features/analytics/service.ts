@@ -1,4 +1,4 @@
-/** What happened to an owner's recommenders, from counters; events are never scanned (design: writing and counting). */
+/** Statistics of an owner's recommenders, read from counters; events are never scanned (design: writing and counting). */
 import type { AnswerOf, Funnel, getChatAnalytics, Period, QuestionnaireAnalytics } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -7,10 +7,10 @@ import { questionnairesWithQuestions } from '../questionnaires/index.ts';
 import { type Days, dayAfter, daysOfPeriod, eachDay } from './periods.ts';
 import { presentChatInfo, presentFunnel, presentQuestionnaire } from './present.ts';
 
-/** Longer periods are given from the first day of which there is anything. */
-const longestWhole = 366;
+/** Periods of more days than this are shortened to begin with the first day that has data. */
+const maxWholeDays = 366;
 
-/** Statistics of each of an owner's questionnaires, over all time unless a period is given. */
+/** Statistics of each questionnaire of an owner, over all time unless a period is given. */
 export async function questionnaireStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<QuestionnaireAnalytics[]> {
   const days = period.from || period.to ? daysOfPeriod(period, now) : null;
   const outlines = await questionnairesWithQuestions(db, ownerId);
@@ -21,28 +21,28 @@ export async function questionnaireStatistics(db: Executor, ownerId: number, per
   return outlines.map((outline) => presentQuestionnaire(outline, { questionnaire: totals.get(outline.id), questions, answers }));
 }
 
-/** What happened, in all and per UTC day: over all time with the last 30 days, or in a period. */
+/** Totals and counts per UTC day, for a period. Without a period: all-time totals and the last 30 days. */
 export async function chatStatistics(
   db: Executor,
   ownerId: number,
   period: Period,
   now: Date,
 ): Promise<AnswerOf<typeof getChatAnalytics>['chatgpt_info']> {
-  const days = await daysWorthGiving(db, ownerId, daysOfPeriod(period, now));
+  const days = await daysWithData(db, ownerId, daysOfPeriod(period, now));
   const counted = await daysOf(db, ownerId, days.from, days.to);
   const totals = period.from || period.to ? counted : [...(await recommenderTotals(db, ownerId)).values()];
   return presentChatInfo(totals, counted, eachDay(days));
 }
 
-async function daysWorthGiving(db: Executor, ownerId: number, days: Days): Promise<Days> {
-  if (dayAfter(days.from, longestWhole) > days.to) return days;
+async function daysWithData(db: Executor, ownerId: number, days: Days): Promise<Days> {
+  if (dayAfter(days.from, maxWholeDays) > days.to) return days;
   const first = (await firstDay(db, ownerId)) ?? days.to;
-  // The middle one is the first day, kept within the period.
+  // The middle of the three is the first day with data, clamped to the period.
   const [, from = days.from] = [days.from, first, days.to].toSorted();
   return { ...days, from };
 }
 
-/** How far the visitors of a period came in a questionnaire. @throws HttpError 404 */
+/** How far the visitors of a period got in a questionnaire. @throws HttpError 404 when the owner has no such questionnaire */
 export async function funnelOf(db: Executor, ownerId: number, questionnaireId: number, period: Period, now: Date): Promise<Funnel> {
   const days = daysOfPeriod(period, now);
   const outline = (await questionnairesWithQuestions(db, ownerId)).find(({ id }) => id === questionnaireId);

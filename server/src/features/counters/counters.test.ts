@@ -13,7 +13,7 @@ describe('counters', () => {
   const anOwner = () => randomInt(1_000_000, 2_000_000_000);
   const day = '2026-01-31';
 
-  it('adds increments of one key up, within a batch and over batches', async () => {
+  it('adds up the increments of a key, within a batch and across batches', async () => {
     const { db } = test.platform;
     const ownerId = anOwner();
     for (let i = 0; i < 2; i++)
@@ -56,12 +56,12 @@ describe('counters', () => {
     expect([...totals.values()].map(({ displayed }) => displayed)).toEqual(Array(20).fill(20));
   });
 
-  it('forgets one owner’s counts only', async () => {
+  it('clears the counts of one owner only', async () => {
     const { db } = test.platform;
-    const [one, other] = [anOwner(), anOwner()];
-    await raise(db, { recommenders: [one, other].map((ownerId) => ({ ownerId, recommenderId: 1, day, displayed: 1 })) });
-    await db.transaction((tx) => clear(tx, one));
-    expect((await recommenderTotals(db, one)).size).toBe(0);
+    const [cleared, other] = [anOwner(), anOwner()];
+    await raise(db, { recommenders: [cleared, other].map((ownerId) => ({ ownerId, recommenderId: 1, day, displayed: 1 })) });
+    await db.transaction((tx) => clear(tx, cleared));
+    expect((await recommenderTotals(db, cleared)).size).toBe(0);
     expect((await recommenderTotals(db, other)).size).toBe(1);
   });
 });

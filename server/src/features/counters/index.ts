@@ -1,4 +1,7 @@
-/** Counters by owner and day: raised in the transaction of what they count, read in place of it (design: writing and counting). */
+/**
+ * Counters by owner and day. They are raised in the transaction of the event they count, and reports read them instead of the events
+ * (design: writing and counting).
+ */
 export {
   type AnswerIncrement,
   clear,

@@ -75,7 +75,7 @@ export interface ProductIncrement {
   clicked?: number;
 }
 
-/** Any number of increments of each counter, in any order; those of one key are added up. */
+/** Any number of increments of each counter, in any order. Increments with the same key are added up. */
 export interface Increments {
   recommenders?: readonly RecommenderIncrement[];
   questionnaires?: readonly QuestionnaireIncrement[];
@@ -95,21 +95,20 @@ const segmentCounts = ['displayed', 'engaged', 'answered', 'chatted', 'clicked']
 const productKey = ['ownerId', 'day', 'productId'] as const;
 
 /**
- * The statements that raise the day counters, one a table. Run them last in the transaction that stores what is counted: the counters'
- * rows are the ones that parallel transactions share. Rows are always taken in the same order, so these cannot wait for each other in a
- * circle.
+ * The statements that raise the day counters, one per table. Run them last in the transaction that stores the counted events, because
+ * parallel transactions contend for the counter rows. Rows are always locked in the same order, so the statements cannot deadlock.
  */
 export const raising = (increments: Increments): SQL[] =>
   [
-    raisingTable(recommenderDays, recommenderKey, recommenderCounts, increments.recommenders),
-    raisingTable(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
-    raisingTable(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
-    raisingTable(answerDays, answerKey, ['responses', 'timeMs', 'chosen'], increments.answers),
-    raisingTable(segmentDays, segmentKey, segmentCounts, increments.segments),
-    raisingTable(productDays, productKey, ['recommended', 'clicked'], increments.products),
+    raiseStatement(recommenderDays, recommenderKey, recommenderCounts, increments.recommenders),
+    raiseStatement(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
+    raiseStatement(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
+    raiseStatement(answerDays, answerKey, ['responses', 'timeMs', 'chosen'], increments.answers),
+    raiseStatement(segmentDays, segmentKey, segmentCounts, increments.segments),
+    raiseStatement(productDays, productKey, ['recommended', 'clicked'], increments.products),
   ].filter((statement) => statement !== null);
 
-/** Raises the day counters. */
+/** Raises the day counters. See `raising` for where in a transaction this belongs. */
 export async function raise(tx: Executor, increments: Increments): Promise<void> {
   for (const statement of raising(increments)) await tx.execute(statement);
 }
@@ -117,25 +116,25 @@ export async function raise(tx: Executor, increments: Increments): Promise<void>
 const tables = [recommenderDays, questionnaireDays, questionDays, answerDays, segmentDays, productDays];
 
 /**
- * Forgets what was counted for an owner, on other days than `except`, for counting anew. Until the transaction ends nobody else raises a
- * counter, so what is stored before is seen by the new count, and what is stored after is added to it.
+ * Deletes the counters of an owner, except those of the days in `except`, before a recount. The tables stay locked until the transaction
+ * ends, so the recount sees everything stored before, and everything stored later is added to it.
  */
 export async function clear(tx: Executor, ownerId: number, except: ReadonlySet<string> = new Set()): Promise<void> {
   const names = tables.map((table) => sql.identifier(getTableName(table)));
   await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
   for (const table of tables) {
-    const others = except.size > 0 ? notInArray(table.day, [...except]) : undefined;
-    await tx.delete(table).where(and(eq(table.ownerId, ownerId), others));
+    const dayFilter = except.size > 0 ? notInArray(table.day, [...except]) : undefined;
+    await tx.delete(table).where(and(eq(table.ownerId, ownerId), dayFilter));
   }
 }
 
-function raisingTable<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
+function raiseStatement<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
   table: PgTable,
   key: readonly Key[],
   counts: readonly Count[],
   increments: readonly Row[] = [],
 ): SQL | null {
-  const rows = addUp(increments, key, counts);
+  const rows = sumByKey(increments, key, counts);
   if (rows.length === 0) return null;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const typeOf = (name: string) => (key.includes(name as Key) ? (columns[name]?.getSQLType() ?? '') : 'bigint');
@@ -150,8 +149,8 @@ function raisingTable<Row extends object, Key extends keyof Row & string, Count 
     on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`;
 }
 
-/** One row per key, in the order of the keys; rows that raise nothing are left out. */
-function addUp<Row extends object>(
+/** Sums increments to one row per key, sorted by key; rows whose counts are all 0 are left out. */
+function sumByKey<Row extends object>(
   increments: readonly Row[],
   key: readonly (keyof Row & string)[],
   counts: readonly (keyof Row & string)[],

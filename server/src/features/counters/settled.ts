@@ -1,10 +1,10 @@
-/** Days of which something was erased: their counters are the only record left, and are never counted anew (decision 012). */
+/** Settled days: days with erased engagements. Their counters are the only record left and are never recounted (decision 012). */
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Increments } from './raise.ts';
 import { settledDays } from './tables.ts';
 
-/** Notes that something of these UTC days is about to be erased. */
+/** Marks UTC days as settled, before engagements of these days are erased. */
 export async function settle(tx: Executor, ownerId: number, days: ReadonlySet<string>): Promise<void> {
   if (days.size === 0) return;
   await tx
@@ -13,7 +13,7 @@ export async function settle(tx: Executor, ownerId: number, days: ReadonlySet<st
     .onConflictDoNothing();
 }
 
-/** The days whose counters are the only record. */
+/** The settled UTC days of an owner. */
 export async function settledDaysOf(tx: Executor, ownerId: number): Promise<Set<string>> {
   const rows = await tx
     .select({ day: sql<string>`${settledDays.day}` })
@@ -22,7 +22,7 @@ export async function settledDaysOf(tx: Executor, ownerId: number): Promise<Set<
   return new Set(rows.map(({ day }) => day));
 }
 
-/** The increments of other days than these. */
+/** The increments without those of the given days. */
 export const except = (increments: Increments, days: ReadonlySet<string>): Increments =>
   Object.fromEntries(
     Object.entries(increments).map(([counter, list]: [string, readonly { day: string }[]]) => [

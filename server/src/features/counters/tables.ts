@@ -1,6 +1,6 @@
 /**
  * Counters by day, raised in the same transaction as the event they count. Dashboards and analytics read these and never scan events.
- * They name things by id only and point at nothing, so that what was counted outlives what it was counted on.
+ * They hold ids without foreign keys, so that counts outlive the rows that they are about.
  */
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerId } from '../../platform/db/columns.ts';
@@ -42,7 +42,7 @@ export const answerDays = pgTable(
     responses: count('responses'),
     /** The sum of the answer times, in milliseconds. */
     timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
-    /** Visitors who chose it, on the day their engagement began. */
+    /** Visitors who chose it, counted on the day their engagement began. */
     chosen: count('chosen'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.questionId, table.answerId, table.day] })],
@@ -58,7 +58,10 @@ export const questionDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     responses: count('responses'),
     timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
-    /** Visitors who reached it, and who answered it, on the day their engagement began: so the second is never above the first. */
+    /**
+     * Visitors who reached the question (`shown`) and who answered it, both counted on the day their engagement began, so that `answered`
+     * never exceeds `shown`.
+     */
     shown: count('shown'),
     answered: count('answered'),
   },
@@ -79,14 +82,14 @@ export const questionnaireDays = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.questionnaireId, table.day] })],
 );
 
-/** UTC days of which something was erased since: their counters are the only record left, and are not counted anew. */
+/** UTC days with erased engagements: their counters are the only record left and are never recounted. */
 export const settledDays = pgTable('settled_days', { ownerId: ownerId(), day: date('day', { mode: 'string' }).notNull() }, (table) => [
   primaryKey({ columns: [table.ownerId, table.day] }),
 ]);
 
 /**
- * Engagements per UTC day on which they began, told apart by one thing known of them, and what their visitors did, whenever they did it.
- * An engagement counts once in each column; one of which a thing is not known is absent from that kind.
+ * Engagements by the UTC day on which they began and by one attribute (`kind`), with what their visitors did at any later time.
+ * An engagement counts at most once in each column, and is absent from a kind when the attribute is unknown.
  */
 export const segmentDays = pgTable(
   'segment_days',
@@ -105,7 +108,7 @@ export const segmentDays = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.kind, table.day, table.value] })],
 );
 
-/** Per product and UTC day: how often an answer of the assistant showed it, and how often a visitor followed it. */
+/** Per product and UTC day: how often an answer of the assistant showed it, and how often a visitor clicked it. */
 export const productDays = pgTable(
   'product_days',
   {

@@ -38,7 +38,7 @@ export interface Days {
   to: string;
 }
 
-/** All days where none are given. */
+/** The condition for a range of days; no condition, and so all days, for null. */
 const within = (column: PgColumn, days: Days | null) => (days ? between(column, days.from, days.to) : undefined);
 
 const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::bigint`.mapWith(Number);
@@ -55,7 +55,7 @@ const recommenderCounts = {
   tokens: total(recommenderDays.tokens),
 };
 
-/** What was counted for each recommender of an owner over all time, by recommender id; absent where nothing happened yet. */
+/** All-time counts of an owner by recommender id; recommenders without any are absent. */
 export async function recommenderTotals(db: Executor, ownerId: number): Promise<Map<number, RecommenderTotals>> {
   const rows = await db
     .select({ id: recommenderDays.recommenderId, ...recommenderCounts })
@@ -66,8 +66,8 @@ export async function recommenderTotals(db: Executor, ownerId: number): Promise<
 }
 
 /**
- * What was counted for all recommenders of an owner on each UTC day from `from` to `to` (both included), oldest first; days without
- * anything are absent.
+ * Counts over all recommenders of an owner for each UTC day from `from` to `to` (both included), oldest first. Days without any are
+ * absent.
  */
 export function daysOf(db: Executor, ownerId: number, from: string, to: string): Promise<DayTotals[]> {
   return db
@@ -79,7 +79,7 @@ export function daysOf(db: Executor, ownerId: number, from: string, to: string):
 }
 
 /**
- * How often each recommender of an owner was displayed on each UTC day from `from` to `to` (both included); absent where nothing happened.
+ * How often each recommender of an owner was displayed on each UTC day from `from` to `to` (both included). Days without counts are absent.
  */
 export function displayedByDay(
   db: Executor,
@@ -94,7 +94,7 @@ export function displayedByDay(
     .where(and(eq(recommenderDays.ownerId, ownerId), between(day, from, to)));
 }
 
-/** What was counted for each questionnaire of an owner, by questionnaire id; absent where nothing happened yet. */
+/** Counts of an owner by questionnaire id, for `days` or all time; questionnaires without any are absent. */
 export async function questionnaireTotals(
   db: Executor,
   ownerId: number,
@@ -113,7 +113,7 @@ export async function questionnaireTotals(
   return new Map(rows.map(({ id, ...totals }) => [id, totals]));
 }
 
-/** What was counted for each question of these questionnaires; absent where nothing happened yet. */
+/** Counts of each question of these questionnaires, for `days` or all time; questions without any are absent. */
 export async function questionTotals(
   db: Executor,
   ownerId: number,
@@ -135,7 +135,7 @@ export async function questionTotals(
     .groupBy(questionDays.questionnaireId, questionDays.questionId);
 }
 
-/** What was counted for each answer of these questionnaires; absent where nothing happened yet. */
+/** Counts of each answer of these questionnaires, for `days` or all time; answers without any are absent. */
 export async function answerTotals(
   db: Executor,
   ownerId: number,
@@ -158,13 +158,13 @@ export async function answerTotals(
 
 export interface FunnelTotals {
   visitors: number;
-  /** By question id. */
+  /** How many visitors reached and answered a question, by its id. */
   questions: Map<number, { shown: number; answered: number }>;
   /** How many visitors chose an answer, by its id. */
   chosen: Map<number, number>;
 }
 
-/** The way of those through a questionnaire whose engagement began on the UTC days `days`. */
+/** How visitors whose engagement began within `days` went through a questionnaire. */
 export async function funnelTotals(db: Executor, ownerId: number, questionnaireId: number, days: Days): Promise<FunnelTotals> {
   const [all] = await db
     .select({ visitors: total(questionnaireDays.displayed) })
@@ -193,7 +193,7 @@ export async function funnelTotals(db: Executor, ownerId: number, questionnaireI
   };
 }
 
-/** The pages that were counted for an owner on a UTC day. */
+/** The pages counted separately for an owner on a UTC day. */
 export async function pagesOfDay(db: Executor, ownerId: number, day: string): Promise<Set<string>> {
   const rows = await db
     .select({ value: segmentDays.value })
@@ -202,7 +202,7 @@ export async function pagesOfDay(db: Executor, ownerId: number, day: string): Pr
   return new Set(rows.map(({ value }) => value));
 }
 
-/** The first UTC day of which anything was counted for an owner; null for none. */
+/** The first UTC day with any counts of an owner; null when there is none. */
 export async function firstDay(db: Executor, ownerId: number): Promise<string | null> {
   const [row] = await db
     .select({ day: min(recommenderDays.day) })
@@ -231,7 +231,7 @@ const ofSegments = (ownerId: number, kind: SegmentKind, days: Days) =>
   and(eq(segmentDays.ownerId, ownerId), eq(segmentDays.kind, kind), within(segmentDays.day, days));
 
 /**
- * The engagements that began on these days, told apart by one thing, the most displayed first; those of which it is not known are absent.
+ * The engagements that began on these days, grouped by one attribute, most displayed first. Engagements without the attribute are left out.
  */
 export function segmentTotals(
   db: Executor,
@@ -249,7 +249,7 @@ export function segmentTotals(
     .limit(limit);
 }
 
-/** All engagements that began on these days of which a thing is known. */
+/** The sum over all engagements that began on these days and have the attribute `kind`. */
 export async function segmentSum(db: Executor, ownerId: number, kind: SegmentKind, days: Days): Promise<SegmentTotals> {
   const [row] = await db
     .select(segmentCounts)
@@ -264,7 +264,7 @@ export interface ProductTotals {
   clicked: number;
 }
 
-/** How often products were recommended and followed, the most recommended first, and both over all of them. */
+/** How often each product was recommended and clicked, most recommended first, with the totals over all products. */
 export async function productTotals(
   db: Executor,
   ownerId: number,

@@ -1,13 +1,13 @@
-/** What a batch of visitors' writes changes about their engagements. Pure. */
+/** Computes how a batch of visitor writes changes their engagements. Pure. */
 import { engages, type Step, stepsOf } from './steps.ts';
 import type { Visit, VisitorWrite } from './writes.ts';
 
-/** What a batch of writes does to one engagement. */
+/** The effect of a batch of writes on one engagement. */
 export interface EngagementChange extends Visit {
   startedAt: Date;
   /** When the visitor first did something in this batch. */
   engagedAt: Date | null;
-  /** null when the engagement goes on after the batch: whatever comes after 'closed' opens it again. */
+  /** null when the engagement is still open after the batch: any write after 'closed' reopens it. */
   endedAt: Date | null;
   page: string;
   path: string;
@@ -19,13 +19,13 @@ export interface EngagementChange extends Visit {
   lastChatAt: Date | null;
 }
 
-/** Adds the writes of each engagement up, in the order they came; the result is in the order of the keys. */
+/** Combines the writes of each engagement, in order of arrival, into one change. The changes are sorted by `engagementKey`. */
 export function changesOf(writes: readonly VisitorWrite[]): EngagementChange[] {
   const byEngagement = Map.groupBy(writes, (write) => engagementKey(write.ownerId, write.engagementId));
-  return [...byEngagement].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofOne]) => changeOf(ofOne));
+  return [...byEngagement].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, engagementWrites]) => changeOf(engagementWrites));
 }
 
-/** Tells engagements apart, and orders them. */
+/** A sortable key that is unique to an engagement. */
 export const engagementKey = (ownerId: number, engagementId: string): string => `${String(ownerId).padStart(10, '0')}/${engagementId}`;
 
 function changeOf(writes: VisitorWrite[]): EngagementChange {

@@ -1,6 +1,6 @@
 /**
- * How visitors' writes reach the database (design: writing and counting): those that come while one batch commits are the next batch,
- * a few statements each, acknowledged when committed. A request id is stored once; what was stored already counts nothing again.
+ * Commits visitor writes in batches (design: writing and counting). Writes that arrive while one batch commits form the next batch. A batch
+ * takes a few statements, and its writes are acknowledged after the commit. Each request id is stored and counted once.
  */
 
 import type { SQL } from 'drizzle-orm';
@@ -15,33 +15,33 @@ import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
 import type { VisitorWrite } from './writes.ts';
 
-/** Gives the stored chat entry for a chat, undefined for other writes. */
+/** The group commit of visitor writes. Adding a chat resolves to its stored entry, adding any other write to undefined. */
 export type VisitorWrites = GroupCommit<VisitorWrite, store.StoredChat | undefined>;
 
-/** Creates the group commit; a process has one. */
+/** Creates the group commit, once per process. */
 export function createVisitorWrites({ pool }: Pick<Database, 'pool'>): VisitorWrites {
   const pages = createPages();
   return createGroupCommit((batch) => inFewTrips(pool, async (tx) => commit(tx, await withPaths(tx, pages, batch))));
 }
 
-/** The batch with what the pages of its events count as. */
+/** Sets the `path` of each event: the value that its page is counted under. */
 async function withPaths(tx: Executor, pages: Pages, batch: VisitorWrite[]): Promise<VisitorWrite[]> {
-  const named: VisitorWrite[] = [];
+  const withPath: VisitorWrite[] = [];
   for (const write of batch)
-    named.push(
-      write.kind === 'event' && write.page ? { ...write, path: await pages.countsAs(tx, write.ownerId, write.page, write.at) } : write,
+    withPath.push(
+      write.kind === 'event' && write.page ? { ...write, path: await pages.countedPath(tx, write.ownerId, write.page, write.at) } : write,
     );
-  return named;
+  return withPath;
 }
 
-/** Stores a batch in the transaction it is given; gives what is to be said of it, and what raises its counters. */
+/** Stores a batch in the given transaction. Returns the result of each write, and the statements to run last, which raise the counters. */
 async function commit(tx: Executor, batch: VisitorWrite[]): Promise<{ result: (store.StoredChat | undefined)[]; last: SQL[] }> {
   const responses = batch.filter((write) => write.kind === 'response');
   const events = batch.filter((write) => write.kind === 'event');
   const chats = batch.filter((write) => write.kind === 'chat');
   const tally = new Tally();
   const fresh = new Set<VisitorWrite>();
-  // What does not wait for each other is sent together: most of a batch's time is the way to the database and back.
+  // Independent statements are sent together, because most of a batch's time is spent on round trips to the database.
   const [storedResponses, storedEvents, newChats] = await Promise.all([
     store.insertResponses(tx, responses),
     store.insertEvents(tx, events),
@@ -66,7 +66,7 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<{ result: (s
   return { result, last: [...notingContacts([...fresh]), ...raising(tally)] };
 }
 
-/** Of writes that share a key, which was stored just now, the first one is the one that was. */
+/** The writes that were newly stored. When several in the batch share a key, the first of them is the stored one. */
 function firstOfEach<Write extends VisitorWrite>(writes: Write[], stored: Set<string>): Write[] {
   return writes.filter((write) => stored.delete(store.writeKey(write)));
 }
@@ -74,17 +74,17 @@ function firstOfEach<Write extends VisitorWrite>(writes: Write[], stored: Set<st
 async function changeEngagements(tx: Executor, changes: EngagementChange[], tally: Tally): Promise<void> {
   if (changes.length === 0) return;
   const byKey = new Map(changes.map((change) => [engagementKey(change.ownerId, change.engagementId), change]));
-  for (const one of await store.applyChanges(tx, changes)) {
-    const change = byKey.get(engagementKey(one.ownerId, one.engagementId));
+  for (const changed of await store.applyChanges(tx, changes)) {
+    const change = byKey.get(engagementKey(changed.ownerId, changed.engagementId));
     if (!change) continue;
-    if (one.began) tally.displayed(one);
-    if (change.engagedAt && one.fresh.includes('engaged')) tally.engaged(one, change.engagedAt);
-    if (change.firstChatAt && one.fresh.includes('chatted')) tally.conversation(one, change.firstChatAt);
-    tally.steps(one, one.steps, one.fresh, one.began);
+    if (changed.began) tally.displayed(changed);
+    if (change.engagedAt && changed.fresh.includes('engaged')) tally.engaged(changed, change.engagedAt);
+    if (change.firstChatAt && changed.fresh.includes('chatted')) tally.conversation(changed, change.firstChatAt);
+    tally.steps(changed, changed.steps, changed.fresh, changed.began);
   }
 }
 
-/** For each chat of the batch what is stored under its request id, in the order of the batch. */
+/** For each write of the batch, in order: the entry stored under its request id for a chat, undefined for other writes. */
 async function storedChats(tx: Executor, batch: VisitorWrite[]): Promise<(store.StoredChat | undefined)[]> {
   const chats = batch.filter((write) => write.kind === 'chat');
   if (chats.length === 0) return batch.map(() => undefined);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsContact } from './contact.ts';
 
-describe('a way to reach a visitor', () => {
+describe('contact details', () => {
   it.each([
     'lena@shop.test',
     'Write to Lena.Händler+shop@mail.example.co.uk, please!',
@@ -19,7 +19,7 @@ describe('a way to reach a visitor', () => {
     '0044 20 7946 0958',
     'tel 06 12 34 56 78',
     '+905321234567',
-  ])('is in %j', (text) => expect(holdsContact(text)).toBe(true));
+  ])('are found in %j', (text) => expect(holdsContact(text)).toBe(true));
 
   it.each([
     '',
@@ -40,17 +40,19 @@ describe('a way to reach a visitor', () => {
     'version 1.2.3.4.5.6.7.8',
     '0.12345678',
     '10:30 - 12:45',
-  ])('is not in %j', (text) => expect(holdsContact(text)).toBe(false));
+  ])('are not found in %j', (text) => expect(holdsContact(text)).toBe(false));
 
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
   const prose = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
 
-  it('is found wherever an address stands', () => {
-    const address = fc.tuple(word, word, fc.constantFrom('de', 'com', 'co.uk', 'shop')).map(([who, host, end]) => `${who}@${host}.${end}`);
+  it('are found wherever an e-mail address appears', () => {
+    const address = fc
+      .tuple(word, word, fc.constantFrom('de', 'com', 'co.uk', 'shop'))
+      .map(([user, host, end]) => `${user}@${host}.${end}`);
     fc.assert(fc.property(prose, address, prose, (before, found, after) => holdsContact(`${before} ${found} ${after}`)));
   });
 
-  it('is found wherever an international number stands, however it is grouped', () => {
+  it('are found wherever an international number appears, however it is grouped', () => {
     const number = fc
       .tuple(
         fc.integer({ min: 1, max: 99 }),
@@ -61,7 +63,7 @@ describe('a way to reach a visitor', () => {
     fc.assert(fc.property(prose, number, prose, (before, found, after) => holdsContact(`${before} ${found} ${after}`)));
   });
 
-  it('is not in words, small numbers, prices and dates', () => {
+  it('are not found in words, small numbers, prices and dates', () => {
     const harmless = fc.oneof(
       word,
       fc.integer({ min: 0, max: 99_999 }).map(String),
@@ -73,7 +75,7 @@ describe('a way to reach a visitor', () => {
     fc.assert(fc.property(fc.array(harmless, { maxLength: 6 }), (parts) => !holdsContact(parts.join(', '))));
   });
 
-  it('reads any text without an end in time', () => {
+  it('are looked for in any text within bounded time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '0', '@', '.', '-', ' ', '+', '('), maxLength: 4000 }),

@@ -1,6 +1,6 @@
 /**
- * Which visitors left a way to reach them, for telling the owner: only that they did and when. What they wrote stays where it is, and is
- * read again when the owner is told, so that what was erased meanwhile is told to nobody.
+ * Records which visitors left contact details, so that the owner can be notified. Only the fact and the time are stored. The text itself is
+ * read from the conversation when the owner is notified, so that anything erased in the meantime is not sent.
  */
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
@@ -13,7 +13,7 @@ import type { VisitorWrite } from './writes.ts';
 const visitorTexts = (write: VisitorWrite): string[] =>
   write.kind === 'chat' ? [write.input] : write.kind === 'response' ? write.answers.map(({ text }) => text) : [];
 
-/** The statement that notes those of the writes that hold one, if any does; the first of an engagement counts. */
+/** The statement that records the writes with contact details, or none when there are none. Only the first of an engagement is kept. */
 export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
   const left = writes.filter((write) => visitorTexts(write).some(holdsContact));
   if (left.length === 0) return [];
@@ -24,24 +24,24 @@ export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
   ];
 }
 
-/** The owners who are still to be told of somebody. */
+/** Ids of the owners with contacts that they were not yet notified about. */
 export async function ownersToTell(db: Executor): Promise<number[]> {
   const rows = await db.selectDistinct({ ownerId: contactsLeft.ownerId }).from(contactsLeft).where(isNull(contactsLeft.toldAt));
   return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Somebody who left a way to reach them. */
+/** A visitor who left contact details. */
 export interface LeftContact {
   engagementId: string;
   recommenderId: number;
   page: string;
   at: Date;
-  /** What they wrote, where it holds the way; oldest first. */
+  /** The texts with contact details, oldest first. */
   words: string[];
 }
 
-/** Those whom an owner is to be told of, the first first; whoever was erased is not among them. */
-export async function contactsToTell(db: Executor, ownerId: number, most: number): Promise<LeftContact[]> {
+/** Up to `limit` contacts that an owner was not yet notified about, oldest first. Erased visitors are left out. */
+export async function contactsToTell(db: Executor, ownerId: number, limit: number): Promise<LeftContact[]> {
   const { engagementId, at, toldAt } = contactsLeft;
   const rows = await db
     .select({ engagementId, at, recommenderId: engagements.recommenderId, page: engagements.page })
@@ -49,7 +49,7 @@ export async function contactsToTell(db: Executor, ownerId: number, most: number
     .innerJoin(engagements, and(eq(engagements.ownerId, contactsLeft.ownerId), eq(engagements.id, engagementId)))
     .where(and(eq(contactsLeft.ownerId, ownerId), isNull(toldAt)))
     .orderBy(asc(at), engagementId)
-    .limit(most);
+    .limit(limit);
   const words = await wordsWithContacts(
     db,
     ownerId,
@@ -65,19 +65,19 @@ async function wordsWithContacts(db: Executor, ownerId: number, ids: string[]): 
     .from(responses)
     .where(and(eq(responses.ownerId, ownerId), inArray(responses.engagementId, ids)))
     .orderBy(asc(responses.at));
-  const said = [
+  const texts = [
     ...answered.flatMap(({ engagementId, answers }) => answers.map(({ text }) => ({ engagementId, text }))),
     ...(await chatsOfEngagements(db, ownerId, ids)).map(({ engagementId, input }) => ({ engagementId, text: input })),
   ].filter(({ text }) => holdsContact(text));
-  const byEngagement = Map.groupBy(said, ({ engagementId }) => engagementId);
+  const byEngagement = Map.groupBy(texts, ({ engagementId }) => engagementId);
   return new Map([...byEngagement].map(([id, parts]) => [id, withoutRepeats(parts.map(({ text }) => text))]));
 }
 
-/** An answer's words come again in the chat that follows from it. */
+/** Drops texts contained in another one: the text of an answer is repeated in the chat that follows it. */
 const withoutRepeats = (texts: string[]) =>
   texts.filter((text, at) => !texts.some((other, index) => index !== at && other.includes(text) && (other !== text || index < at)));
 
-/** Marks that the owner was told, or does not want to be, of everybody who came until then. */
+/** Marks all contacts up to `until` as handled: the owner was notified, or does not want to be. */
 export async function markContactsTold(db: Executor, ownerId: number, until: Date, at: Date): Promise<void> {
   await db
     .update(contactsLeft)

@@ -22,7 +22,7 @@ export interface ConversationSummary {
   chats: StoredChat[];
 }
 
-/** Which conversations; instants from (included) to (not included) are of the start. */
+/** Selects conversations. `from` (inclusive) and `before` (exclusive) apply to the start of the engagement. */
 export interface ConversationFilters {
   search: string;
   recommenderId: number | undefined;
@@ -33,44 +33,48 @@ export interface ConversationFilters {
   ongoing: boolean;
 }
 
-/** What `total` counts to: a list of more is filtered, not leafed through. */
-const mostCounted = 10_000;
-/** Entries that a search may find, and that it may look through for a piece of text when no words fit; the newest. */
-const mostFound = 5000;
-const mostRead = 20_000;
+/** `total` is counted up to this: owners filter a longer list instead of paging through it. */
+const maxCounted = 10_000;
+/** A word search finds at most this many of the newest entries. */
+const maxFound = 5000;
+/** A substring search, made when no words match, reads at most this many of the newest entries. */
+const maxScanned = 20_000;
 
 const { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt } = engagements;
 const clicked = sql<boolean>`'clicked' = any(${engagements.steps})`;
 const summary = { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt, clicked };
 
-/** A page of an owner's conversations, that with the newest chat entry first. Reads the chat entries of the page's engagements only. */
+/**
+ * A page of an owner's conversations, the one with the newest chat entry first. `more` is true when there are more than `total`. Chat
+ * entries are read for this page only.
+ */
 export async function conversations(
   db: Executor,
   ownerId: number,
   filters: ConversationFilters,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ conversations: ConversationSummary[]; total: number; more: boolean }> {
-  const which = await whichOf(db, ownerId, filters);
+  const where = await whereOf(db, ownerId, filters);
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 from ${engagements} where ${which} limit ${mostCounted + 1}) as fitting`,
+    sql`select count(*)::int as total from (select 1 from ${engagements} where ${where} limit ${maxCounted + 1}) as matching`,
   );
   const total = counted.rows[0]?.total ?? 0;
-  const rows = await db.select(summary).from(engagements).where(which).orderBy(desc(lastChatAt), id).limit(limit).offset(offset);
-  return { conversations: await withChats(db, ownerId, rows), total: Math.min(total, mostCounted), more: total > mostCounted };
+  const rows = await db.select(summary).from(engagements).where(where).orderBy(desc(lastChatAt), id).limit(limit).offset(offset);
+  return { conversations: await withChats(db, ownerId, rows), total: Math.min(total, maxCounted), more: total > maxCounted };
 }
 
-/** Every conversation that fits, in the order of the list, a few hundred at a time. */
+/** All matching conversations, in the order of the list, in batches of 200. */
 export async function* everyConversation(
   db: Executor,
   ownerId: number,
   filters: ConversationFilters,
 ): AsyncGenerator<ConversationSummary[]> {
-  const which = await whichOf(db, ownerId, filters);
+  const where = await whereOf(db, ownerId, filters);
   for (let after: { at: string; id: string } | null = null; ; ) {
     const rest: SQL | undefined = after
       ? sql`(${lastChatAt} < ${after.at}::timestamptz or (${lastChatAt} = ${after.at}::timestamptz and ${id} > ${after.id}::uuid))`
       : undefined;
-    const rows = await db.select(summary).from(engagements).where(and(which, rest)).orderBy(desc(lastChatAt), id).limit(200);
+    const rows = await db.select(summary).from(engagements).where(and(where, rest)).orderBy(desc(lastChatAt), id).limit(200);
     const last = rows.at(-1);
     if (!last?.lastChatAt) return;
     yield await withChats(db, ownerId, rows);
@@ -78,7 +82,7 @@ export async function* everyConversation(
   }
 }
 
-/** One engagement of the owner with what was said in it; null when there is none. */
+/** An engagement of the owner with its chat entries; null when it does not exist. */
 export async function findConversation(db: Executor, ownerId: number, engagementId: string): Promise<ConversationSummary | null> {
   const rows = await db
     .select(summary)
@@ -87,7 +91,7 @@ export async function findConversation(db: Executor, ownerId: number, engagement
   return (await withChats(db, ownerId, rows))[0] ?? null;
 }
 
-/** Notes that the owner has read a conversation (null: has not). Whether there is one. */
+/** Marks a conversation as read at `at`, or as unread (null). Returns false when it does not exist. */
 export async function markReviewed(db: Executor, ownerId: number, engagementId: string, at: Date | null): Promise<boolean> {
   const rows = await db
     .update(engagements)
@@ -97,8 +101,8 @@ export async function markReviewed(db: Executor, ownerId: number, engagementId: 
   return rows.length > 0;
 }
 
-/** What is told of an engagement beside its chat, at most a thousand of each, oldest first. */
-export async function happenings(db: Executor, ownerId: number, engagementId: string) {
+/** The events and responses of an engagement, oldest first, at most 1,000 of each. */
+export async function engagementActivity(db: Executor, ownerId: number, engagementId: string) {
   const events = await db
     .select({ type: visitorEvents.type, productId: visitorEvents.productId, at: visitorEvents.at })
     .from(visitorEvents)
@@ -124,44 +128,47 @@ async function withChats<Row extends { id: string }>(
   return rows.map((row) => ({ ...row, chats: chats.get(row.id) ?? [] }));
 }
 
-async function whichOf(db: Executor, ownerId: number, filters: ConversationFilters): Promise<SQL | undefined> {
+async function whereOf(db: Executor, ownerId: number, filters: ConversationFilters): Promise<SQL | undefined> {
   const { from, before, reviewed } = filters;
   return and(
     eq(engagements.ownerId, ownerId),
     isNotNull(lastChatAt),
     filters.recommenderId === undefined ? undefined : eq(recommenderId, filters.recommenderId),
-    // Nobody chats before it began: with the second bound the index begins where the period does.
+    // An engagement never starts after its last chat, so the second bound is redundant but lets the index skip older rows.
     from && and(gte(startedAt, from), gte(lastChatAt, from)),
     before && lt(startedAt, before),
     reviewed === undefined ? undefined : reviewed ? isNotNull(reviewedAt) : isNull(reviewedAt),
     filters.clicked ? clicked : undefined,
     filters.ongoing ? isNull(endedAt) : undefined,
-    filters.search === '' ? undefined : await saidIn(db, ownerId, filters.search),
+    filters.search === '' ? undefined : await containing(db, ownerId, filters.search),
   );
 }
 
-/** Engagements in whose newest entries the words were said, or their beginnings; if in none, the text as it is. */
-async function saidIn(db: Executor, ownerId: number, text: string): Promise<SQL> {
-  const newest = (said: SQL, most: number) =>
-    sql`(select engagement_id from ${chatEntries} where owner_id = ${ownerId} and ${said} order by ${chatEntries.id} desc limit ${most})`;
+/**
+ * The condition for engagements whose newest chat entries contain the words of a text (or words that begin with them). When no entry
+ * matches, the condition is that the text appears as it is.
+ */
+async function containing(db: Executor, ownerId: number, text: string): Promise<SQL> {
+  const newest = (condition: SQL, limit: number) =>
+    sql`(select engagement_id from ${chatEntries} where owner_id = ${ownerId} and ${condition} order by ${chatEntries.id} desc limit ${limit})`;
   if (/[\p{L}\p{N}]/u.test(text)) {
-    // PostgreSQL quotes the words itself; only then ':*' is put behind each, which asks for beginnings.
+    // PostgreSQL quotes the words first; then ':*' is appended to each, which makes it a prefix search.
     const plain = sql`plainto_tsquery('pg_catalog.simple', product_plain(${text}))::text`;
     const words = sql`(${`'#${ownerId}'`}::tsquery && regexp_replace(${plain}, ${"'( &|$)"}, ${"':*\\1"}, 'g')::tsquery)`;
-    const byWords = newest(sql`search_text @@ ${words}`, mostFound);
-    const found = await db.execute(sql`select 1 from ${byWords} as said limit 1`);
+    const byWords = newest(sql`search_text @@ ${words}`, maxFound);
+    const found = await db.execute(sql`select 1 from ${byWords} as matching limit 1`);
     if (found.rows.length > 0) return sql`${id} in ${byWords}`;
   }
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${id} in (select engagement_id from (
-    select engagement_id, input, output from ${chatEntries} where owner_id = ${ownerId} order by ${chatEntries.id} desc limit ${mostRead}
+    select engagement_id, input, output from ${chatEntries} where owner_id = ${ownerId} order by ${chatEntries.id} desc limit ${maxScanned}
   ) as recent where input ilike ${pattern} or output ilike ${pattern})`;
 }
 
-/** Enough for a day; the rest follows the next. */
-const mostAtOnce = 50_000;
+/** The most ids returned at once. The caller runs daily, so the rest follows the next day. */
+const maxEnded = 50_000;
 
-/** The ids of an owner's engagements in which nothing happened since. */
+/** Ids of an owner's engagements without any activity since `at`. */
 export async function endedBefore(db: Executor, ownerId: number, at: Date): Promise<string[]> {
   const { engagedAt } = engagements;
   const rows = await db
@@ -170,6 +177,6 @@ export async function endedBefore(db: Executor, ownerId: number, at: Date): Prom
     .where(
       and(eq(engagements.ownerId, ownerId), sql`greatest(${startedAt}, ${engagedAt}, ${endedAt}, ${lastChatAt}) < ${at.toISOString()}`),
     )
-    .limit(mostAtOnce);
+    .limit(maxEnded);
   return rows.map((row) => row.id);
 }

@@ -66,7 +66,7 @@ describe('counting what visitors do', () => {
   });
   const card = (id: number) =>
     ({ id, productTitle: 'Shoe', productImage: '', productLink: 'https://shop.example/shoe' }) as ChatWrite['products'][0];
-  const write = (...all: VisitorWrite[]) => Promise.all(all.map((one) => visitorWrites.add(one)));
+  const write = (...all: VisitorWrite[]) => Promise.all(all.map((each) => visitorWrites.add(each)));
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
   const counted = async (ownerId: number) => {
     const all: Record<string, unknown[]> = {};
@@ -78,7 +78,7 @@ describe('counting what visitors do', () => {
   };
   const engagementOf = async ({ ownerId }: Visit) => (await rows('select * from engagements where owner_id = $1', ownerId))[0];
 
-  it('counts an engagement displayed once and engaged once, by whatever it begins', async () => {
+  it('counts an engagement as displayed once and engaged once, whichever write comes first', async () => {
     const [seen, acted] = [aVisit(), aVisit()];
     await write(event(seen, 'shown'), event(seen, 'shown'), event(seen, 'closed'));
     expect((await recommenderTotals(test.platform.db, seen.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 0, closed: 1 });
@@ -100,7 +100,7 @@ describe('counting what visitors do', () => {
   it('stores 200 parallel copies of each write once', async () => {
     const visit = aVisit();
     const originals = [event(visit, 'opened'), response(visit, [1]), chat(visit)];
-    const results = await write(...originals.flatMap((one) => Array.from({ length: 200 }, () => ({ ...one }))));
+    const results = await write(...originals.flatMap((original) => Array.from({ length: 200 }, () => ({ ...original }))));
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({
       displayed: 1,
       opened: 1,
@@ -120,35 +120,35 @@ describe('counting what visitors do', () => {
     });
   });
 
-  it('stores and counts once what reaches several processes at once', async () => {
+  it('stores and counts a write once when it reaches several processes at the same time', async () => {
     const visits = Array.from({ length: 20 }, () => ({ ...aVisit(), ownerId: 1_999_999_999 - randomInt(1000) }));
     const writes = visits.flatMap((visit) => [event(visit, 'shown'), response(visit, [1, 2]), chat(visit), event(visit, 'closed')]);
-    // A platform of its own has a group commit of its own, as another process would.
+    // Each has its own group commit, as separate processes do.
     const processes = Array.from({ length: 4 }, () => createVisitorWrites(test.platform.database));
     const shuffled = processes.flatMap((process, i) =>
-      writes.toSorted((a, b) => (hash(a, i) < hash(b, i) ? -1 : 1)).map((one) => process.add({ ...one })),
+      writes.toSorted((a, b) => (hash(a, i) < hash(b, i) ? -1 : 1)).map((each) => process.add({ ...each })),
     );
     await Promise.all(shuffled);
     const ownerIds = [...new Set(visits.map(({ ownerId }) => ownerId))];
     const totals = await Promise.all(ownerIds.map(async (ownerId) => (await recommenderTotals(test.platform.db, ownerId)).get(1)));
     const sum = (of: 'displayed' | 'engaged' | 'responses' | 'conversations' | 'chats' | 'closed') =>
-      totals.reduce((all, one) => all + (one?.[of] ?? 0), 0);
+      totals.reduce((total, counts) => total + (counts?.[of] ?? 0), 0);
     expect([sum('displayed'), sum('engaged'), sum('responses'), sum('conversations'), sum('chats'), sum('closed')]).toEqual(
       Array(6).fill(20),
     );
   });
   const hash = ({ requestId }: VisitorWrite, salt: number) => createHash('sha1').update(`${salt}${requestId}`).digest('hex');
 
-  it('lets a bad row cost only itself', async () => {
+  it('rejects only the bad row of a batch', async () => {
     const visit = aVisit();
     const good = Array.from({ length: 5 }, () => event(visit, 'clicked'));
     const bad = event(visit, 'clicked', { requestId: 'no uuid' });
-    const settled = await Promise.allSettled([...good.slice(0, 3), bad, ...good.slice(3)].map((one) => visitorWrites.add(one)));
+    const settled = await Promise.allSettled([...good.slice(0, 3), bad, ...good.slice(3)].map((each) => visitorWrites.add(each)));
     expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true]);
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, clicked: 5 });
   });
 
-  it('stores nothing that it could not count, and all of it when it is sent again', async () => {
+  it('stores nothing when counting fails, and everything when it is sent again', async () => {
     const visit = aVisit();
     const writes = [event(visit, 'opened'), response(visit, [1]), chat(visit)];
     const query = (text: string) => test.platform.database.pool.query(text);
@@ -157,7 +157,7 @@ describe('counting what visitors do', () => {
       `create trigger no_counting before insert on recommender_days for each row when (new.owner_id = ${visit.ownerId}) execute function no_counting()`,
     );
     try {
-      const settled = await Promise.allSettled(writes.map((one) => visitorWrites.add(one)));
+      const settled = await Promise.allSettled(writes.map((each) => visitorWrites.add(each)));
       expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     } finally {
       await query('drop function no_counting cascade');
@@ -173,7 +173,7 @@ describe('counting what visitors do', () => {
     });
   });
 
-  it('ends an engagement when it is closed, goes on with whatever comes later, and ends it again', async () => {
+  it('ends an engagement when it is closed, reopens it with any later write, and ends it again', async () => {
     const visit = aVisit();
     await write(event(visit, 'shown', { page: 'https://shop.example/a', trigger: 'exit', device: 'phone' }));
     await write(event(visit, 'closed', { at: new Date(noon + 1000) }));
@@ -193,14 +193,14 @@ describe('counting what visitors do', () => {
     expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(noon + 5000) });
   });
 
-  it('takes from a late "shown" where the engagement began', async () => {
+  it('takes the page, trigger and device from a late "shown"', async () => {
     const visit = aVisit();
     await write(response(visit, [1]));
     await write(event(visit, 'shown', { page: 'https://shop.example/', trigger: 'scroll', device: 'desktop' }));
     expect(await engagementOf(visit)).toMatchObject({ page: 'https://shop.example/', trigger: 'scroll', device: 'desktop' });
   });
 
-  it('counts no more than 200 different pages of an owner and day each, and the others together', async () => {
+  it('counts at most 200 pages of an owner and day separately, and the others together', async () => {
     const visit = aVisit();
     const seen = (path: string) =>
       write(event({ ...visit, engagementId: randomUUID() }, 'shown', { page: `https://shop.example${path}`, device: 'phone' }));
@@ -218,7 +218,7 @@ describe('counting what visitors do', () => {
     ]);
   });
 
-  it('counts, whatever happens in whatever batches, what counting anew from the stored rows counts', { timeout: 60_000 }, async () => {
+  it('counts any sequence of batches the same as a recount from the stored rows', { timeout: 60_000 }, async () => {
     const act = fc.record({
       kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'response', 'chat'),
       engagement: fc.nat(3),
@@ -232,7 +232,7 @@ describe('counting what visitors do', () => {
       trigger: fc.constantFrom('', 'exit', 'scroll'),
       device: fc.constantFrom('', 'phone'),
       product: fc.constantFrom(null, 7, 8),
-      // Some requests come again, in the same batch or a later one.
+      // Some requests are repeated, in the same batch or a later one.
       request: fc.nat(30),
     });
     await fc.assert(
@@ -242,7 +242,7 @@ describe('counting what visitors do', () => {
         const requests = Array.from({ length: 31 }, () => randomUUID());
         for (const batch of batches)
           await write(
-            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, ...known }) => {
+            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, ...origin }) => {
               const visit = {
                 ownerId,
                 recommenderId: recommender + 1,
@@ -253,7 +253,7 @@ describe('counting what visitors do', () => {
               const more = { at: new Date(noon + hours * 3_600_000), requestId: requests[request] as string };
               if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
               if (kind === 'response') return response(visit, answers, { ...more, timeMs, questionId: question, nextQuestionId: next });
-              return event(visit, kind as EventWrite['type'], { ...more, ...known, productId: product });
+              return event(visit, kind as EventWrite['type'], { ...more, ...origin, productId: product });
             }),
           );
         const raised = await counted(ownerId);
@@ -264,12 +264,12 @@ describe('counting what visitors do', () => {
     );
   });
 
-  it('keeps the counters as they are when engagements are erased, also when they are counted anew', { timeout: 60_000 }, async () => {
-    const kept = fc.record({ hours: fc.nat(60), chats: fc.nat(3), erased: fc.boolean() });
+  it('keeps the counters when engagements are erased, also after a recount', { timeout: 60_000 }, async () => {
+    const visited = fc.record({ hours: fc.nat(60), chats: fc.nat(3), erased: fc.boolean() });
     await fc.assert(
-      fc.asyncProperty(fc.array(kept, { minLength: 1, maxLength: 8 }), async (list) => {
+      fc.asyncProperty(fc.array(visited, { minLength: 1, maxLength: 8 }), async (list) => {
         const { ownerId } = aVisit();
-        const visits = list.map((one) => ({ ...one, visit: { ...aVisit(), ownerId } }));
+        const visits = list.map((each) => ({ ...each, visit: { ...aVisit(), ownerId } }));
         for (const { visit, hours, chats } of visits) {
           const at = new Date(noon + hours * 3_600_000);
           const later = { at: new Date(at.getTime() + 13 * 3_600_000) };
@@ -294,7 +294,7 @@ describe('counting what visitors do', () => {
     );
   });
 
-  it('goes on counting on a day of which something was erased', async () => {
+  it('continues counting on a day with erased engagements', async () => {
     const [gone, stays] = [aVisit(), aVisit()];
     const later = { ...stays, ownerId: gone.ownerId };
     await write(chat(gone));

@@ -20,13 +20,13 @@ describe('what visitors do', () => {
   });
   afterAll(() => test.close());
 
-  /** A shop with one recommender that asks two questions, and a visitor on its page. */
+  /** A shop whose recommender asks two questions, and a visitor on its page. */
   const aVisitor = async () => {
     const { ownerId } = await test.newOwner();
     const answer = { text: 'Yes', textForChat: 'Yes', next: null };
     const question = { text: 'Well?', answers: [answer, answer] };
-    const made = await createQuestionnaireWith(test.platform.db, ownerId, { name: 'Q', questions: [question, question] });
-    const { questionnaireId, questionIds, answerIds } = made;
+    const created = await createQuestionnaireWith(test.platform.db, ownerId, { name: 'Q', questions: [question, question] });
+    const { questionnaireId, questionIds, answerIds } = created;
     const recommenderId = await createRecommender(test.platform.db, ownerId, {
       name: 'R',
       active: true,
@@ -49,7 +49,7 @@ describe('what visitors do', () => {
     const body = { answer: [{ answerId: visitor.answers1[0] as number }], popup_engagement: visitor.token, answerTime: 2.5, ...changes };
     return test.send(recordAnswer, { params: { questionId: String(questionId) }, body, headers });
   };
-  const tell = (
+  const sendEvents = (
     { ownerId, recommenderId, token }: Visitor,
     events: Omit<Event, 'requestId'>[],
     headers: Record<string, string> = { origin: shop },
@@ -63,7 +63,7 @@ describe('what visitors do', () => {
   const responsesOf = async ({ ownerId }: Visitor) =>
     (await test.platform.database.pool.query('select * from responses where owner_id = $1', [ownerId])).rows;
 
-  it('stores what was answered, with what was typed and how long it took', async () => {
+  it('stores the chosen answers with the typed text and the answer time', async () => {
     const visitor = await aVisitor();
     const [first, second] = visitor.answers1 as [number, number];
     const chosen = [
@@ -91,7 +91,7 @@ describe('what visitors do', () => {
     expect(await totals(visitor)).toMatchObject({ displayed: 1, engaged: 1, responses: 1 });
   });
 
-  it('stores a request that comes 50 times at once, once', async () => {
+  it('stores a request once when it arrives 50 times at the same moment', async () => {
     const visitor = await aVisitor();
     const requestId = randomUUID();
     const responses = await Promise.all(
@@ -125,31 +125,31 @@ describe('what visitors do', () => {
     ];
     for (const token of forged) {
       expect((await answer({ ...visitor, token })).statusCode).toBe(403);
-      expect((await tell({ ...visitor, token }, [{ type: 'shown' }])).statusCode).toBe(403);
+      expect((await sendEvents({ ...visitor, token }, [{ type: 'shown' }])).statusCode).toBe(403);
     }
-    const foreign = await tell({ ...visitor, token: other.token }, [{ type: 'shown' }]);
+    const foreign = await sendEvents({ ...visitor, token: other.token }, [{ type: 'shown' }]);
     expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'unknown_engagement']);
     expect((await answer({ ...visitor, token: other.token })).statusCode).toBe(404);
     expect(await totals(visitor)).toBeUndefined();
     expect(await totals(other)).toBeUndefined();
   });
 
-  it('refuses a website that is not allowed, and says so in the log', async () => {
+  it('refuses a website that is not allowed, and logs it', async () => {
     const visitor = await aVisitor();
     const evil = { origin: 'https://evil.example' };
     const logged = vi.spyOn(test.app.log, 'info');
     expect((await answer(visitor, {}, visitor.question1, evil)).statusCode).toBe(403);
-    expect((await tell(visitor, [{ type: 'shown' }], evil)).statusCode).toBe(403);
+    expect((await sendEvents(visitor, [{ type: 'shown' }], evil)).statusCode).toBe(403);
     for (const { path } of [recordAnswer, recordEvents])
       expect(logged).toHaveBeenCalledWith(expect.objectContaining({ route: path, code: 'website_not_allowed' }), 'a visitor was refused');
     logged.mockRestore();
     expect(await totals(visitor)).toBeUndefined();
   });
 
-  it('records events, and keeps of the page’s address only what says which page', async () => {
+  it('records events, and stores the page without its query and fragment', async () => {
     const visitor = await aVisitor();
     const page = `${shop}/shoes?mail=ada@shop.example#top`;
-    const response = await tell(visitor, [
+    const response = await sendEvents(visitor, [
       { type: 'shown', trigger: 'exit', device: 'phone', page },
       { type: 'opened' },
       { type: 'clicked', productId: 7 },
@@ -162,7 +162,7 @@ describe('what visitors do', () => {
     expect(rows[0].ended_at).not.toBeNull();
   });
 
-  it('takes for a page only what is one', () => {
+  it('accepts only http(s) URLs as pages', () => {
     expect(pageOf('https://shop.example:8443/a/b?c#d')).toBe('https://shop.example:8443/a/b');
     expect(pageOf('https://ada:secret@shop.example/')).toBe('https://shop.example/');
     for (const text of ['', undefined, 'shop.example', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
@@ -178,7 +178,7 @@ describe('what visitors do', () => {
     expect((await answer(visitor, { answer: [{ answerId: visitor.answers2[0] as number }] }, visitor.question2)).statusCode).toBe(200);
   });
 
-  it('stores a chat entry once and gives what is stored', async () => {
+  it('stores a chat entry once and returns the stored entry', async () => {
     const visitor = await aVisitor();
     const engagementId = visitor.token.split('.')[0] as string;
     const visit = {

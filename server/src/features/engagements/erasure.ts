@@ -1,4 +1,4 @@
-/** Erasing what visitors said and did (decision 012). */
+/** Erases what visitors wrote and did (decision 012). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '../../platform/clock.ts';
@@ -6,21 +6,21 @@ import type { Executor } from '../../platform/db/index.ts';
 import { settle } from '../counters/index.ts';
 import { chatEntries, contactsLeft, engagements, responses, visitorEvents } from './tables.ts';
 
-/** Until the transaction ends nobody else erases an owner's engagements, nor counts them anew. */
+/** Takes the lock that keeps others from erasing an owner's engagements or recounting them until the transaction ends. */
 export async function holdErasure(tx: Executor, ownerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('engagements-erasure'), ${ownerId})`);
 }
 
 /**
- * Erases engagements of an owner for good: the visits, every word, answer and event in them. Give a few hundred ids at once. What the day
- * counters say of them stays, as a number that names nobody. Ids that are unknown, or another owner's, erase nothing.
- * Gives how many engagements were erased.
+ * Permanently erases engagements of an owner with their chats, responses, events and contacts. The day counters stay, because they identify
+ * nobody. Unknown ids and ids of other owners are ignored. Pass at most a few hundred ids at once.
+ * Returns how many engagements were erased.
  */
 export async function eraseEngagements(tx: Executor, ownerId: number, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   await holdErasure(tx, ownerId);
   const wanted = sql`any(${sql.param([...new Set(ids)])}::uuid[])`;
-  // First the visits: whatever a visitor writes in this moment waits, and begins the engagement anew.
+  // Engagements go first: a concurrent write of the visitor waits on the row lock and then starts a new engagement.
   const erased = await tx
     .delete(engagements)
     .where(and(eq(engagements.ownerId, ownerId), sql`${engagements.id} = ${wanted}`))

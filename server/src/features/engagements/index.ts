@@ -1,4 +1,4 @@
-/** Engagements: what visitors do, written and counted (specification sections 3, 4 and 7), and their conversations. */
+/** Engagements: records and counts what visitors do (specification sections 3, 4 and 7), and reads their conversations. */
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -7,7 +7,7 @@ import { createVisitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
 import { type Context, type NewChat, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
-import { type KnownVisit, visitOf } from './visit.ts';
+import { type VerifiedVisit, visitOf } from './visit.ts';
 
 export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './contacts.ts';
 export {
@@ -15,9 +15,9 @@ export {
   type ConversationSummary,
   conversations,
   endedBefore,
+  engagementActivity,
   everyConversation,
   findConversation,
-  happenings,
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
@@ -26,11 +26,11 @@ export type { StoredChat } from './store.ts';
 export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export type { Visit } from './writes.ts';
 
-/** What siblings ask of engagements beside what is stored: to know a visit, and to write in the group commit of this process. */
+/** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
 export interface Engagements extends Feature {
-  /** The visit that a token names. @throws HttpError 403 and 404, see visit.ts */
-  visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<KnownVisit>;
-  /** Stores a chat entry once. @throws HttpError 409 `request_id_taken` */
+  /** Verifies an engagement token and returns its visit. @throws HttpError 403 and 404, see visit.ts */
+  visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
+  /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
 }
 

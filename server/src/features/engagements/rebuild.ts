@@ -1,41 +1,42 @@
-/** Counters counted anew from what is stored: the proof that raising them step by step went right, and the repair if it ever did not. */
+/** Recounts the counters from the stored rows: verifies the incremental counting, and repairs it should it ever be wrong. */
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
-import { answering, type Step, segmentFields } from './steps.ts';
+import { funnelStepsOf, type Step, segmentFields } from './steps.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 
-const page = 5000;
+/** Rows read at once. */
+const pageSize = 5000;
 
 /**
- * Counts everything of an owner anew, in one transaction; visitors' writes wait for it. Takes time in proportion to what happened.
- * Days of which something was erased stay as they were counted: nothing else says any more what happened on them (decision 012).
+ * Recounts everything of an owner in one transaction, which blocks visitor writes. Takes time in proportion to the number of stored rows.
+ * Days with erased engagements keep their counters, because the rows behind them no longer exist (decision 012).
  */
 export function rebuildCounters(db: Db, ownerId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await holdErasure(tx, ownerId);
     const settled = await settledDaysOf(tx, ownerId);
     await clear(tx, ownerId, settled);
-    const of = { tx, ownerId, settled };
-    await countEngagements(of);
-    await countResponses(of);
-    await countEvents(of);
-    await countChats(of);
+    const recount = { tx, ownerId, settled };
+    await countEngagements(recount);
+    await countResponses(recount);
+    await countEvents(recount);
+    await countChats(recount);
   });
 }
 
-interface Of {
+interface Recount {
   tx: Executor;
   ownerId: number;
   settled: ReadonlySet<string>;
 }
 
-/** Reads pages in the order of a unique column, and raises what each page tallies. */
+/** Reads rows page by page in the order of a unique column, and raises the counters after each page. */
 async function count<Row, Id extends string | number>(
-  { tx, settled }: Of,
+  { tx, settled }: Recount,
   read: (after: Id | null) => Promise<Row[]>,
   idOf: (row: Row) => Id,
   tallyRow: (tally: Tally, row: Row) => void,
@@ -52,35 +53,35 @@ async function count<Row, Id extends string | number>(
   }
 }
 
-const of = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | number | null) =>
+const rowsAfter = (owner: PgColumn, ownerId: number, id: PgColumn, after: string | number | null) =>
   and(eq(owner, ownerId), after === null ? undefined : gt(id, after));
 
-const countEngagements = (whose: Of) =>
+const countEngagements = (recount: Recount) =>
   count(
-    whose,
+    recount,
     async (after: string | null) =>
-      withWhatTheyDid(
-        whose,
-        await whose.tx
+      withSteps(
+        recount,
+        await recount.tx
           .select()
           .from(engagements)
-          .where(of(engagements.ownerId, whose.ownerId, engagements.id, after))
+          .where(rowsAfter(engagements.ownerId, recount.ownerId, engagements.id, after))
           .orderBy(engagements.id)
-          .limit(page),
+          .limit(pageSize),
       ),
     (row) => row.id,
     (tally, row) => {
       tally.displayed(row);
       if (row.engagedAt) tally.engaged(row, row.engagedAt);
       if (row.firstChatAt) tally.conversation(row, row.firstChatAt);
-      tally.steps(row, row.took, row.took, true);
+      tally.steps(row, row.taken, row.taken, true);
     },
   );
 
 type EngagementRow = typeof engagements.$inferSelect;
 
-/** What their visitors did, each thing once, read from what they wrote and not from the marks that are to be proved right. */
-async function withWhatTheyDid({ tx, ownerId }: Of, rows: EngagementRow[]): Promise<(EngagementRow & { took: Step[] })[]> {
+/** Adds the steps of each engagement, derived from the stored writes: the `steps` column is what is being verified. */
+async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promise<(EngagementRow & { taken: Step[] })[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const answered = await tx
@@ -95,56 +96,56 @@ async function withWhatTheyDid({ tx, ownerId }: Of, rows: EngagementRow[]): Prom
   const clickedBy = new Set(clicked.map(({ id }) => id));
   return rows.map((row) => {
     const given = answeredBy.get(row.id) ?? [];
-    const took: [Step, boolean][] = [
+    const taken: [Step, boolean][] = [
       ['engaged', row.engagedAt !== null],
       ['answered', given.length > 0],
       ['chatted', row.firstChatAt !== null],
       ['clicked', clickedBy.has(row.id)],
       ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
     ];
-    const steps = took.flatMap(([step, is]) => (is ? [step] : []));
-    return { ...row, took: [...new Set([...steps, ...given.flatMap(answering)])] };
+    const steps = taken.flatMap(([step, happened]) => (happened ? [step] : []));
+    return { ...row, taken: [...new Set([...steps, ...given.flatMap(funnelStepsOf)])] };
   });
 }
 
-const countResponses = (whose: Of) =>
+const countResponses = (recount: Recount) =>
   count(
-    whose,
+    recount,
     (after: string | null) =>
-      whose.tx
+      recount.tx
         .select()
         .from(responses)
-        .where(of(responses.ownerId, whose.ownerId, responses.requestId, after))
+        .where(rowsAfter(responses.ownerId, recount.ownerId, responses.requestId, after))
         .orderBy(responses.requestId)
-        .limit(page),
+        .limit(pageSize),
     (row) => row.requestId,
     (tally, row) => tally.response(row),
   );
 
-const countEvents = (whose: Of) =>
+const countEvents = (recount: Recount) =>
   count(
-    whose,
+    recount,
     (after: string | null) =>
-      whose.tx
+      recount.tx
         .select()
         .from(visitorEvents)
-        .where(of(visitorEvents.ownerId, whose.ownerId, visitorEvents.requestId, after))
+        .where(rowsAfter(visitorEvents.ownerId, recount.ownerId, visitorEvents.requestId, after))
         .orderBy(visitorEvents.requestId)
-        .limit(page),
+        .limit(pageSize),
     (row) => row.requestId,
     (tally, row) => tally.event(row),
   );
 
-const countChats = (whose: Of) =>
+const countChats = (recount: Recount) =>
   count(
-    whose,
+    recount,
     (after: number | null) =>
-      whose.tx
+      recount.tx
         .select()
         .from(chatEntries)
-        .where(of(chatEntries.ownerId, whose.ownerId, chatEntries.id, after))
+        .where(rowsAfter(chatEntries.ownerId, recount.ownerId, chatEntries.id, after))
         .orderBy(chatEntries.id)
-        .limit(page),
+        .limit(pageSize),
     (row) => row.id,
     (tally, row) => tally.chat(row),
   );

@@ -1,4 +1,4 @@
-/** The visitor's writes of contract/visitor.ts, the chat apart. */
+/** Registers the visitor's writes of contract/visitor.ts, except the chat. */
 import { recordAnswer, recordEvents } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKind } from '../../kit/devices.ts';
@@ -7,15 +7,16 @@ import { route } from '../../platform/http/route.ts';
 import { type Context, recordVisitorEvents, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
-/** Many visitors share an address behind a carrier. */
+/** Generous, because many visitors of one mobile carrier share an address. */
 const perAddress = (name: string) => [{ name, max: 600, seconds: 60 }];
 
-/** `owner.recommender` of the engagement's token; only asked when the token is known to be ours, so nobody uses up another's limit. */
+/** `owner.recommender` from a token that was verified: a forged one could exhaust another recommender's limit. */
 function recommenderOf({ body, params }: FastifyRequest): string {
   const token = (params as { engagementId?: string }).engagementId ?? (body as { popup_engagement: string }).popup_engagement;
   return token.split('.').slice(1, 3).join('.');
 }
 
+/** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, context: Context): void {
   const limitRecommender = limiter(app, [{ name: 'visitor-writes', max: 60_000, seconds: 60, key: recommenderOf }]);
 

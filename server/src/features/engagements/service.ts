@@ -1,4 +1,4 @@
-/** What visitors do, stored once each (specification sections 4 and 7). */
+/** Records what visitors do, each write once (specification sections 4 and 7). */
 import { createHash } from 'node:crypto';
 import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
@@ -12,22 +12,22 @@ import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
 import type { Visit } from './writes.ts';
 
-/** What the parts of this feature work with. */
+/** The dependencies shared by the files of this feature. */
 export interface Context {
   platform: Platform;
   recommenders: Recommenders;
   writes: VisitorWrites;
 }
 
-/** Answers of a page without a query and a fragment, which can hold what is nobody's business; empty for what is no page. */
+/** The URL of a page without credentials, query and fragment, which can contain private data; empty when it is not an http(s) URL. */
 export function pageOf(address: string | undefined): string {
   const url = address ? URL.parse(address) : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : '';
 }
 
 /**
- * Records the answers chosen to one question.
- * @throws HttpError 404 for a question that the recommender does not ask, 400 for answers that are not the question's.
+ * Records the answers that the visitor chose for one question. `pointers` tells where each answer of each question leads.
+ * @throws HttpError 404 for a question that the recommender does not ask, 400 for answers of another question.
  */
 export async function respond(
   { platform, writes }: Context,
@@ -51,7 +51,7 @@ export async function respond(
     questionnaireId: visit.questionnaireId,
     questionId,
     answers: [...answers.values()],
-    // As the widget goes on (flow/SPEC.md, F7): by the last answer that leads somewhere.
+    // The widget follows the last answer that leads somewhere (flow/SPEC.md, F7).
     nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
     requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, [...answers.values()], answerTime]),
@@ -59,15 +59,15 @@ export async function respond(
   });
 }
 
-/** The id of a write that its client gave none: the same write has the same, so that it is stored once. A UUID of version 8. */
+/** Derives a request id (UUID version 8) from a write whose client sent none. Equal writes get equal ids and are stored once. */
 export function requestIdOf(write: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(write)).digest('hex');
   return hex.slice(0, 32).replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-');
 }
 
 /**
- * Records what was shown, opened, closed and clicked, in that order; resolves when all of it is stored.
- * @param usualDevice of events that do not say theirs; empty for unknown.
+ * Records events in the given order; resolves when all of them are stored.
+ * @param usualDevice the device of events that name none; empty for unknown
  */
 export async function recordVisitorEvents(
   { platform, writes }: Context,
@@ -93,7 +93,7 @@ export async function recordVisitorEvents(
   await Promise.all(stored);
 }
 
-/** A chat turn to be stored; tokens are those that the provider counted. */
+/** A chat turn to be stored. Tokens are as counted by the provider. */
 export interface NewChat extends Visit {
   requestId: string;
   input: string;
@@ -101,12 +101,12 @@ export interface NewChat extends Visit {
   products: RecommendedProduct[];
   inputTokens: number;
   outputTokens: number;
-  /** The assistant did not know. */
+  /** Whether the assistant did not know the answer. */
   unanswered?: boolean;
 }
 
 /**
- * Stores a chat entry and counts it; gives what is stored under its request id, which is the earlier entry when the request came before.
+ * Stores and counts a chat entry. Returns the entry stored under its request id, which is the earlier one when the request is a repeat.
  * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
  */
 export async function recordChat({ platform, writes }: Context, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
@@ -118,15 +118,15 @@ export async function recordChat({ platform, writes }: Context, { unanswered = f
     unansweredAs: unanswered ? questionKey(chat.input) || null : null,
     at: platform.clock.now(),
   });
-  if (!stored) throw new Error('a chat entry that was just stored is not there');
+  if (!stored) throw new Error('the chat entry that was just stored cannot be found');
   if (stored.engagementId !== chat.engagementId) throw requestIdTaken();
   return stored;
 }
 
-/** What is said to a request id under which another engagement's entry is stored. */
+/** 409: the request id belongs to an entry of another engagement. */
 export const requestIdTaken = () => conflict('request_id_taken', 'Another engagement used this requestId');
 
-/** The chat entry stored under a request id, or null. Whoever shows it makes sure that its engagement is the one that asks. */
+/** The chat entry stored under a request id, or null. The caller must check that it belongs to the engagement of the request. */
 export async function findChat(db: Executor, ownerId: number, requestId: string): Promise<StoredChat | null> {
   return (await chatsByRequest(db, [{ ownerId, requestId }]))[0] ?? null;
 }

@@ -1,40 +1,41 @@
 /**
- * What is counted once an engagement, however often it happens, as short marks kept on the engagement. Pure.
- *   engaged answered chatted clicked   what its visitor did at all
- *   page trigger device                that this is known of it
- *   s5.50 a5.50 c5.50.501              questionnaire 5: question 50 was reached, was answered, answer 501 of it was chosen
+ * Steps: what is counted at most once per engagement, stored on it as short strings. Pure.
+ *   engaged answered chatted clicked   the visitor did this at least once
+ *   page trigger device                this fact about the engagement is known
+ *   s5.50 a5.50 c5.50.501              questionnaire 5: question 50 was reached, was answered, answer 501 was chosen
  */
 import type { VisitorWrite } from './writes.ts';
 
+/** One of the strings described above. */
 export type Step = string;
 
 export const facts = ['engaged', 'answered', 'chatted', 'clicked'] as const;
 export const segmentFields = ['page', 'trigger', 'device'] as const;
 export type Fact = (typeof facts)[number];
 
-/** Whether a write means that the visitor did something with the recommender; being shown it, or leaving, does not. */
+/** Whether a write counts as the visitor doing something with the recommender. Seeing it or closing it does not. */
 export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || write.type === 'opened' || write.type === 'clicked';
 
-/** The steps of some writes of one engagement, each once. */
-export const stepsOf = (writes: readonly VisitorWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfOne))];
+/** The distinct steps of the given writes of one engagement. */
+export const stepsOf = (writes: readonly VisitorWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfWrite))];
 
-function stepsOfOne(write: VisitorWrite): Step[] {
+function stepsOfWrite(write: VisitorWrite): Step[] {
   const engaged = engages(write) ? ['engaged'] : [];
   if (write.kind === 'chat') return [...engaged, 'chatted'];
-  if (write.kind === 'response') return [...engaged, 'answered', ...answering(write)];
+  if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
   const known = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
   return [...engaged, ...known, ...(write.type === 'clicked' ? ['clicked'] : [])];
 }
 
-interface Answering {
+interface GivenResponse {
   questionnaireId: number;
   questionId: number;
   answers: readonly { answerId: number }[];
   nextQuestionId: number | null;
 }
 
-/** The way through the questionnaire that a response is: who answers a question has reached it, and reaches the next. */
-export function answering({ questionnaireId, questionId, answers, nextQuestionId }: Answering): Step[] {
+/** The funnel steps of a response: its question was reached and answered, and the next question is reached. */
+export function funnelStepsOf({ questionnaireId, questionId, answers, nextQuestionId }: GivenResponse): Step[] {
   return [
     `s${questionnaireId}.${questionId}`,
     `a${questionnaireId}.${questionId}`,
@@ -47,13 +48,13 @@ export interface FunnelStep {
   kind: 'shown' | 'answered' | 'chosen';
   questionnaireId: number;
   questionId: number;
-  /** Only of an answer that was chosen. */
+  /** 0 unless `kind` is `chosen`. */
   answerId: number;
 }
 
 const kinds = { s: 'shown', a: 'answered', c: 'chosen' } as const;
 
-/** What a mark of the funnel says; null for the others. */
+/** Parses a funnel step; null for any other step. */
 export function funnelStep(step: Step): FunnelStep | null {
   const [, kind, questionnaireId, questionId, answerId = '0'] = /^([sac])(\d+)\.(\d+)(?:\.(\d+))?$/.exec(step) ?? [];
   if (!kind) return null;

@@ -1,4 +1,4 @@
-/** The SQL of visitors' writes: many rows a statement, in the order of their keys, so that parallel batches cannot wait in a circle. */
+/** The SQL of visitor writes. Each statement writes many rows in key order, so that parallel batches cannot deadlock. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
@@ -13,7 +13,7 @@ interface Key {
 }
 export type StoredChat = typeof chatEntries.$inferSelect;
 
-/** Tells writes of one kind apart, and orders them. */
+/** A sortable key that is unique among writes of one kind. */
 export const writeKey = ({ ownerId, requestId }: Key): string => `${String(ownerId).padStart(10, '0')}/${requestId}`;
 
 const inOrder = <Write extends Key>(writes: readonly Write[]): Write[] => writes.toSorted((a, b) => (writeKey(a) < writeKey(b) ? -1 : 1));
@@ -21,7 +21,7 @@ const inOrder = <Write extends Key>(writes: readonly Write[]): Write[] => writes
 const keysOf = ({ rows }: { rows: Record<string, unknown>[] }): Set<string> =>
   new Set(rows.map((row) => writeKey({ ownerId: Number(row.owner_id), requestId: String(row.request_id) })));
 
-/** Stores responses; gives the keys of those that were not stored before. */
+/** Stores responses. Returns the keys of those that were not stored before. */
 export async function insertResponses(tx: Executor, writes: readonly ResponseWrite[]): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
   const rows = unnest('written', inOrder(writes), {
@@ -43,7 +43,7 @@ export async function insertResponses(tx: Executor, writes: readonly ResponseWri
   );
 }
 
-/** Stores events; gives the keys of those that were not stored before. */
+/** Stores events. Returns the keys of those that were not stored before. */
 export async function insertEvents(tx: Executor, writes: readonly EventWrite[]): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
   const rows = unnest('written', inOrder(writes), {
@@ -62,7 +62,7 @@ export async function insertEvents(tx: Executor, writes: readonly EventWrite[]):
   );
 }
 
-/** Stores chat entries; gives the keys of those that were not stored before. */
+/** Stores chat entries. Returns the keys of those that were not stored before. */
 export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
   const rows = unnest('written', inOrder(writes), {
@@ -100,13 +100,13 @@ export interface ChangedEngagement {
   chats: number;
   began: boolean;
   steps: Step[];
-  /** Those of its steps that this batch added. */
+  /** The steps that this batch added. */
   fresh: Step[];
 }
 
 /**
- * Begins the engagements that are new and changes the others; holds all of them until the transaction ends. Gives those that began or
- * changed. Which steps are new is known only to the statement that holds the row, so it keeps how many there were before.
+ * Inserts new engagements and updates the others; all of them stay locked until the transaction ends. Returns those that were inserted or
+ * changed. Only the statement that holds the row lock can tell which steps are new, so it stores how many there were before.
  */
 export async function applyChanges(tx: Executor, changes: readonly EngagementChange[]): Promise<ChangedEngagement[]> {
   const rows = unnest(
@@ -131,7 +131,7 @@ export async function applyChanges(tx: Executor, changes: readonly EngagementCha
       steps: 'text',
     },
   );
-  // A row that this statement inserted has no xmax. Rows that stay as they are are not written anew, but they are locked.
+  // xmax = 0 marks a row that this statement inserted. Unchanged rows are locked but not rewritten.
   const result = await tx.execute(sql`
     insert into engagements as e
       (owner_id, id, recommender_id, questionnaire_id, first_question_id, started_at, engaged_at, ended_at, page, path, trigger, device,
@@ -179,7 +179,7 @@ function presentChanged(row: Record<string, unknown>): ChangedEngagement {
   };
 }
 
-/** The stored chat entries of these requests of any owners. */
+/** The stored chat entries with these owner and request ids. */
 export function chatsByRequest(db: Executor, keys: readonly Key[]): Promise<StoredChat[]> {
   const wanted = sql`(select "ownerId", "requestId" from ${unnest('wanted', keys, { ownerId: 'int', requestId: 'uuid' })})`;
   return db.select().from(chatEntries).where(sql`(${chatEntries.ownerId}, ${chatEntries.requestId}) in ${wanted}`);
@@ -196,7 +196,7 @@ export async function newestChats(db: Executor, ownerId: number, engagementId: s
   return newest.reverse();
 }
 
-/** Every chat entry of these engagements, oldest first. */
+/** All chat entries of these engagements, oldest first. */
 export async function chatsOfEngagements(db: Executor, ownerId: number, engagementIds: readonly string[]): Promise<StoredChat[]> {
   if (engagementIds.length === 0) return [];
   return db

@@ -1,11 +1,11 @@
-/** What visitors did: engagements and the events in them. Every row carries the id its client made, which keeps it unique. */
+/** Tables of what visitors did: engagements and the writes in them. Each write is unique by the request id that its client chose. */
 
 import type { RecommendedProduct } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
 
-/** Written when the visitor first sees the widget, or first writes. */
+/** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
 export const engagements = pgTable(
   'engagements',
   {
@@ -16,29 +16,29 @@ export const engagements = pgTable(
     /** The question that the widget showed first. */
     firstQuestionId: integer('first_question_id'),
     startedAt: instant('started_at').notNull(),
-    /** null while it goes on. */
+    /** null while the engagement is open. */
     endedAt: instant('ended_at'),
     /** When the visitor first did something. */
     engagedAt: instant('engaged_at'),
     page: text('page').notNull().default(''),
-    /** What `page` counts as: its path, or one name for all when a day has too many; empty for none. */
+    /** What `page` is counted under: its path, or `otherPages` when a day has too many; empty for no page. */
     path: text('path').notNull().default(''),
     trigger: text('trigger').notNull().default(''),
     device: text('device').notNull().default(''),
-    /** What is counted once an engagement, in the order in which it happened (steps.ts). Those behind the first `stepsBefore` came last. */
+    /** What is counted once per engagement, in order of time (steps.ts). The last batch added those after the first `stepsBefore`. */
     steps: text('steps').array().notNull().default(sql`'{}'`),
     stepsBefore: integer('steps_before').notNull().default(0),
     chats: integer('chats').notNull().default(0),
-    /** The first chat entry that was stored. */
+    /** When the first chat entry was stored. */
     firstChatAt: instant('first_chat_at'),
-    /** The newest chat entry; null for those without. Orders the history. */
+    /** When the newest chat entry was stored; null without chat. Orders the history. */
     lastChatAt: instant('last_chat_at'),
     /** When the owner marked it as read. */
     reviewedAt: instant('reviewed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    // Nulls first is how `order by … desc` sorts; another order and the index would not serve it.
+    // `order by … desc` puts nulls first; an index with another null order would not be used.
     index('engagements_by_chat')
       .on(table.ownerId, table.lastChatAt.desc().nullsFirst(), table.id)
       .where(sql`${table.lastChatAt} is not null`),
@@ -61,7 +61,7 @@ export const responses = pgTable(
     questionnaireId: integer('questionnaire_id').notNull(),
     questionId: integer('question_id').notNull(),
     answers: jsonb('answers').$type<ChosenAnswer[]>().notNull(),
-    /** Where the answers led when they were given, so that a later change of the flow does not rewrite the past. */
+    /** Where the answers led at the time; later changes of the flow do not alter it. */
     nextQuestionId: integer('next_question_id'),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
@@ -102,7 +102,7 @@ export const chatEntries = pgTable(
     products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
-    /** The question, normalised, when the assistant did not know the answer; null for the others. */
+    /** The normalised question when the assistant did not know the answer; null otherwise. */
     unansweredAs: text('unanswered_as'),
     at: instant('at').notNull(),
   },
@@ -114,7 +114,7 @@ export const chatEntries = pgTable(
   ],
 );
 
-/** Engagements in which a visitor left an e-mail address or a phone number, and whether the owner was told. */
+/** Engagements in which a visitor left an e-mail address or a phone number, and when the owner was notified. */
 export const contactsLeft = pgTable(
   'contacts_left',
   {

@@ -1,29 +1,32 @@
-/** What visitors asked and the assistant did not know: told by a mark on the chat entry, so that what is erased is gone from here too. */
+/** Questions that the assistant could not answer. The mark is part of the chat entry, so erasing the entry removes it here too. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 
-/** Entries that are read for one list. */
-const mostEntries = 5000;
-const longestKey = 300;
+/** How many entries are read for one list. */
+const maxEntries = 5000;
+const maxKeyLength = 300;
 
-/** Questions with one key are one question: case, punctuation and spaces do not tell them apart. Empty for what holds no word. */
+/** The key by which equal questions are grouped: it ignores case, punctuation and spacing. Empty for text without a word. */
 export const questionKey = (question: string): string =>
   question
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
-    .slice(0, longestKey);
+    .slice(0, maxKeyLength);
 
 export interface UnansweredQuestion {
-  /** As it was asked last. */
+  /** The wording of the latest occurrence. */
   question: string;
   count: number;
   lastAsked: Date;
   engagementId: string;
 }
 
-/** The questions from `from` up to, but not including, `before`, the most asked first; reads the newest marked entries by their index. */
+/**
+ * The questions asked from `from` (inclusive) to `before` (exclusive), most frequent first. Reads the newest 5,000 marked entries through
+ * their index.
+ */
 export async function unansweredQuestions(
   db: Executor,
   ownerId: number,
@@ -35,7 +38,7 @@ export async function unansweredQuestions(
     from (
       select id, unanswered_as, input, at, engagement_id from chat_entries
       where owner_id = ${ownerId} and unanswered_as is not null and at >= ${from.toISOString()}::timestamptz and at < ${before.toISOString()}::timestamptz
-      order by at desc limit ${mostEntries}
+      order by at desc limit ${maxEntries}
     ) newest
     group by unanswered_as order by count(*) desc, max(at) desc, unanswered_as limit ${limit}`);
   return rows.map((row) => ({

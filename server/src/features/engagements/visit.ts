@@ -1,27 +1,28 @@
-/** Who writes: whether an engagement is ours, and its page may use the recommender. From memory, without a query. */
+/** Verifies that a visitor request belongs to one of our engagements and comes from an allowed website. Needs no query. */
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type Recommenders, type VisitorRecommender, verifyEngagement } from '../recommenders/index.ts';
 import type { Visit } from './writes.ts';
 
-/** A visit that may write, and the recommender that it is with. */
-export interface KnownVisit {
+/** A visit that may write, with its recommender. */
+export interface VerifiedVisit {
   visit: Visit;
   recommender: VisitorRecommender;
 }
 
 /**
- * The visit that an engagement's token names, for a request from its page; `of` are the ids it must be of, where the address names them.
- * @throws HttpError 403 for a token that is not ours or of another recommender, or a website that is not allowed; 404 when the
- * recommender is gone.
+ * Verifies an engagement token and the origin of the request, and returns the visit. `of` holds the owner and recommender ids that the token
+ * must match, where the URL names them.
+ * @throws HttpError 403 for a token that is forged or belongs to another recommender, or a website that is not allowed; 404 when the
+ * recommender no longer exists.
  */
 export async function visitOf(
   { platform, recommenders }: { platform: Pick<Platform, 'signer'>; recommenders: Recommenders },
   request: FastifyRequest,
   token: string,
   of: { ownerId?: number; recommenderId?: number } = {},
-): Promise<KnownVisit> {
+): Promise<VerifiedVisit> {
   const engagement = verifyEngagement(platform, token, of.ownerId, of.recommenderId);
   if (!engagement) throw forbidden('unknown_engagement', 'This engagement was not begun here');
   const { id, ownerId, recommenderId } = engagement;

@@ -1,50 +1,50 @@
-/** What visitors write, before it is stored. `at` is the server's time of arrival; request ids are lower-case UUIDs. */
+/** Visitor writes before they are stored. `at` is when the server received them; request ids are lower-case UUIDs. */
 import type { RecommendedProduct, VisitorEvent } from '@parley/contract';
 import type { ChosenAnswer } from './tables.ts';
 
-/** One visitor's time with one recommender, and the questionnaire that it shows (null for none). */
+/** A visitor's session with one recommender, and the questionnaire that it shows (null for none). */
 export interface Visit {
   ownerId: number;
   recommenderId: number;
   engagementId: string;
   questionnaireId: number | null;
-  /** The question that it shows first, as far as that is known. */
+  /** The question that it shows first, if known. */
   firstQuestionId?: number | null;
 }
 
-interface Common extends Visit {
+interface BaseWrite extends Visit {
   requestId: string;
   at: Date;
 }
 
-export interface EventWrite extends Common {
+export interface EventWrite extends BaseWrite {
   kind: 'event';
   type: VisitorEvent['type'];
   productId: number | null;
-  /** Empty where the event does not say. */
+  /** Empty when the event names none. */
   page: string;
-  /** What the page counts as. */
+  /** What the page is counted under. */
   path: string;
   trigger: string;
   device: string;
 }
 
-export interface ResponseWrite extends Common {
+export interface ResponseWrite extends BaseWrite {
   kind: 'response';
   questionnaireId: number;
   questionId: number;
   answers: ChosenAnswer[];
-  /** Where they lead; null for the end. */
+  /** The question that the answers lead to; null at the end of the questionnaire. */
   nextQuestionId: number | null;
   timeMs: number;
 }
 
-export interface ChatWrite extends Common {
+export interface ChatWrite extends BaseWrite {
   kind: 'chat';
   input: string;
   output: string;
   products: RecommendedProduct[];
-  /** The question, normalised, when the assistant did not know the answer. */
+  /** The normalised question when the assistant did not know the answer; null otherwise. */
   unansweredAs: string | null;
   inputTokens: number;
   outputTokens: number;

@@ -1,21 +1,23 @@
-/** Conversations as files, written while they are read. */
+/** Exports conversations as CSV or JSON text, written while they are read from the database. */
 import { type CsvCell, csv } from '../../platform/csv.ts';
 import type { ConversationSummary } from '../engagements/index.ts';
 import { presentConversation } from './present.ts';
 
 const columns = ['Id', 'Start Date', 'End Date', 'On Webpage', 'Recommender', 'Reviewed', 'Clicked', 'At', 'Visitor', 'Bot'];
 
-/** A row for each chat entry. */
+/** CSV with one row per chat entry. */
 export function asCsv(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<string> {
   return csv(columns, rowsOf(batches));
 }
 
 async function* rowsOf(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<CsvCell[][]> {
   for await (const batch of batches)
-    yield batch.flatMap((one) => one.chats.map(({ at, input, output }) => [...factsOf(one), at.toISOString(), input, output]));
+    yield batch.flatMap((conversation) =>
+      conversation.chats.map(({ at, input, output }) => [...leadingCells(conversation), at.toISOString(), input, output]),
+    );
 }
 
-const factsOf = ({ id, startedAt, endedAt, page, recommenderId, reviewedAt, clicked }: ConversationSummary): CsvCell[] => [
+const leadingCells = ({ id, startedAt, endedAt, page, recommenderId, reviewedAt, clicked }: ConversationSummary): CsvCell[] => [
   id,
   startedAt.toISOString(),
   endedAt?.toISOString(),
@@ -25,13 +27,13 @@ const factsOf = ({ id, startedAt, endedAt, page, recommenderId, reviewedAt, clic
   clicked ? 'yes' : 'no',
 ];
 
-/** An array of conversations as the history shows them, each with its engagement id. */
+/** A JSON array of conversations in the shape of the history, each with its engagement id. */
 export async function* asJson(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<string> {
-  let before = '[';
+  let separator = '[';
   for await (const batch of batches)
-    for (const one of batch) {
-      yield `${before}\n${JSON.stringify({ engagement_id: one.id, ...presentConversation(one) })}`;
-      before = ',';
+    for (const conversation of batch) {
+      yield `${separator}\n${JSON.stringify({ engagement_id: conversation.id, ...presentConversation(conversation) })}`;
+      separator = ',';
     }
-  yield before === '[' ? '[]\n' : '\n]\n';
+  yield separator === '[' ? '[]\n' : '\n]\n';
 }

@@ -24,10 +24,11 @@ describe('the chat history', () => {
   const visitorOf = (shop: Shop) => newVisitor(test, shop);
   const found = async (shop: Shop, query: object = {}) =>
     Object.keys((await test.ask(listChatHistory, { headers: shop.headers, query: query as never })).chat_history);
-  const one = (shop: Shop, engagementId: string) => test.ask(getConversation, { headers: shop.headers, params: { engagementId } });
+  const conversationOf = (shop: Shop, engagementId: string) =>
+    test.ask(getConversation, { headers: shop.headers, params: { engagementId } });
   const dayOf = (offset: number) => new Date(test.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
 
-  it('finds conversations by what either side said: words, their beginnings, accents or not, and pieces of text', async () => {
+  it('finds conversations by text of either side: words, prefixes, with or without accents, and substrings', async () => {
     const [shop, other] = [await aShop(), await aShop()];
     const [a, b] = [visitorOf(shop), visitorOf(shop)];
     await a.chat('Do you have Größe 42?', 'Yes: the Trailrunner.');
@@ -51,7 +52,7 @@ describe('the chat history', () => {
       expect([search, await found(shop, { search })]).toEqual([search, expected]);
   });
 
-  it('filters by recommender, days, review, clicks and what goes on', async () => {
+  it('filters by recommender, days, review, clicks and open conversations', async () => {
     const shop = await aShop();
     const [a, b] = [visitorOf(shop), visitorOf(shop)];
     await a.chat('Hi', 'Hello');
@@ -83,7 +84,7 @@ describe('the chat history', () => {
       expect((await test.app.inject({ url: `/api/chat_history/?${query}`, headers: shop.headers })).statusCode).toBe(400);
   });
 
-  it('tells the way of a visitor in order, with what was asked, chosen, typed, said and followed', async () => {
+  it('shows the timeline of a visitor in order: questions, answers, typed text, chat and clicks', async () => {
     const shop = await aShop();
     const [product] = [...(await saveProducts(test.platform.db, shop.ownerId, 'https://shop.example/', [boot])).values()];
     const visitor = visitorOf(shop);
@@ -99,7 +100,7 @@ describe('the chat history', () => {
     await visitor.tell('clicked', { productId: product });
     next();
     await visitor.tell('closed');
-    const { timeline, conversation } = await one(shop, visitor.id);
+    const { timeline, conversation } = await conversationOf(shop, visitor.id);
     expect(timeline.map(({ at: _at, ...rest }) => rest)).toEqual([
       { kind: 'began', page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' },
       { kind: 'opened' },
@@ -129,7 +130,7 @@ describe('the chat history', () => {
     language: null,
   };
 
-  it('erases one visitor for good, keeps what was counted, and reaches nobody else', async () => {
+  it('erases one visitor permanently, keeps the counts, and affects nobody else', async () => {
     const [shop, other] = [await aShop(), await aShop()];
     const [gone, stays] = [visitorOf(shop), visitorOf(shop)];
     for (const visitor of [gone, stays]) {
@@ -146,10 +147,10 @@ describe('the chat history', () => {
     expect((await test.send(getConversation, { headers: shop.headers, params })).statusCode).toBe(404);
     expect((await test.send(eraseConversation, { headers: shop.headers, params })).statusCode).toBe(404);
     expect(await counted()).toEqual(before);
-    expect((await one(shop, stays.id)).timeline).toHaveLength(3);
+    expect((await conversationOf(shop, stays.id)).timeline).toHaveLength(3);
   });
 
-  it('gives what fits as CSV that no spreadsheet runs, and as JSON', async () => {
+  it('exports matching conversations as JSON and as CSV whose cells no spreadsheet executes', async () => {
     const shop = await aShop();
     const visitors = Array.from({ length: 3 }, () => visitorOf(shop));
     for (const visitor of visitors) {
@@ -171,7 +172,7 @@ describe('the chat history', () => {
     expect(JSON.parse(await ask({ format: 'json', search: 'nothing like it' }))).toEqual([]);
   });
 
-  it('gives every conversation once, however many began to end at one instant', async () => {
+  it('exports every conversation once, even when many have the same last chat time', async () => {
     const shop = await aShop();
     await Promise.all(Array.from({ length: 405 }, (_, i) => visitorOf(shop).chat(`Number ${i}`, 'Yes')));
     await test.platform.database.pool.query('update engagements set last_chat_at = date_trunc($1, last_chat_at) where owner_id = $2', [

@@ -1,5 +1,5 @@
 /**
- * The owner's chat history: conversations, their search and export, and the visitor's way through each (specification sections 2, 3, 7).
+ * The owner's chat history: search and export of conversations, and the timeline of each (specification sections 2, 3, 7).
  */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';

@@ -1,6 +1,6 @@
-/** Conversations as the contract has them. */
+/** Converts conversations to the shapes of the contract. */
 import type { Conversation, TimelineEntry } from '@parley/contract';
-import type { ConversationSummary, happenings } from '../engagements/index.ts';
+import type { ConversationSummary, engagementActivity } from '../engagements/index.ts';
 import type { AnswerFacts } from '../questionnaires/index.ts';
 
 /** A conversation as the history shows it (section 3, chat history). */
@@ -17,11 +17,20 @@ export const presentConversation = ({ startedAt, endedAt, page, recommenderId, .
   chatgpt_data: rest.chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),
 });
 
-type Happened = Awaited<ReturnType<typeof happenings>> & { facts: ReadonlyMap<number, AnswerFacts>; titles: ReadonlyMap<number, string> };
+type Activity = Awaited<ReturnType<typeof engagementActivity>> & {
+  facts: ReadonlyMap<number, AnswerFacts>;
+  titles: ReadonlyMap<number, string>;
+};
 
-/** Everything that happened in an engagement, oldest first; at one instant, in the order in which a visitor does things. */
-export function presentTimeline(of: ConversationSummary, { events, responses, facts, titles }: Happened): TimelineEntry[] {
-  const began: TimelineEntry = { kind: 'began', at: of.startedAt.toISOString(), page: of.page, trigger: of.trigger, device: of.device };
+/** The timeline of an engagement, oldest first. Entries of the same instant are in the natural order of a visit. */
+export function presentTimeline(conversation: ConversationSummary, { events, responses, facts, titles }: Activity): TimelineEntry[] {
+  const began: TimelineEntry = {
+    kind: 'began',
+    at: conversation.startedAt.toISOString(),
+    page: conversation.page,
+    trigger: conversation.trigger,
+    device: conversation.device,
+  };
   const entries: TimelineEntry[] = [
     ...responses.map(
       (response): TimelineEntry => ({
@@ -32,7 +41,7 @@ export function presentTimeline(of: ConversationSummary, { events, responses, fa
         seconds: response.timeMs / 1000,
       }),
     ),
-    ...of.chats.map(
+    ...conversation.chats.map(
       ({ id, at, input, output, products }): TimelineEntry => ({
         kind: 'said',
         at: at.toISOString(),

@@ -1,12 +1,13 @@
-/** The calls of contract/history.ts. */
+/** Registers the calls of contract/history.ts. */
 import { eraseConversation, exportChatHistory, getConversation, listChatHistory, reviewConversation } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../../platform/csv.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { asCsv, asJson } from './exporting.ts';
-import { chatHistory, conversationOf, erase, everything, review } from './service.ts';
+import { allConversations, chatHistory, conversationOf, erase, review } from './service.ts';
 
+/** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, { db, clock }: Platform): void {
   const limits = [{ name: 'history', max: 300, seconds: 60 }];
 
@@ -16,9 +17,9 @@ export function routes(app: FastifyInstance, { db, clock }: Platform): void {
 
   route(app, exportChatHistory, { limits: [{ name: 'history-export', max: 30, seconds: 600 }] }, ({ ownerId, query, reply }) => {
     const { format, ...filters } = query;
-    const found = everything(db, ownerId, filters);
-    if (format === 'csv') sendFile(reply, { name: 'conversations.csv', type: 'text/csv', text: asCsv(found) });
-    else sendFile(reply, { name: 'conversations.json', type: 'application/json', text: asJson(found) });
+    const batches = allConversations(db, ownerId, filters);
+    if (format === 'csv') sendFile(reply, { name: 'conversations.csv', type: 'text/csv', text: asCsv(batches) });
+    else sendFile(reply, { name: 'conversations.json', type: 'application/json', text: asJson(batches) });
     return sent;
   });
 

@@ -1,4 +1,4 @@
-/** Conversations with what visitors did besides (specification section 3, chat history). */
+/** Conversations with the other actions of their visitors (specification section 3, chat history). */
 import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from '@parley/contract';
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -7,17 +7,17 @@ import {
   type ConversationFilters,
   type ConversationSummary,
   conversations,
+  engagementActivity,
   eraseEngagements,
   everyConversation,
   findConversation,
-  happenings,
   markReviewed,
 } from '../engagements/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { presentConversation, presentTimeline } from './present.ts';
 
 const dayMs = 86_400_000;
-const none = 'This conversation';
+const conversationName = 'This conversation';
 
 function filtersOf({ search, popup, from, to, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
   return {
@@ -31,7 +31,7 @@ function filtersOf({ search, popup, from, to, review, clicked, ongoing }: Histor
   };
 }
 
-/** A page of the conversations that fit, that with the newest chat entry first, and how many there are. */
+/** A page of the matching conversations, the one with the newest chat entry first, and their total number. */
 export async function chatHistory(
   db: Db,
   ownerId: number,
@@ -39,19 +39,22 @@ export async function chatHistory(
   page: { limit: number; offset: number },
 ): Promise<AnswerOf<typeof listChatHistory>> {
   const { conversations: found, ...counted } = await conversations(db, ownerId, filtersOf(filters), page);
-  // Engagement ids are UUIDs, so the object keeps them in the order in which they are put in.
-  return { chat_history: Object.fromEntries(found.map((one) => [one.id, presentConversation(one)])), ...counted };
+  // Object keys keep their insertion order here, because UUIDs are never integer-like.
+  return {
+    chat_history: Object.fromEntries(found.map((conversation) => [conversation.id, presentConversation(conversation)])),
+    ...counted,
+  };
 }
 
-/** Every conversation that fits, a few hundred at a time. */
-export const everything = (db: Db, ownerId: number, filters: HistoryFilters): AsyncGenerator<ConversationSummary[]> =>
+/** All matching conversations in batches, for export. */
+export const allConversations = (db: Db, ownerId: number, filters: HistoryFilters): AsyncGenerator<ConversationSummary[]> =>
   everyConversation(db, ownerId, filtersOf(filters));
 
-/** One conversation with everything that its visitor did. @throws HttpError 404 */
+/** A conversation with the timeline of what its visitor did. @throws HttpError 404 */
 export async function conversationOf(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
   const found = await findConversation(db, ownerId, engagementId);
-  if (!found) throw notFound(none);
-  const { events, responses } = await happenings(db, ownerId, engagementId);
+  if (!found) throw notFound(conversationName);
+  const { events, responses } = await engagementActivity(db, ownerId, engagementId);
   const answerIds = responses.flatMap(({ answers }) => answers.map(({ answerId }) => answerId));
   const facts = await answerFacts(db, ownerId, answerIds);
   const clicked = events.map(({ productId }) => productId).filter((id) => id !== null);
@@ -59,13 +62,13 @@ export async function conversationOf(db: Db, ownerId: number, engagementId: stri
   return { conversation: presentConversation(found), timeline: presentTimeline(found, { events, responses, facts, titles }) };
 }
 
-/** Marks a conversation as reviewed at an instant, or not. @throws HttpError 404 */
+/** Marks a conversation as reviewed at `at`, or as not reviewed (null). @throws HttpError 404 */
 export async function review(db: Db, ownerId: number, engagementId: string, at: Date | null): Promise<void> {
-  if (!(await markReviewed(db, ownerId, engagementId, at))) throw notFound(none);
+  if (!(await markReviewed(db, ownerId, engagementId, at))) throw notFound(conversationName);
 }
 
-/** Erases what a visitor said and did, for good (decision 012). @throws HttpError 404 */
+/** Permanently erases a conversation and everything else its visitor did (decision 012). @throws HttpError 404 */
 export async function erase(db: Db, ownerId: number, engagementId: string): Promise<void> {
   const erased = await db.transaction((tx) => eraseEngagements(tx, ownerId, [engagementId]));
-  if (erased === 0) throw notFound(none);
+  if (erased === 0) throw notFound(conversationName);
 }

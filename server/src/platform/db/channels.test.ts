@@ -26,7 +26,7 @@ describe('messages between processes', () => {
     return heard;
   };
 
-  it('reach this process at once, the others soon, each listener once', async () => {
+  it('reach this process at once and the others soon, each listener once', async () => {
     const channel = `c${randomUUID()}`;
     const mine = [await listening(here, channel), await listening(here, channel)];
     const theirs = await listening(there, channel);
@@ -44,7 +44,7 @@ describe('messages between processes', () => {
     ]);
   });
 
-  it('arrive again after the connection broke', async () => {
+  it('arrive again after a broken connection is restored', async () => {
     const channel = `c${randomUUID()}`;
     const theirs = await listening(there, channel);
     await pool.query(

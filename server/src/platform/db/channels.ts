@@ -1,4 +1,4 @@
-/** Messages between the processes on one PostgreSQL: one connection listens for all channels, and is taken up again when it breaks. */
+/** Messages between the processes on one PostgreSQL. One connection listens for all channels and reconnects when it breaks. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
@@ -6,17 +6,17 @@ type Listener = (payload: string) => void;
 
 export interface Channels {
   subscribe(channel: string, listener: Listener): Promise<void>;
-  /** Reaches the listeners of this process before it resolves, those of others soon after. */
+  /** Delivers to the listeners of this process before it resolves, and to other processes soon after. */
   publish(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const reconnectMs = 1000;
 
-/** What is published while the connection is broken is lost to this process: who keeps things in memory gives them a longest life. */
+/** Opens the channels. Messages published while the connection is broken are lost to this process, so caches also need a maximum age. */
 export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
   const listeners = new Map<string, Listener[]>();
-  /** Tells our own messages, which were delivered already, from those of other processes. */
+  /** Marks the messages of this process, which were already delivered. */
   const self = randomUUID();
   let connection: Promise<pg.Client> | null = null;
   let closed = false;

@@ -1,4 +1,4 @@
-/** The columns that every owner-bound table begins with. */
+/** Columns shared by the tables. */
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Every id comes from a sequence of its own table; `owner_id` stands first in every key, so that owners can be spread over machines. */

@@ -1,10 +1,10 @@
-/** One connection beside the pool, for what is done before there is one. */
+/** A single connection outside of the pool, for work before the pool exists. */
 import pg from 'pg';
 
-/** Runs `work` on a connection of its own, which is closed afterwards. */
+/** Runs `work` on a new connection and closes it afterwards. */
 export async function onConnection<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
-  // A connection that breaks fails what runs on it; without a listener it would also end the process.
+  // A broken connection fails its statements; without this listener it would also crash the process.
   client.on('error', () => {});
   await client.connect();
   try {

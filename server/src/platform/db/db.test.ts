@@ -15,7 +15,7 @@ describe('the database', () => {
   });
   afterAll(() => test.close());
 
-  it('keeps answers with their queries after errors of either protocol', async () => {
+  it('matches results to their queries after errors of either protocol', async () => {
     const results = await Promise.allSettled([
       database.pool.query('select $1::int as n', [1]),
       database.pool.query('select $1::int as n', ['not a number']),
@@ -41,7 +41,7 @@ describe('the database', () => {
     expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
   });
 
-  it('does again what ended because two waited for each other', async () => {
+  it('retries transactions and statements that ended in a deadlock', async () => {
     const { db, pool } = database;
     await pool.query('insert into scratch (id) values (11), (12)');
     const touch = (id: number) => sql`update scratch set parent = null where id = ${id}`;
@@ -55,8 +55,8 @@ describe('the database', () => {
       });
     await Promise.all([crosswise(0, 11, 12), crosswise(1, 12, 11)]);
 
-    // Whoever waits first is ended, usually: a statement of its own as well. On a slow machine it is the other, and then nobody waits any
-    // more.
+    // A single statement is retried too. PostgreSQL usually ends the one that waited first; on a slow machine it may end the transaction
+    // instead, and then nothing waits any more.
     const held = Promise.withResolvers<void>();
     let over = false;
     const waits = async () => {
@@ -79,7 +79,7 @@ describe('the database', () => {
     await pool.query('delete from scratch where id in (11, 12)');
   });
 
-  it('drops what a broken connection had begun', async () => {
+  it('rolls back the transaction of a broken connection', async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('insert into scratch (id) values (2)');
@@ -87,7 +87,7 @@ describe('the database', () => {
     expect((await database.pool.query('select count(*) as n from scratch')).rows).toEqual([{ n: 0 }]);
   });
 
-  it('tells subscribers what was published', async () => {
+  it('delivers published messages to subscribers', async () => {
     const channel = `test_${randomUUID().slice(0, 8)}`;
     const heard = new Promise<string>(
       (resolve) => void database.subscribe(channel, resolve).then(() => database.publish(channel, 'hello')),
@@ -95,7 +95,7 @@ describe('the database', () => {
     expect(await heard).toBe('hello');
   });
 
-  it('does jobs, again when they fail, and stops', async () => {
+  it('runs jobs, retries failed ones, and stops', async () => {
     const queue = await openQueue(database, () => {});
     const name = `job-${randomUUID()}`;
     const seen: unknown[] = [];

@@ -19,7 +19,10 @@ describe('the embedded database', () => {
 
   const databasePid = () => Number(readFileSync(join(databaseFolder(folder), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-  /** Starts the writer and kills it with -9 in mid-flight after so many acknowledgements, its database first when `both`; gives every number it acknowledged. */
+  /**
+   * Starts the writer and kills it with -9 after the given number of acknowledgements (its database first when `both`). Returns every
+   * acknowledged number.
+   */
   async function writeAndKill(first: number, after: number, both: boolean): Promise<number[]> {
     const child = spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
     const acknowledged: number[] = [];

@@ -23,7 +23,7 @@ export type Db = NodePgDatabase;
 export interface Database {
   db: Db;
   pool: pg.Pool;
-  /** The embedded database, when that is what was opened: its disk is DATA_DIR's. */
+  /** The embedded database, if it is used; it is stored on the disk of DATA_DIR. */
   embedded: EmbeddedDatabase | null;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
   subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
@@ -35,17 +35,17 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
   log?: Logger;
-  /** Where the migrations are, when not where they belong. */
+  /** The folder of the migrations, when not the usual one. */
   migrations?: string;
 }
 
 const int8 = 20;
-// Counts and sums are far below 2^53; without this they would be text on the way out.
+// Counts and sums are far below 2^53; without this parser the driver would return them as text.
 pg.types.setTypeParser(int8, Number);
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws CannotOpenDatabase with the line to show to whoever runs Parley; `FolderInUse` is one.
+ * @throws CannotOpenDatabase (or its subclass `FolderInUse`) with one line for the operator.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const opened = options.databaseUrl ? openServer(options.databaseUrl) : await openEmbedded(options);
@@ -82,7 +82,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   }
 }
 
-/** Starts the embedded database; one that has to be migrated is stopped and copied first. */
+/** Starts the embedded database. When it has to be migrated, it is first stopped and backed up. */
 async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: DatabaseOptions): Promise<EmbeddedDatabase> {
   const logged = { ...(log && { log }) };
   const embedded = await startEmbedded(dataDir, logged);
@@ -102,7 +102,7 @@ async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: D
 
 function openServer(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, max: 10, pipeline: true, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks is replaced at the next query; without a listener it would end the process, idle or taken.
+  // The pool replaces a broken connection at the next query; without this listener the error would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -121,14 +121,14 @@ function openServer(connectionString: string): Database {
   };
 }
 
-/** Whether an error is PostgreSQL's refusal of a duplicate, of `constraint` when told. */
+/** Whether an error is a unique violation, of the given constraint if one is named. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const cause = (error as { cause?: unknown })?.cause ?? error;
   const { code, constraint: name } = cause as { code?: string; constraint?: string };
   return code === '23505' && (constraint === undefined || name === constraint);
 }
 
-/** Whether an error is PostgreSQL's refusal of a pointer to nothing. */
+/** Whether an error is a foreign key violation. */
 export function isMissingReference(error: unknown): boolean {
   const cause = (error as { cause?: unknown })?.cause ?? error;
   return (cause as { code?: string }).code === '23503';
@@ -143,7 +143,7 @@ export async function ping(db: Db): Promise<void> {
     timer = setTimeout(() => reject(new Error('the database took too long to answer')), pingMs);
   });
   const answer = db.execute(sql`select 1`);
-  // When it is late, nobody waits for what becomes of it.
+  // After the timeout nobody awaits the query, so its error is ignored.
   answer.catch(() => {});
   await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

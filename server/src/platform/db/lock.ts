@@ -7,7 +7,7 @@ import { CannotOpenDatabase } from './refusal.ts';
 /** The folder is in use by a living process. */
 export class FolderInUse extends CannotOpenDatabase {}
 
-/** A handle that nobody holds is collected, and its lock with it. */
+/** Keeps the handles reachable: a garbage-collected handle would release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**

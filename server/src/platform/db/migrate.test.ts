@@ -28,7 +28,7 @@ describe('a database that survives upgrades', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-  it('makes no backup of a database that has to be migrated no more', async () => {
+  it('makes no backup of a database that is up to date', async () => {
     await (await openDatabase({ databaseUrl: null, dataDir })).close();
     expect(readdirSync(dataDir)).not.toContain('backups');
   });

@@ -1,2 +1,2 @@
-/** The database cannot be opened, for a reason that whoever runs Parley can mend; the message is the one line that says how. */
+/** The database cannot be opened, for a reason that the operator can fix. The message is one line that explains how. */
 export class CannotOpenDatabase extends Error {}

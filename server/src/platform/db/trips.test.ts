@@ -17,7 +17,7 @@ describe('a transaction in few trips', () => {
   const insert = (n: number | string) => sql`insert into few_trips values (${n})`;
   const stored = async () => (await database.pool.query('select n from few_trips order by n')).rows.map(({ n }) => n);
 
-  it('commits what was done and what comes last, and gives the result', async () => {
+  it('commits the work and the last statements, and returns the result', async () => {
     const given = await inFewTrips(database.pool, async (tx) => {
       await tx.execute(insert(1));
       return { result: 'done', last: [insert(2), insert(3)] };
@@ -28,7 +28,7 @@ describe('a transaction in few trips', () => {
   it.each([
     ['the first of the last', [insert(1), insert(11)]],
     ['the last of the last', [insert(11), insert(1)]],
-  ])('stores nothing when %s is refused, and says why', async (_which, last) => {
+  ])('stores nothing when %s fails, and throws its error', async (_which, last) => {
     const before = await stored();
     const error = await inFewTrips(database.pool, async (tx) => {
       await tx.execute(insert(10));
@@ -56,7 +56,7 @@ describe('a transaction in few trips', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('gives the connection back each time', async () => {
+  it('returns the connection to the pool each time', async () => {
     for (let i = 0; i < 12; i++) await inFewTrips(database.pool, async () => ({ result: null, last: [insert(1)] })).catch(() => undefined);
     expect(await inFewTrips(database.pool, async () => ({ result: 'back', last: [] }))).toBe('back');
   });

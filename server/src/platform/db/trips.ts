@@ -1,4 +1,4 @@
-/** Transactions in as few trips to the database as there are answers to wait for: under load the trips are most of a batch's time. */
+/** Transactions with as few round trips as possible: under load, round trips take most of the time of a batch. */
 import { hash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -10,21 +10,21 @@ import { noticingAbsence } from './unavailable.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that each connection parses and plans once. A name stands for one text on its connection; the texts are few, because rows
- * come as arrays (unnest.ts).
+ * A prepared statement that each connection parses and plans once. Each distinct text has one name; there are few texts, because rows are
+ * passed as arrays (unnest.ts).
  */
 const named = (text: string): { name: string; text: string } => ({ name: `batch_${hash('md5', text)}`, text });
 
-/** The client as drizzle needs it, with every statement named. */
+/** The client as drizzle needs it, with every statement prepared. */
 const naming = (client: pg.PoolClient) =>
   ({
     query: (config: pg.QueryConfig, values: unknown[]) => client.query({ ...config, ...named(config.text) }, values),
   }) as unknown as pg.PoolClient;
 
 /**
- * Runs `work` in a transaction whose `begin` is sent with its first statements. The statements that it gives back are sent together with
- * `commit`, in their order: they are those whose answers nobody reads. All of its statements are of constant text.
- * @throws what any of them was refused with; then nothing of it is stored.
+ * Runs `work` in a transaction whose `begin` is sent with its first statements. The statements it returns as `last`, whose results nobody
+ * needs, are sent in order together with `commit`. All statements must have constant text.
+ * @throws the error of any statement; nothing is stored then.
  */
 export function inFewTrips<Result>(
   pool: pg.Pool,
@@ -38,7 +38,7 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<{
   let broken = true;
   try {
     const begun = client.query('begin');
-    // When it fails so does all that follows, and is told there.
+    // When `begin` fails, all later statements fail too, and their error is reported.
     begun.catch(() => {});
     const { result, last } = await work(drizzle(naming(client))).catch(async (error: unknown) => {
       await client.query('rollback');
@@ -54,7 +54,7 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<{
     const outcome = await committed.catch(() => null);
     broken = outcome === null;
     if (refused?.status === 'rejected') throw refused.reason;
-    // A commit of what failed answers so, without an error.
+    // Committing a failed transaction answers ROLLBACK instead of raising an error.
     if (outcome?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } finally {

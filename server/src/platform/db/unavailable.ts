@@ -1,8 +1,8 @@
-/** Errors that mean the database cannot serve at the moment, whatever was asked of it. */
+/** Errors that mean that the database is unavailable, independently of the statement. */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
-/** No connection could be had, or it broke under way. */
+/** No connection could be opened, or it broke during use. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('the database does not answer', { cause });
@@ -12,13 +12,13 @@ export class DatabaseAway extends Error {
 /** PostgreSQL's classes and codes: connection exceptions, too many connections, shutting down or starting, switched to read-only. */
 const awayCodes = /^(08...|53300|57P0[1-5]|25006)$/;
 const diskFullCode = '53100';
-/** What the operating system says of a connection. */
+/** Connection errors of the operating system. */
 const brokenCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says in words only. */
+/** Driver errors that have a message but no code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Why the database cannot serve, when that is what the error says; null for every other error, such as a refused statement. */
+/** The reason why the database is unavailable, if that is what the error means; null for every other error, such as a failed statement. */
 export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null {
   let isOfDatabase = false;
   for (let each = error; each instanceof Error; each = each.cause) {
@@ -27,14 +27,14 @@ export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null 
     isOfDatabase ||= each instanceof DrizzleQueryError || each instanceof pg.DatabaseError;
     if (driverMessages.test(each.message)) return 'database';
     if (code === diskFullCode || code === 'ENOSPC') return 'disk_full';
-    // Other services break in the same ways, and then the database is not away.
+    // Other services fail with the same codes, and then the database is not the cause.
     if (!isOfDatabase) continue;
     if (awayCodes.test(code) || brokenCodes.test(code)) return 'database';
   }
   return null;
 }
 
-/** Runs work on a connection; what means that the connection is gone is thrown as `DatabaseAway`, everything else as it is. */
+/** Runs work on a connection. Errors that mean that the connection is lost are thrown as `DatabaseAway`, all others unchanged. */
 export async function noticingAbsence<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-// IANA's special-purpose registry, and 168.63.129.16, a cloud's metadata service behind an address that looks public.
+// IANA's special-purpose registry, plus 168.63.129.16: a cloud metadata service at an address that looks public.
 const closedV4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -42,9 +42,9 @@ const v6 = new BlockList();
 for (const [net, bits] of closedV6) v6.addSubnet(net, bits, 'ipv6');
 
 /**
- * Whether an IP address (text, no brackets) lies in the public internet. Everything that is not surely public is not:
- * for IPv6 only global unicast counts, so mapped, NAT64, unique local, link-local and multicast forms all fall away.
- * Text that is no address gives false. Design section 10.
+ * Whether an IP address (text, without brackets) belongs to the public internet. Doubtful addresses count as private: of IPv6 only
+ * global unicast is public, which excludes mapped, NAT64, unique local, link-local and multicast addresses.
+ * False for text that is not an IP address. Design section 10.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !v4.check(address, 'ipv4');

@@ -5,25 +5,25 @@ import { checkUrl } from './url.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
-/** No service that answers a person says more at once. */
-const maxCacheBytes = 4 * 1024 * 1024;
+/** Far more than a service sends in one answer to a person. */
+const maxAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * `fetch` for a service whose address a stranger gave, such as an owner's model: judged like every address that is crawled, and what
- * sends on elsewhere is refused, because the request carries a key. Bodies stream; the caller's signal is the only deadline.
- * @throws FetchRefused for an address that may not be asked, TypeError when nobody answers there.
+ * Creates a `fetch` for services whose URL a user entered, such as an owner's model. URLs are checked like those of a crawl, and redirects
+ * are refused because the request carries a key. Bodies are streamed; the caller's signal is the only deadline.
+ * The `fetch` @throws FetchRefused for a URL that is not allowed, TypeError when the server does not answer.
  */
 export function createGuardedApi(
   allowHosts: readonly string[],
   connectors: { guarded: Agent.Options['connect']; trusted: Agent.Options['connect'] },
 ): { fetch: Fetch; close(): Promise<void> } {
-  // Unlike a crawl, each request is one visitor's: none waits for another's answer to end.
+  // Unlike in a crawl, each request belongs to one visitor, so no request waits for another: connections are not limited.
   const open = { maxHeaderSize: 32 * 1024, keepAliveTimeout: 5_000 };
   const guarded = new Agent({ ...open, connect: connectors.guarded });
   const trusted = new Agent({ ...open, connect: connectors.trusted });
 
-  const ask = async (input: unknown, init: object = {}) => {
-    if (typeof input !== 'string' && !(input instanceof URL)) throw new TypeError('an address is wanted');
+  const guardedFetch = async (input: unknown, init: object = {}) => {
+    if (typeof input !== 'string' && !(input instanceof URL)) throw new TypeError('a URL string or object is required');
     const checked = checkUrl(input, allowHosts);
     const dispatcher: Dispatcher = checked.trusted ? trusted : guarded;
     const answer = await undiciFetch(checked.url, { ...init, dispatcher, redirect: 'manual' }).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export function createGuardedApi(
     throw new FetchRefused('too_many_redirects', 'The address sends on to another place.');
   };
   return {
-    fetch: ask as unknown as Fetch,
+    fetch: guardedFetch as unknown as Fetch,
     async close() {
       await Promise.all([guarded.destroy(), trusted.destroy()]);
     },
@@ -46,14 +46,14 @@ function bounded(answer: Response): Response {
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > maxCacheBytes) controller.error(tooLarge(maxCacheBytes));
+      if (bytes > maxAnswerBytes) controller.error(tooLarge(maxAnswerBytes));
       else controller.enqueue(chunk);
     },
   });
   return answer.body ? new Response(answer.body.pipeThrough(count), answer) : answer;
 }
 
-/** What the guard said, from under what undici made of it. */
+/** The FetchRefused among the causes of an undici error; null when there is none. */
 export function refusalIn(error: unknown): FetchRefused | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchRefused) return cause;

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchRefused } from './refusal.ts';
 
-/** What `accept-encoding` asks for: exactly what readBody can unpack. */
+/** The value of `accept-encoding`: exactly the encodings that `readBody` can decode. */
 export const acceptedEncodings = 'gzip, deflate, br';
 
 /**
- * Reads a body to its end, unpacked, and gives its bytes. The limit holds for what came over the wire and for what it
- * unpacks to, and is checked chunk by chunk, so a bomb is stopped within one chunk of the limit.
- * Throws FetchRefused `too_large` or `bad_encoding`; errors of the stream itself pass through.
+ * Reads and decompresses a whole body. The limit (bytes) applies both to the bytes on the wire and to the decompressed bytes, and is
+ * checked for each chunk, so a compression bomb is stopped within one chunk of the limit.
+ * @throws FetchRefused `too_large` or `bad_encoding`; errors of the stream itself are passed on.
  */
 export async function readBody(stream: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
-  // The error reaches the loop through `source`; this listener only keeps a late one from ending the process.
+  // Errors reach the loop through `source`; this listener only keeps a late error from crashing the process.
   stream.on('error', () => {});
   const source = Readable.from(counted(stream, maxBytes));
   const unpacked = unpack(source, encoding);

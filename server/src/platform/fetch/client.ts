@@ -8,7 +8,7 @@ import { FetchRefused } from './refusal.ts';
 import { decodeText } from './text.ts';
 import { checkUrl, privateAddress } from './url.ts';
 
-/** Limits of one fetch. Bytes count on the wire and unpacked; `totalMs` spans all redirects. */
+/** Limits of one fetch. `maxBytes` applies on the wire and after decompression; `totalMs` covers all redirects. */
 export interface FetchLimits {
   maxBytes: number;
   totalMs: number;
@@ -16,7 +16,7 @@ export interface FetchLimits {
   maxRedirects: number;
 }
 
-/** `resolve` gives every address of a name; tests put their own in, the default asks the system. */
+/** `resolve` returns all addresses of a host name; tests replace it, the default asks the system. */
 export interface GuardedFetchOptions {
   allowHosts: readonly string[];
   userAgent: string;
@@ -24,7 +24,7 @@ export interface GuardedFetchOptions {
   resolve?: (hostname: string) => Promise<string[]>;
 }
 
-/** `types`: media types that are accepted, all when left out (`text/*` is a family). `limits` narrows or widens this one fetch. */
+/** `types`: accepted media types, any when left out (`text/*` accepts a family). `limits` overrides the limits for this fetch. */
 export interface GetOptions {
   types?: readonly string[];
   accept?: string;
@@ -32,7 +32,7 @@ export interface GetOptions {
   signal?: AbortSignal;
 }
 
-/** `url` is the address of the last redirect; header names are lower case; `text()` decodes by charset. */
+/** `url` is the final URL after redirects; header names are lower case; `text()` decodes by charset. */
 export interface FetchedPage {
   url: string;
   status: number;
@@ -43,7 +43,7 @@ export interface FetchedPage {
 
 export interface GuardedFetch {
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
-  /** For a service that is asked on somebody's behalf: any method, a streaming body, no redirects. See `createGuardedApi`. */
+  /** `fetch` for services that are called on a user's behalf: any method, streamed bodies, no redirects. See `createGuardedApi`. */
   api: Fetch;
   close(): Promise<void>;
 }
@@ -51,14 +51,13 @@ export interface GuardedFetch {
 const defaults: FetchLimits = { maxBytes: 8 * 1024 * 1024, totalMs: 20_000, headerMs: 10_000, maxRedirects: 5 };
 
 /**
- * The one client for everything that is fetched from addresses strangers give (design section 10). It resolves first,
- * judges every address, connects to what it judged and looks again at the open socket; redirects are followed by hand
- * and judged each. Answers of any status are given back; `get` throws FetchRefused for all else, or the reason of
- * `options.signal`.
+ * Creates the client for everything that is fetched from user-supplied URLs (design section 10). It resolves the host, checks every
+ * address, connects to a checked address and checks the open socket again; redirects are followed here, each with the same checks.
+ * `get` returns answers of any status. It @throws FetchRefused for everything else, or the reason of the caller's signal.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const resolve = options.resolve ?? systemResolve;
-  // Two pools, so that a connection opened to an allow-listed private host is never reused for any other address.
+  // Two pools, so that a connection to an allow-listed private host is never reused for another address.
   const open = { connections: 4, pipelining: 1, maxHeaderSize: 32 * 1024, keepAliveTimeout: 5_000 };
   const guarded = new Agent({ ...open, connect: guardedConnector(resolve) });
   const connectTrusted = { lookup: lookupWith(resolve, () => true), timeout: 10_000 };
@@ -88,10 +87,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     let address = first;
     for (let hop = 0; hop <= limits.maxRedirects; hop++) {
       const checked = checkUrl(address, options.allowHosts);
-      const answer = await ask(checked.url, checked.trusted ? trusted : guarded, given, limits, signal);
-      const location = oneOf(answer.headers.location);
+      const answer = await send(checked.url, checked.trusted ? trusted : guarded, given, limits, signal);
+      const location = joined(answer.headers.location);
       if (![301, 302, 303, 307, 308].includes(answer.statusCode) || !location) {
-        return await take(checked.url, answer, given, limits);
+        return await readAnswer(checked.url, answer, given, limits);
       }
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => {});
       const next = URL.parse(location, checked.url.href);
@@ -101,7 +100,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     throw new FetchRefused('too_many_redirects', 'The address sends on from one place to the next without end.');
   }
 
-  async function ask(url: URL, dispatcher: Dispatcher, given: GetOptions, limits: FetchLimits, signal: AbortSignal) {
+  async function send(url: URL, dispatcher: Dispatcher, given: GetOptions, limits: FetchLimits, signal: AbortSignal) {
     const headers = deadline(limits.headerMs, signal);
     try {
       const answer = request(url, {
@@ -111,16 +110,16 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         bodyTimeout: 0,
         headers: { 'user-agent': options.userAgent, accept: given.accept ?? '*/*', 'accept-encoding': acceptedEncodings },
       });
-      // undici hears the signal only once it is connected; a host that never answers the handshake must not outlive it.
-      return await Promise.race([answer, ended(headers.signal)]);
+      // undici heeds the signal only once it is connected; without the race a host that never completes the handshake would outlive it.
+      return await Promise.race([answer, rejectOnAbort(headers.signal)]);
     } finally {
-      // From here only the total time counts; the same signal goes on to guard the body.
+      // From here on only the total time applies; the same signal still guards the body.
       headers.stop();
     }
   }
 }
 
-async function take(url: URL, answer: Dispatcher.ResponseData, given: GetOptions, limits: FetchLimits): Promise<FetchedPage> {
+async function readAnswer(url: URL, answer: Dispatcher.ResponseData, given: GetOptions, limits: FetchLimits): Promise<FetchedPage> {
   const headers = plainHeaders(answer.headers);
   const contentType = headers['content-type'] ?? '';
   const refusal =
@@ -143,7 +142,7 @@ function guardedConnector(resolve: (hostname: string) => Promise<string[]>): bui
   return (options, callback) =>
     connect(options, (error, socket) => {
       if (error) return callback(error, null);
-      // The last word belongs to the open socket: whatever name or spelling led here, this is who is at the other end.
+      // The final check is on the open socket: whatever name or spelling led here, this is the actual peer.
       if (!isPublicAddress((socket as Socket).remoteAddress ?? '')) {
         socket.destroy();
         return callback(privateAddress(), null);
@@ -159,7 +158,7 @@ function lookupWith(resolve: (hostname: string) => Promise<string[]>, allowed: (
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
         const first = found[0];
         if (!first) return callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
-        // One private address among public ones is a trick or a fault; either way the name is not to be trusted.
+        // A private address among public ones is an attack or a misconfiguration; either way the name is not trusted.
         if (!addresses.every(allowed)) return callback(privateAddress(), '');
         if (options.all) callback(null, found);
         else callback(null, first.address, first.family);
@@ -174,14 +173,14 @@ async function systemResolve(hostname: string): Promise<string[]> {
   return found.map((entry) => entry.address);
 }
 
-function ended(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/** A signal that ends after `ms` or with `parent`. `stop` ends the clock and keeps the parent; `clear` lets go of both. */
+/** A signal that aborts after `ms` or with `parent`. `stop` cancels the timer but keeps the parent; `clear` releases both. */
 function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; stop(): void; clear(): void } {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -216,11 +215,11 @@ function asRefusal(error: unknown): FetchRefused {
 
 function plainHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) plain[name.toLowerCase()] = oneOf(value);
+  for (const [name, value] of Object.entries(headers)) plain[name.toLowerCase()] = joined(value);
   return plain;
 }
 
-function oneOf(value: string | string[] | undefined): string {
+function joined(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 

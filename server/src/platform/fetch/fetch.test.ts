@@ -12,10 +12,10 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function serve(handler: Handler): Promise<{ host: string; origin: string; asked: string[]; server: Server }> {
-  const asked: string[] = [];
+async function serve(handler: Handler): Promise<{ host: string; origin: string; requests: string[]; server: Server }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     handler(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -24,16 +24,16 @@ async function serve(handler: Handler): Promise<{ host: string; origin: string; 
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });
-  return { host, origin: `http://${host}`, asked, server };
+  return { host, origin: `http://${host}`, requests, server };
 }
 
 function client(
   allowHosts: string[] = [],
   more: { limits?: Partial<FetchLimits>; resolve?: (name: string) => Promise<string[]> } = {},
 ): GuardedFetch {
-  const made = createGuardedFetch({ allowHosts, userAgent: 'ParleyBot/1.0 (+http://parley.test)', ...more });
-  cleanups.push(() => made.close());
-  return made;
+  const fetch = createGuardedFetch({ allowHosts, userAgent: 'ParleyBot/1.0 (+http://parley.test)', ...more });
+  cleanups.push(() => fetch.close());
+  return fetch;
 }
 
 async function refusal(attempt: Promise<unknown>): Promise<string> {
@@ -118,21 +118,21 @@ describe('addresses that are refused', () => {
     ['a name only', 'http://127.0.0.1@shop.example/'],
     ['too many numbers', 'http://1.2.3.4.5/'],
     ['much too long', `http://shop.example/${'a'.repeat(5000)}`],
-  ])('%s is no address', async (_what, url) => {
+  ])('%s is not a valid URL', async (_what, url) => {
     expect(await refusal(client().get(url))).toBe('bad_url');
   });
 
-  test('the allow list opens exactly what it names', async () => {
+  test('the allow list allows exactly what it names', async () => {
     const shop = await serve((_, response) => response.end('hello'));
     const other = await serve((_, response) => response.end('secret'));
     const fetch = client([shop.host]);
     expect((await fetch.get(shop.origin)).text()).toBe('hello');
     expect(await refusal(fetch.get(other.origin))).toBe('address_not_allowed');
     expect(await refusal(client(['127.0.0.1']).get(shop.origin))).toBe('address_not_allowed');
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
   });
 
-  test('a name on the allow list may be private, with a trailing dot too', async () => {
+  test('a host on the allow list may be private, also with a trailing dot', async () => {
     const shop = await serve((request, response) => response.end(request.headers.host));
     const port = shop.host.split(':')[1];
     const fetch = client([`shop.test:${port}`], { resolve: async () => ['127.0.0.1'] });
@@ -140,7 +140,7 @@ describe('addresses that are refused', () => {
     expect((await fetch.get(`http://shop.test.:${port}/`)).text()).toBe(`shop.test:${port}`);
   });
 
-  test('no IPv4 address outside the public internet is called public, in its own form or mapped', () => {
+  test('no private IPv4 address counts as public, plain or mapped', () => {
     const closed = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127, 224, 239, 240, 255), fc.nat(255), fc.nat(255), fc.nat(255)),
       fc.tuple(fc.constant(172), fc.integer({ min: 16, max: 31 }), fc.nat(255), fc.nat(255)),
@@ -162,21 +162,21 @@ describe('addresses that are refused', () => {
 });
 
 describe('rebinding', () => {
-  test('an address is resolved once for a connection, and a second answer is never connected to unseen', async () => {
+  test('a host is resolved once per connection, and a second answer is checked before connecting', async () => {
     const inside = await serve((_, response) => response.end('secret'));
     let calls = 0;
-    // First a public address that nothing routes to, then the private one.
+    // First an unroutable public address, then the private one.
     const resolve = async () => (calls++ === 0 ? ['2a00::1'] : ['127.0.0.1']);
     const fetch = client([], { resolve, limits: { headerMs: 200 } });
     expect(['unreachable', 'timeout']).toContain(await refusal(fetch.get('http://rebind.test/')));
     expect(calls).toBe(1);
     expect(await refusal(fetch.get('http://rebind.test/'))).toBe('address_not_allowed');
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
   });
 });
 
 describe('redirects', () => {
-  test('are followed, relative ones too, and each is judged', async () => {
+  test('are followed, also relative ones, and each is checked', async () => {
     const inside = await serve((_, response) => response.end('secret'));
     const shop = await serve((request, response) => {
       const to: Record<string, string> = {
@@ -201,10 +201,10 @@ describe('redirects', () => {
     expect(await refusal(fetch.get(`${shop.origin}/file`))).toBe('bad_url');
     expect(await refusal(fetch.get(`${shop.origin}/password`))).toBe('bad_url');
     expect(await refusal(fetch.get(`${shop.origin}/broken`))).toBe('bad_url');
-    expect(inside.asked).toEqual([]);
-    shop.asked.length = 0;
+    expect(inside.requests).toEqual([]);
+    shop.requests.length = 0;
     expect(await refusal(fetch.get(`${shop.origin}/loop`))).toBe('too_many_redirects');
-    expect(shop.asked.length).toBe(6);
+    expect(shop.requests.length).toBe(6);
   });
 });
 
@@ -223,7 +223,7 @@ describe('limits', () => {
     expect(await refusal(client([shop.host], { limits: small }).get(shop.origin))).toBe('too_large');
   });
 
-  test('a body that announces too much is not read', async () => {
+  test('a body whose announced length is too large is not read', async () => {
     const shop = await serve((_, response) => response.writeHead(200, { 'content-length': 10_000_000 }).write('a'));
     expect(await refusal(client([shop.host], { limits: small }).get(shop.origin))).toBe('too_large');
   });
@@ -237,7 +237,7 @@ describe('limits', () => {
     expect(await refusal(client([shop.host], { limits: small }).get(shop.origin))).toBe('too_large');
   });
 
-  test('honest compression is unpacked, broken or unasked packing refused', async () => {
+  test('valid compression is decoded, broken or unrequested encodings are refused', async () => {
     const text = 'Räder und Röcke. '.repeat(100);
     const shop = await serve((request, response) => {
       if (request.url === '/gzip') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
@@ -254,7 +254,7 @@ describe('limits', () => {
     }
   });
 
-  test('a slow drip ends with the total time, silence with the header time', async () => {
+  test('a slow body ends with the total timeout, a missing answer with the header timeout', async () => {
     const shop = await serve((request, response) => {
       if (request.url === '/silent') return;
       response.writeHead(200, { 'content-type': 'text/plain' });
@@ -266,15 +266,15 @@ describe('limits', () => {
     expect(await refusal(fetch.get(`${shop.origin}/silent`))).toBe('timeout');
   });
 
-  test('the caller can end it', async () => {
+  test('the caller can abort it', async () => {
     const shop = await serve(() => {});
     const stop = new AbortController();
-    const asked = client([shop.host]).get(shop.origin, { signal: stop.signal });
+    const pending = client([shop.host]).get(shop.origin, { signal: stop.signal });
     stop.abort(new Error('the process stops'));
-    await expect(asked).rejects.toThrow('the process stops');
+    await expect(pending).rejects.toThrow('the process stops');
   });
 
-  test('nobody at home', async () => {
+  test('an unreachable or unknown host is reported as unreachable', async () => {
     const shop = await serve((request) => request.socket.destroy());
     expect(await refusal(client([shop.host]).get(shop.origin))).toBe('unreachable');
     const unknown = client([], { resolve: async () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOTFOUND' })) });
@@ -283,13 +283,13 @@ describe('limits', () => {
 });
 
 describe('answers', () => {
-  test('any status is an answer, and the client says who it is', async () => {
+  test('any status is returned, and the client sends its user agent', async () => {
     const shop = await serve((request, response) => response.writeHead(404, { 'x-shop': 'yes' }).end(request.headers['user-agent']));
     const page = await client([shop.host]).get(shop.origin);
     expect([page.status, page.headers['x-shop'], page.text()]).toEqual([404, 'yes', 'ParleyBot/1.0 (+http://parley.test)']);
   });
 
-  test('only the asked types are read', async () => {
+  test('only the accepted types are read', async () => {
     const shop = await serve((_, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).end('x'));
     const fetch = client([shop.host]);
     expect(await refusal(fetch.get(shop.origin, { types: ['text/html', 'text/*'] }))).toBe('wrong_type');
@@ -304,8 +304,8 @@ describe('answers', () => {
       Buffer.concat([Buffer.from('<meta charset="windows-1252">'), Buffer.from('gr\u00fcn', 'latin1')]),
     ],
     ['byte order mark over a wrong header', 'text/html; charset=ISO-8859-1', Buffer.from('\ufeffgr\u00fcn')],
-    ['no word of it, UTF-8', 'text/html', Buffer.from('gr\u00fcn')],
-    ['no word of it, not UTF-8', 'text/html', Buffer.from('gr\u00fcn', 'latin1')],
+    ['UTF-8 without a declared charset', 'text/html', Buffer.from('gr\u00fcn')],
+    ['Windows-1252 without a declared charset', 'text/html', Buffer.from('gr\u00fcn', 'latin1')],
     ['an unknown charset', 'text/html; charset=klingon', Buffer.from('gr\u00fcn')],
   ])('text is decoded by %s', async (_what, type, body) => {
     const shop = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(body));

@@ -1,4 +1,4 @@
-/** Why a fetch was refused or failed. The codes are stable; callers decide by them, people read the message. */
+/** Why a fetch was refused or failed. The codes are stable: code checks them, people read the message. */
 export type FetchRefusalCode =
   | 'bad_url'
   | 'address_not_allowed'
@@ -10,8 +10,8 @@ export type FetchRefusalCode =
   | 'bad_encoding';
 
 /**
- * What the guarded client throws for everything that a stranger's address can bring about (design section 10).
- * `code` is stable, `message` is in plain words and names no internal address.
+ * Thrown by the guarded client for every failure that a user-supplied URL can cause (design section 10).
+ * `code` is stable; `message` is for people and contains no internal address.
  */
 export class FetchRefused extends Error {
   readonly code: FetchRefusalCode;

@@ -2,18 +2,18 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './address.ts';
 import { FetchRefused } from './refusal.ts';
 
-const longestUrl = 4096;
+const maxUrlLength = 4096;
 
-/** An address that may be fetched; `trusted` when the operator's allow list names it, so that it may be private. */
+/** A URL that may be fetched. `trusted` means that the operator's allow list names it, so that it may be private. */
 export interface CheckedUrl {
   url: URL;
   trusted: boolean;
 }
 
 /**
- * Checks the address of one hop. `URL` brings decimal, octal, hexadecimal and full-width spellings to the plain form,
- * so only that form is judged here; names are judged when they are resolved (client.ts).
- * Throws FetchRefused `bad_url` or `address_not_allowed`. Design section 10.
+ * Checks the URL of one hop. `URL` normalises decimal, octal, hexadecimal and full-width addresses, so only the normal form is checked
+ * here; host names are checked when they are resolved (client.ts).
+ * @throws FetchRefused `bad_url` or `address_not_allowed`. Design section 10.
  */
 export function checkUrl(address: string | URL, allowHosts: readonly string[]): CheckedUrl {
   const url = parse(address);
@@ -23,7 +23,7 @@ export function checkUrl(address: string | URL, allowHosts: readonly string[]): 
   if (url.username || url.password) {
     throw new FetchRefused('bad_url', 'The address must not hold a user name or password.');
   }
-  // A trailing dot is the same host; without this an entry of the allow list would not match it.
+  // A trailing dot names the same host; it is removed so that allow-list entries match.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (!url.hostname) throw new FetchRefused('bad_url', 'This is not a web address.');
   url.hash = '';
@@ -37,14 +37,14 @@ export function checkUrl(address: string | URL, allowHosts: readonly string[]): 
   return { url, trusted };
 }
 
-/** The one refusal for an address inside a private network; it does not say what the address was. */
+/** The error for an address in a private network; it does not reveal the address. */
 export function privateAddress(): FetchRefused {
   return new FetchRefused('address_not_allowed', 'This address is not on the public internet, so it cannot be read.');
 }
 
 function parse(address: string | URL): URL {
   const text = String(address);
-  if (text.length > longestUrl) throw new FetchRefused('bad_url', 'The address is too long.');
+  if (text.length > maxUrlLength) throw new FetchRefused('bad_url', 'The address is too long.');
   const url = URL.parse(text);
   if (!url) throw new FetchRefused('bad_url', 'This is not a web address.');
   return url;

@@ -1,10 +1,10 @@
-/** Who is asking: access tokens are short-lived JWTs that carry the owner's id and nothing else about them. */
+/** Authentication of owners. Access tokens are short-lived JWTs that carry the owner's id and nothing else. */
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { unauthorized } from './errors.ts';
 
-/** Access tokens live this long, in seconds. */
+/** The lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 declare module '@fastify/jwt' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
     ownerId: number | undefined;
   }
   interface FastifyInstance {
-    /** Whether there is an account of this id: a token outlives its account by minutes. */
+    /** Whether an account with this id exists: a token can outlive its account by minutes. */
     hasOwner(id: number): Promise<boolean>;
   }
 }
@@ -30,6 +30,7 @@ interface AuthOptions {
   hasOwner: (id: number) => Promise<boolean>;
 }
 
+/** Plugin: registers JWT signing and verification, and the decorators that `requireOwner` and `signedInOwner` use. */
 export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOptions) => {
   await app.register(fastifyJwt, {
     secret,
@@ -40,27 +41,30 @@ export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOp
   app.decorateRequest('ownerId', undefined);
 });
 
-/** Gives an access token and when it ends. */
+/** Signs an access token for an owner. Returns the token and the moment it expires. */
 export function signAccessToken(app: FastifyInstance, ownerId: number, now: Date): { token: string; expiresAt: Date } {
   const token = app.jwt.sign({ sub: String(ownerId), use: 'access' });
   return { token, expiresAt: new Date(now.getTime() + accessTokenSeconds * 1000) };
 }
 
-/** @throws HttpError 401 unless the bearer token is ours, has not ended, and its account is still there. */
+/**
+ * Sets `request.ownerId` from the bearer token.
+ * @throws HttpError 401 when the token is missing, not ours or expired, or its account no longer exists.
+ */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   const ownerId = await signedInOwner(request);
   if (ownerId === null) throw unauthorized();
   request.ownerId = ownerId;
 }
 
-/** The owner that a bearer token names, or null; for calls that an owner may make as well as a visitor. */
+/** The id of the owner signed in by the bearer token, or null. For calls that both owners and visitors may make. */
 export async function signedInOwner(request: FastifyRequest): Promise<number | null> {
   if (!request.headers.authorization) return null;
-  const ownerId = await namedIn(request);
+  const ownerId = await ownerIdInToken(request);
   return ownerId !== null && (await request.server.hasOwner(ownerId)) ? ownerId : null;
 }
 
-async function namedIn(request: FastifyRequest): Promise<number | null> {
+async function ownerIdInToken(request: FastifyRequest): Promise<number | null> {
   try {
     const { sub, use } = await request.jwtVerify<{ sub: string; use: string }>();
     const ownerId = Number(sub);

@@ -1,9 +1,9 @@
-/** Which requests a page of another origin may make. */
+/** CORS: which calls pages of other origins may make. */
 import { type Call, paths } from '@parley/contract';
 
 /**
- * The options of @fastify/cors for an address. Any page may make the calls with auth 'visitor' and load the widget's files and uploads:
- * no cookie goes with them, and each handler decides which shops may. Every other address is for pages of our own only.
+ * Returns a function that gives the @fastify/cors options for a URL. Any page may make the calls with auth 'visitor' and load the widget's
+ * files and uploads: no cookies are sent with them, and each handler checks which shops are allowed. All other URLs are same-origin only.
  */
 export function originRule(calls: Readonly<Record<string, { call: Call }>>) {
   const visitorPaths = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));

@@ -4,10 +4,10 @@ import { HttpError, handleErrors } from './errors.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('logs what a visitor was refused, a line a minute of each kind, without what was sent', async () => {
+it('logs refusals of visitor calls, at most one line a minute for each kind, without the request content', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const app = Fastify();
-  const said = vi.spyOn(app.log, 'info');
+  const logged = vi.spyOn(app.log, 'info');
   handleErrors(app);
   const refuse = (path: string, auth: string) =>
     app.get(path, { config: { call: { auth } } as object }, async ({ query }) => {
@@ -16,7 +16,7 @@ it('logs what a visitor was refused, a line a minute of each kind, without what 
     });
   refuse('/answer/:id', 'visitor');
   refuse('/api/x', 'owner');
-  const lines = () => said.mock.calls.splice(0).flatMap(([line, what]: unknown[]) => (what === 'a visitor was refused' ? [line] : []));
+  const lines = () => logged.mock.calls.splice(0).flatMap(([line, what]: unknown[]) => (what === 'a visitor was refused' ? [line] : []));
 
   await app.inject('/api/x?status=404');
   await app.inject('/answer/1?status=429');

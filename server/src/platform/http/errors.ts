@@ -1,11 +1,14 @@
-/** The one shape of every refusal, and the one place where it is made. */
+/** Error responses: every error leaves the server in one shape, which is built here. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { whyUnavailable } from '../db/unavailable.ts';
 
-/** A refusal that was foreseen: it is the answer, not a fault, and is not logged as one. */
+/**
+ * An expected refusal, sent to the client as it is and not logged as a fault. `code` is stable, `fields` maps input fields to messages,
+ * `retryAfter` is in seconds.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,21 +24,28 @@ export class HttpError extends Error {
   }
 }
 
+/** 400 with a message for each bad field. */
 export const invalid = (fields: Record<string, string>, message = 'Some fields are not right') =>
   new HttpError(400, 'invalid', message, { fields });
+/** 401 */
 export const unauthorized = (message = 'Sign in first') => new HttpError(401, 'unauthorized', message);
+/** 403 */
 export const forbidden = (code: string, message: string) => new HttpError(403, code, message);
-/** Absent, or another owner's: the answer is the same. */
+/** 404, also for what belongs to another owner: the two cannot be told apart from outside. */
 export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${what} was not found`);
+/** 409 */
 export const conflict = (code: string, message: string, fields?: Record<string, string>) =>
   new HttpError(409, code, message, { ...(fields && { fields }) });
+/** 422: the request is well-formed but cannot be carried out. */
 export const impossible = (code: string, message: string, fields?: Record<string, string>) =>
   new HttpError(422, code, message, { ...(fields && { fields }) });
+/** 429 with Retry-After in seconds. */
 export const tooMany = (seconds: number) =>
   new HttpError(429, 'too_many_requests', `Too many requests; try again in ${seconds} s`, { retryAfter: seconds });
+/** 503 with Retry-After in seconds. */
 export const unavailable = (code: string, message: string, seconds = 5) => new HttpError(503, code, message, { retryAfter: seconds });
 
-/** What Fastify and its plugins refuse by themselves, in our words. */
+/** Errors that Fastify and its plugins raise, in our own wording. */
 const frameworkRefusals: Record<string, HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new HttpError(413, 'too_large', 'The request is too large'),
   FST_REQ_FILE_TOO_LARGE: new HttpError(413, 'too_large', 'The file is too large'),
@@ -49,32 +59,35 @@ const frameworkRefusals: Record<string, HttpError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new HttpError(400, 'invalid', 'The content length is not right'),
 };
 
-/** Refusals while the database cannot serve; whoever asked may ask again. */
+/** Answers while the database is unavailable; the client may retry. */
 const databaseRefusals = {
   database: unavailable('database', 'The database does not answer', 2),
   disk_full: unavailable('disk_full', 'Nothing can be saved at the moment', 60),
 };
 
-/** The refusal that an error stands for; null when the error is a surprise. */
+/** Converts an error to an HttpError; null for an unexpected error. */
 function asHttpError(error: FastifyError): HttpError | null {
   if (error instanceof HttpError) return error;
   const reason = whyUnavailable(error);
   if (reason) return databaseRefusals[reason];
-  const known = frameworkRefusals[error.code];
-  if (known) return known;
+  const frameworkRefusal = frameworkRefusals[error.code];
+  if (frameworkRefusal) return frameworkRefusal;
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500
     ? new HttpError(status, 'invalid', status === 400 ? 'The request is not right' : error.message)
     : null;
 }
 
-/** `{ error: … }` of a refusal. */
+/** The response body of a refusal: `{ error: … }`. */
 export const errorBodyOf = ({ code, message, fields }: HttpError): ErrorBody => ({ error: { code, message, ...(fields && { fields }) } });
 
-/** How long a body that was refused may still come. */
+/** How long the rest of a refused body may keep arriving before the connection is closed. */
 const lingerMs = 2000;
 
-/** Whoever sends too much may be sending still, and would read no answer from a connection that breaks: it breaks a moment later. */
+/**
+ * Reads and discards the rest of an oversized body for a moment before closing the connection. A client that is still sending
+ * when the connection breaks would never see the answer.
+ */
 function lingerOver(raw: IncomingMessage): void {
   if (raw.complete) return;
   const end = setTimeout(() => raw.destroy(), lingerMs).unref();
@@ -82,14 +95,14 @@ function lingerOver(raw: IncomingMessage): void {
   raw.resume();
 }
 
-/** Sends a refusal. */
+/** Sends a refusal, with Retry-After where it has one. */
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   if (error.status === 413) lingerOver(reply.request.raw);
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
 }
 
-/** Answers an error in the one shape; a surprise is logged and masked. */
+/** Sends the response for any error. Unexpected errors are logged and answered with a generic 500. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asHttpError(error);
   if (refusal && !(error instanceof HttpError) && refusal.status === 503) request.log.warn({ err: error }, 'the database cannot serve');
@@ -104,7 +117,7 @@ const unreadable: Record<string, HttpError> = {
 };
 const noRequest = new HttpError(400, 'invalid', 'This is not an HTTP request');
 
-/** Answers what is so broken that it never becomes a request. */
+/** Answers raw bytes that Node could not parse as a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = unreadable[error.code ?? ''] ?? noRequest;
@@ -114,31 +127,31 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.destroy(error);
 }
 
-/** Answers every error of the app's routes in the one shape. */
+/** Installs the error handler of the app's routes; refusals of visitor calls are also logged. */
 export function handleErrors(app: FastifyInstance): void {
-  const note = refusalLog(app);
+  const logRefusal = createRefusalLog(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asHttpError(error);
-    if (refusal) note(request, refusal);
+    if (refusal) logRefusal(request, refusal);
     return answerError(error, request, reply);
   });
 }
 
-const oneLineMs = 60_000;
+const logIntervalMs = 60_000;
 
 /**
- * Notes what visitors are refused: nobody sees it on their page (specification section 8). A shop that embeds what is switched off is
- * refused at every page view, so each kind has one line a minute, with how often it came since the last. Who went away, or beyond a limit,
- * was not refused.
+ * Logs refusals of visitor calls, because nothing shows on the visitor's page (specification section 8). A page that embeds an inactive
+ * recommender is refused at every page view, so each kind (route, status and code) gets at most one line a minute, with the number of
+ * refusals since the last line. Requests that were aborted or rate-limited do not count as refusals.
  */
-function refusalLog(app: FastifyInstance): (request: FastifyRequest, refusal: HttpError) => void {
+function createRefusalLog(app: FastifyInstance): (request: FastifyRequest, refusal: HttpError) => void {
   const seen = new Map<string, { at: number; times: number }>();
   return ({ routeOptions: { url: route, config }, socket }, { status, code, fields }) => {
     const { call } = config as { call?: { auth: string } };
     if (call?.auth !== 'visitor' || status === 429 || socket.destroyed) return;
     const kind = `${route} ${status} ${code}`;
     const { at = 0, times = 0 } = seen.get(kind) ?? {};
-    const due = Date.now() - at >= oneLineMs;
+    const due = Date.now() - at >= logIntervalMs;
     seen.set(kind, due ? { at: Date.now(), times: 0 } : { at, times: times + 1 });
     if (due) app.log.info({ route, status, code, fields: fields && Object.keys(fields), times: times + 1 }, 'a visitor was refused');
   };

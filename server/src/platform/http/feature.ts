@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A feature that was made once for this process; its own type adds what sibling features ask of it. */
+/** A feature, created once per process. Its own type adds the operations that sibling features call. */
 export interface Feature {
-  /** Begins its background jobs and registers its routes, on a scope of its own. */
+  /** Starts its background jobs and registers its routes, in a Fastify scope of its own. */
   plugin(app: FastifyInstance): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** What those who run the process ask it. */
+/** Health checks and metrics for operators. */
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { type Db, ping } from '../db/index.ts';
 import { sendError, unavailable } from './errors.ts';
 
-/** Measures every request of the app; gives what `/metrics` shows. */
+/** Measures the duration of every request of the app. Returns the registry that `/metrics` prints. */
 export function measureRequests(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -15,24 +15,24 @@ export function measureRequests(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  // Finding the series of three labels costs more than adding to it.
+  // Looking up a series by its three labels costs more than observing a value, so the series are cached.
   const series = new Map<string, ReturnType<typeof durations.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
-    // The route, never the address: addresses hold ids of visitors.
+    // The route pattern, never the URL: URLs contain visitor ids.
     const route = request.routeOptions.url ?? 'none';
     const key = `${request.method} ${route} ${reply.statusCode}`;
-    let one = series.get(key);
-    if (!one) {
-      one = durations.labels(request.method, route, String(reply.statusCode));
-      series.set(key, one);
+    let histogram = series.get(key);
+    if (!histogram) {
+      histogram = durations.labels(request.method, route, String(reply.statusCode));
+      series.set(key, histogram);
     }
-    one.observe(reply.elapsedTime / 1000);
+    histogram.observe(reply.elapsedTime / 1000);
     done();
   });
   return registry;
 }
 
-/** Registers `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (for Prometheus). */
+/** Registers `/healthz` (the process is alive), `/readyz` (it can serve requests) and `/metrics` (for Prometheus). */
 export function health(app: FastifyInstance, options: { db: Db; metrics: Registry; isStopping: () => boolean }): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './limits.ts';
 
-describe('who an address counts as', () => {
+describe('the network of an address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -15,7 +15,7 @@ describe('who an address counts as', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('takes whatever a proxy that is believed may send', () => {
+  it('accepts any text that a trusted proxy may send', () => {
     for (const text of ['', 'unknown', ':::::::::::', 'a:b:c:d:e:f:g:h:i:j', '::::']) expect(typeof networkOf(text)).toBe('string');
   });
 });

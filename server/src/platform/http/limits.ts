@@ -1,11 +1,11 @@
-/** How often somebody may ask. Addresses are the connection's own unless TRUST_PROXY says whom to believe. */
+/** Rate limits. The client address is the connection's own unless TRUST_PROXY names proxies whose headers are trusted. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Redis } from 'ioredis';
 import { tooMany } from './errors.ts';
 
-/** `max` requests in `seconds` for each key; the key is the network of the address unless told. */
+/** Allows `max` requests in `seconds` for each key. The default key is the network of the client address. */
 export interface Limit {
   name: string;
   max: number;
@@ -15,10 +15,12 @@ export interface Limit {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Factor by which all limits are multiplied. */
     rateLimitScale: number;
   }
 }
 
+/** Plugin: prepares rate limiting, counted in Redis when `redisUrl` is set and in this process otherwise. */
 export const limits = fp(async (app: FastifyInstance, options: { scale: number; redisUrl: string | null }) => {
   app.decorate('rateLimitScale', options.scale);
   const redis = options.redisUrl ? new Redis(options.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : undefined;
@@ -27,8 +29,8 @@ export const limits = fp(async (app: FastifyInstance, options: { scale: number; 
 });
 
 /**
- * Who an address counts as: itself, or for IPv6 its /64, because whoever has one address of that has all of them.
- * An IPv4 address in IPv6 clothes is the IPv4 address.
+ * The network that an address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, because one subscriber usually
+ * holds a whole /64. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -43,7 +45,10 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Counts a request against each limit; @throws HttpError 429 with Retry-After when one is used up. */
+/**
+ * Makes a hook that counts a request against each rule in turn.
+ * The hook @throws HttpError 429 with Retry-After when a rule is exceeded.
+ */
 export function limiter(app: FastifyInstance, rules: Limit[]) {
   const checks = rules.map((rule) =>
     app.createRateLimit({

@@ -1,11 +1,11 @@
-/** multipart/form-data read whole, within limits; nothing touches the disk. */
+/** Reads multipart/form-data into memory, within limits; nothing is written to disk. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
 export interface UploadedFile {
-  /** As the client named it: never a path. */
+  /** The file name that the client gave; never use it as a path. */
   name: string;
-  /** As the client claims it. */
+  /** The content type that the client claims. */
   type: string;
   bytes: Buffer;
 }
@@ -16,29 +16,31 @@ interface Form {
 }
 
 /**
- * Reads the parts. A file part that is empty and has no name (a form field left empty) counts as absent.
- * @throws HttpError 413 beyond the limits, 400 for a form that is cut off or none, and for a file part that the call does not know.
+ * Reads the fields and files of a multipart request. A file part that is empty and has no name (an empty form field) counts as absent.
+ * @param names the file parts that the call accepts
+ * @param fileLimit the largest file, in bytes
+ * @throws HttpError 413 when a limit is exceeded, 400 for a truncated or malformed form or a file part that is not in `names`.
  */
 export async function readMultipart(request: FastifyRequest, names: readonly string[], fileLimit: number): Promise<Form> {
   const tooLarge = new HttpError(413, 'too_large', names.length > 0 ? 'The file is too large' : 'The request is too large');
-  const most = request.routeOptions.bodyLimit;
-  if (Number(request.headers['content-length']) > most) throw tooLarge;
+  const maxBytes = request.routeOptions.bodyLimit;
+  if (Number(request.headers['content-length']) > maxBytes) throw tooLarge;
   try {
-    return await Promise.race([readParts(request, names, fileLimit), beyond(request, most, tooLarge)]);
+    return await Promise.race([readParts(request, names, fileLimit), rejectBeyond(request, maxBytes, tooLarge)]);
   } catch (error) {
-    // What the parser says of a form that it cannot read carries no status.
+    // The parser's own errors about a malformed form have no status code.
     if (error instanceof HttpError || (error as { statusCode?: number }).statusCode !== undefined) throw error;
     throw new HttpError(400, 'invalid', 'The form is cut off, or is none');
   }
 }
 
-/** Rejects as soon as more than `most` bytes have come, and lets the rest come no further: the parser alone would read on to the end. */
-function beyond({ raw }: FastifyRequest, most: number, error: HttpError): Promise<never> {
+/** Rejects as soon as more than `maxBytes` have arrived, and stops feeding the parser, which would otherwise read to the end. */
+function rejectBeyond({ raw }: FastifyRequest, maxBytes: number, error: HttpError): Promise<never> {
   return new Promise((_, reject) => {
-    let come = 0;
+    let received = 0;
     const count = (chunk: Buffer) => {
-      come += chunk.length;
-      if (come <= most) return;
+      received += chunk.length;
+      if (received <= maxBytes) return;
       raw.off('data', count);
       raw.unpipe();
       reject(error);

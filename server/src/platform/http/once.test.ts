@@ -27,41 +27,41 @@ const create = (name: string, key?: string) =>
   test.send(createPopup, { body: { name }, headers: key === undefined ? headers : withKey(key) });
 const names = async () => (await test.ask(listPopups, { headers })).map((popup) => popup.popup_name);
 
-describe('a request that makes something', () => {
-  it('makes it once when it is sent twice with one key, one after the other', async () => {
+describe('a request that creates something', () => {
+  it('creates it once when it is sent twice in a row with one key', async () => {
     const [first, second] = [await create('Tee', 'form-1'), await create('Tee', 'form-1')];
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
     expect(await names()).toEqual(['Tee']);
   });
-  it('makes it once when it is sent ten times at the same moment, with a key or without', async () => {
+  it('creates it once when it is sent ten times at the same moment, with or without a key', async () => {
     for (const key of ['form-1', undefined]) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => create(`Tee ${key}`, key)));
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     }
     expect((await names()).sort()).toEqual(['Tee form-1', 'Tee undefined']);
   });
-  it('makes questionnaires, questions and answers once, too', async () => {
+  it('creates questionnaires, questions and answers once, too', async () => {
     const twice = async (send: () => ReturnType<typeof create>) => (await Promise.all([send(), send()])).map((response) => response.json());
-    const [made] = await twice(() => test.send(createQuestionnaire, { body: { name: 'Shoes' }, headers: withKey('a') }));
-    const params = { questionnaire_id: String(made.questionnaire.id) };
-    const [asked] = await twice(() => test.send(createQuestion, { params, body: { text: 'Which?' }, headers: withKey('b') }));
+    const [created] = await twice(() => test.send(createQuestionnaire, { body: { name: 'Shoes' }, headers: withKey('a') }));
+    const params = { questionnaire_id: String(created.questionnaire.id) };
+    const [added] = await twice(() => test.send(createQuestion, { params, body: { text: 'Which?' }, headers: withKey('b') }));
     const answer = {
-      params: { questionId: String(asked.new_question.id) },
+      params: { questionId: String(added.new_question.id) },
       body: { text: 'This', text_for_chatgpt: 'This one', next_question: null },
       headers: withKey('c'),
     };
-    const [one, other] = await twice(() => test.send(createAnswer, answer as never));
-    expect(other).toEqual(one);
+    const [first, second] = await twice(() => test.send(createAnswer, answer as never));
+    expect(second).toEqual(first);
     expect((await test.ask(listQuestionnaires, { headers })).questionnaires).toMatchObject([{ total_questions: 1, total_answers: 1 }]);
     expect((await test.ask(listQuestions, { params, headers })).questions).toHaveLength(1);
   });
-  it('is made again without a key, when the first was done: two may be meant', async () => {
+  it('creates a second one without a key once the first request is done: both may be intended', async () => {
     await create('Tee');
     await create('Tee');
     expect(await names()).toHaveLength(2);
   });
-  it('is refused with a key that another request used', async () => {
+  it('is refused when its key was used for another request', async () => {
     await create('Tee', 'form-1');
     const other = await create('Hat', 'form-1');
     expect([other.statusCode, other.json().error.code]).toEqual([422, 'key_reused']);
@@ -81,14 +81,14 @@ describe('a request that makes something', () => {
     const answer = await test.send(createPopup, { body: { name: 'Hat' }, headers: { ...other.headers, 'idempotency-key': 'form-1' } });
     expect(answer.json().clientId).toBe(other.ownerId);
   });
-  it.each(['', ' ', 'ä'.repeat(3), 'x'.repeat(256)])('is refused with the key %j, which is none', async (key) => {
+  it.each(['', ' ', 'ä'.repeat(3), 'x'.repeat(256)])('is refused with the malformed key %j', async (key) => {
     const answer = await create('Tee', key);
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['Idempotency-Key']]);
     expect(await names()).toEqual([]);
   });
 });
 
-describe('a claim without an answer', () => {
+describe('a key that is claimed but has no answer yet', () => {
   const claim = (ageMs: number) =>
     test.platform.database.pool.query(
       `insert into kept_answers (owner_id, key, digest, claimed_at)
@@ -96,13 +96,13 @@ describe('a claim without an answer', () => {
       [ownerId, new Date(test.clock.now().getTime() - ageMs)],
     );
 
-  it('is another process at work: the request is told to wait', async () => {
+  it('means that another process is at work: the request gets a 409', async () => {
     await create('Tee', 'form-1');
     await claim(1000);
     const answer = await create('Tee', 'copy');
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'still_running']);
   });
-  it('is a process that died, after a minute: the request is done', async () => {
+  it('counts as abandoned after a minute: the request is handled again', async () => {
     await create('Tee', 'form-1');
     await claim(61_000);
     expect((await create('Tee', 'copy')).statusCode).toBe(201);
@@ -110,7 +110,7 @@ describe('a claim without an answer', () => {
   });
 });
 
-it('forgets what is older than a day', async () => {
+it('deletes keys older than a day', async () => {
   const { pool } = test.platform.database;
   await create('Tee', 'old');
   await create('Tee', 'new');

@@ -1,6 +1,6 @@
 /**
- * A request that makes something makes it once, however often it is sent: the `Idempotency-Key` header of the IETF draft
- * (draft-ietf-httpapi-idempotency-key-header), kept with its answer for a day.
+ * Idempotency: a request that creates something creates it once, however often it is sent. Implements the `Idempotency-Key` header of
+ * the IETF draft (draft-ietf-httpapi-idempotency-key-header); keys are stored with their answers for a day.
  */
 import { createHash } from 'node:crypto';
 import type { CallParts } from '@parley/contract';
@@ -13,49 +13,50 @@ import { networkOf } from './limits.ts';
 import type { UploadedFile } from './multipart.ts';
 import { keptAnswers } from './tables.ts';
 
-/** What was asked: the request, its owner, and what it carries. */
-export interface Asked {
+/** A request with its owner and its parsed content. */
+export interface IncomingRequest {
   request: FastifyRequest;
-  /** When it came in, on the clock of `performance.now()`. */
+  /** When it arrived, on the clock of `performance.now()`. */
   arrivedAt: number;
   ownerId: number | undefined;
   body: unknown;
   files: Partial<Record<string, UploadedFile>>;
 }
 
-/** Does `work`, or gives what it gave when this very request was made before. */
-export type Once = <T>(call: CallParts, asked: Asked, work: () => Promise<T>) => Promise<T>;
+/** Runs `work`, or returns the earlier answer when the same request was handled before. */
+export type Once = <T>(call: CallParts, incoming: IncomingRequest, work: () => Promise<T>) => Promise<T>;
 
-/** A call that makes something, once for equal requests that overlap. */
+/** Whether a call creates something, so that identical requests in flight at the same time share one run. */
 export const makesSomething = ({ status, makes }: CallParts): boolean => makes === true || status === 201 || status === 202;
-/** A call that heeds the header: an owner's that makes something. */
+/** Whether a call honours the Idempotency-Key header: an owner's call that creates something. */
 export const isDoneOnce = (call: CallParts): boolean => call.auth === 'owner' && makesSomething(call);
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
-/** A claim without an answer that is older than this belongs to a process that died. */
+/** A claim without an answer that is older than this was left by a process that died. */
 const longestWorkMs = 60_000;
-/** A request that came in before another was answered waits no longer than this until its own turn comes. */
+/** How long a finished run is remembered for requests that arrived before it ended but are handled later. */
 const stragglerMs = 5000;
 
 /**
- * Makes a `Once` over the database. It heeds the calls that make something and leaves all others alone.
- * Without a key, the same request of the same owner (of the same network, where nobody is signed in) that comes in while the first is
- * still under way gets the first's answer.
- * Errors: 400 for a key that is none, 409 `still_running` while another process does it, 422 `key_reused` for another request.
+ * Creates a `Once` that stores keys in the database. Calls that create nothing run unchanged.
+ * Without a key, a request that arrives while an identical one of the same owner (or the same network, when not signed in) is still
+ * running gets that one's answer.
+ * The function @throws HttpError 400 for a malformed key, 409 `still_running` while another process handles the request, 422 `key_reused`
+ * when the key was used for a different request.
  */
 export function onceEach(db: Executor, clock: Clock): Once {
   const runs = new Map<string, { digest: string; answer: Promise<unknown>; endedAt: number }>();
 
-  return async (call, asked, work) => {
+  return async (call, incoming, work) => {
     if (!makesSomething(call)) return work();
-    const { ownerId, request } = asked;
+    const { ownerId, request } = incoming;
     const key = ownerId === undefined ? undefined : keyOf(request);
-    const digest = digestOf(asked);
+    const digest = digestOf(incoming);
     const name = `${ownerId ?? networkOf(request.ip)} ${key ?? digest}`;
-    const other = runs.get(name);
-    if (other && asked.arrivedAt <= other.endedAt) {
-      if (other.digest !== digest) throw keyReused();
-      return other.answer as ReturnType<typeof work>;
+    const earlier = runs.get(name);
+    if (earlier && incoming.arrivedAt <= earlier.endedAt) {
+      if (earlier.digest !== digest) throw keyReused();
+      return earlier.answer as ReturnType<typeof work>;
     }
     const answer =
       key === undefined || ownerId === undefined ? work() : workOnce(db, { ownerId, key, digest, claimedAt: clock.now() }, work);
@@ -78,41 +79,41 @@ interface Claim {
 }
 
 async function workOnce<T>(db: Executor, claim: Claim, work: () => Promise<T>): Promise<T> {
-  if (!(await claimed(db, claim))) return keptAnswer<T>(db, claim);
+  if (!(await takeClaim(db, claim))) return storedAnswer<T>(db, claim);
   try {
     const answer = await work();
     await db.update(keptAnswers).set({ answer }).where(ofClaim(claim));
     return answer;
   } catch (error) {
-    // What was refused made nothing; the same key may try again.
+    // A refused request created nothing, so the same key may be used again.
     await db.delete(keptAnswers).where(ofClaim(claim));
     throw error;
   }
 }
 
-/** True when the request is ours to do. */
-async function claimed(db: Executor, claim: Claim): Promise<boolean> {
-  const dead = new Date(claim.claimedAt.getTime() - longestWorkMs);
+/** Claims the key. True when this process is to handle the request. */
+async function takeClaim(db: Executor, claim: Claim): Promise<boolean> {
+  const abandonedBefore = new Date(claim.claimedAt.getTime() - longestWorkMs);
   const rows = await db
     .insert(keptAnswers)
     .values(claim)
     .onConflictDoUpdate({
       target: [keptAnswers.ownerId, keptAnswers.key],
       set: { claimedAt: claim.claimedAt },
-      setWhere: and(isNull(keptAnswers.answer), eq(keptAnswers.digest, claim.digest), lt(keptAnswers.claimedAt, dead)),
+      setWhere: and(isNull(keptAnswers.answer), eq(keptAnswers.digest, claim.digest), lt(keptAnswers.claimedAt, abandonedBefore)),
     })
     .returning({ key: keptAnswers.key });
   return rows.length > 0;
 }
 
-async function keptAnswer<T>(db: Executor, claim: Claim): Promise<T> {
-  const [kept] = await db.select().from(keptAnswers).where(ofClaim(claim));
-  if (kept && kept.digest !== claim.digest) throw keyReused();
-  if (!kept?.answer) throw conflict('still_running', 'This very request is still under way; try again in a moment');
-  return kept.answer as T;
+async function storedAnswer<T>(db: Executor, claim: Claim): Promise<T> {
+  const [stored] = await db.select().from(keptAnswers).where(ofClaim(claim));
+  if (stored && stored.digest !== claim.digest) throw keyReused();
+  if (!stored?.answer) throw conflict('still_running', 'This very request is still under way; try again in a moment');
+  return stored.answer as T;
 }
 
-/** Forgets what nobody will send again. */
+/** Deletes keys and answers that are older than a day. */
 export async function forgetKeptAnswers(db: Executor): Promise<void> {
   await db.delete(keptAnswers).where(lt(keptAnswers.claimedAt, sql`now() - interval '1 day'`));
 }
@@ -126,7 +127,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-function digestOf({ request, body, files }: Asked): string {
+function digestOf({ request, body, files }: IncomingRequest): string {
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(body ?? null)}`);
   for (const [name, file] of Object.entries(files))
     if (file) hash.update(`\n${JSON.stringify([name, file.name])} ${file.bytes.length} `).update(file.bytes);

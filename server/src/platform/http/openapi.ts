@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI document, and a page to read it at /docs. */
+/** The contract as an OpenAPI document, with a page to read it at /docs. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Call, errorBody, type Schema } from '@parley/contract';
@@ -34,7 +34,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent again with the same key within a day, the request makes nothing new and gets the first answer.',
+  description: 'A request repeated with the same key within a day creates nothing new and gets the first answer.',
   schema: { type: 'string', maxLength: 255 },
 };
 
@@ -66,7 +66,7 @@ function operation(name: string, { call, group }: { call: Call; group: string })
   };
 }
 
-/** The document for all calls. */
+/** Builds the OpenAPI 3.0 document for the given calls. */
 export function openApiDocument(calls: Calls): Json {
   const paths: Record<string, Json> = {};
   for (const [name, entry] of Object.entries(calls)) {

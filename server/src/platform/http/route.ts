@@ -1,5 +1,5 @@
 /**
- * Registers a call of the contract: limit, auth, validate, handle once, answer. A handler gets input that is right and says its answer.
+ * Registers a call of the contract: limit, authenticate, validate, handle once, answer. A handler gets valid input and returns the answer.
  */
 import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf, Schema } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,17 +12,19 @@ import type { Once } from './once.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether every answer is held against the contract. */
+    /** Whether every answer is checked against the contract. */
     checkAnswers: boolean;
+    /** Runs the handler of a call that creates something once per request. */
     once: Once;
   }
 }
 
+/** What a handler gets: parsed and valid input. */
 export interface RouteInput<C extends CallParts> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** The file parts that came, by name. */
+  /** The uploaded file parts, by name. */
   files: Partial<Record<string, UploadedFile>>;
   /** The signed-in owner's id; only where the call's auth is 'owner'. */
   ownerId: C['auth'] extends 'owner' ? number : undefined;
@@ -31,24 +33,25 @@ export interface RouteInput<C extends CallParts> {
 }
 
 export interface RouteOptions {
-  /** Each is counted on its own; the first that is used up answers 429. */
+  /** Each is counted separately; the first that is exceeded answers 429. */
   limits?: Limit[];
-  /** The largest body in bytes; 256 KiB unless told. */
+  /** The largest body in bytes, without files; 256 KiB by default. */
   bodyLimit?: number;
   /** The largest file part in bytes. */
   fileLimit?: number;
 }
 
-/** What a handler gives when it has written the reply itself (a stream, a ready buffer). */
+/** Returned by a handler that has written the reply itself (a stream, a ready buffer). */
 export const sent = Symbol('sent');
 
 type Handler<C extends CallParts> = (input: RouteInput<C>) => Promise<AnswerOf<C> | typeof sent> | AnswerOf<C> | typeof sent;
 
+/** The default body limit, in bytes. */
 export const usualBodyLimit = 256 * 1024;
 
 /**
- * Registers `call` on `app`.
- * Errors: 400 with the bad fields, 401 without a valid token, 413, 415, 429, those of `onceEach`; and whatever the handler refuses.
+ * Registers `call` on `app` with the given limits and handler.
+ * Errors: 400 with the bad fields, 401 without a valid token, 413, 415, 429, those of `onceEach`, and those that the handler throws.
  */
 export function route<C extends CallParts>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
   const fileLimit = options.fileLimit ?? 0;
@@ -66,8 +69,8 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
       const given = { request, ownerId: request.ownerId, body: input.body, files };
-      const asked = { ...given, arrivedAt: performance.now() - reply.elapsedTime };
-      const answer = await app.once(call, asked, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
+      const incoming = { ...given, arrivedAt: performance.now() - reply.elapsedTime };
+      const answer = await app.once(call, incoming, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
       if (answer === sent) return reply;
       if (app.checkAnswers) checkAnswer(call, answer);
       return reply.code(call.status ?? 200).send(answer);
@@ -98,15 +101,17 @@ function validate(call: CallParts, given: { params: unknown; query: unknown; bod
   return input;
 }
 
-/** `answer.0.answerId`; a fault of the whole body is named `body`. */
+/** The path of a validation issue, e.g. `answer.0.answerId`; an issue with the whole body is reported as `body`. */
 const pathOf = (issue: z.core.$ZodIssue) => (issue.path.length > 0 ? issue.path.map(String).join('.') : 'body');
 
-/** In tests: an answer that the contract does not describe exactly is a fault of the server. */
+/** In tests: fails when an answer is not exactly as the contract describes it. */
 function checkAnswer(call: CallParts, answer: unknown): void {
   const asSent = JSON.parse(JSON.stringify(answer));
   const described = JSON.parse(JSON.stringify(call.answer.parse(asSent)));
   if (canonical(asSent) !== canonical(described))
-    throw new Error(`${call.method} ${call.path} answers other than the contract says:\n${canonical(asSent)}\n${canonical(described)}`);
+    throw new Error(
+      `${call.method} ${call.path} gives an answer that differs from the contract:\n${canonical(asSent)}\n${canonical(described)}`,
+    );
 }
 
 const canonical = (value: unknown): string =>

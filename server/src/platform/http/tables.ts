@@ -1,4 +1,4 @@
-/** Answers kept for requests that may come twice. */
+/** Stored answers of requests that were sent with an Idempotency-Key. */
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../db/columns.ts';
 
@@ -6,12 +6,12 @@ export const keptAnswers = pgTable(
   'kept_answers',
   {
     ownerId: ownerId(),
-    /** What the client put into Idempotency-Key. */
+    /** The value of the Idempotency-Key header. */
     key: text('key').notNull(),
-    /** Of the request that the key was first used for. */
+    /** SHA-256 of the request that the key was first used for. */
     digest: text('digest').notNull(),
     claimedAt: instant('claimed_at').notNull(),
-    /** null while the request is under way. */
+    /** null while the request is being handled. */
     answer: jsonb('answer'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.key] })],

@@ -1,6 +1,6 @@
 /**
- * Made `folder.tar.zst`, `dump.sql` and `facts.json` from the state of the first release (version 0.1.0), and is not run again: later
- * versions must open what that state wrote. A later release that changes the database much may get a fixture of its own beside it.
+ * Created `folder.tar.zst`, `dump.sql` and `facts.json` with the code of the first release (version 0.1.0). It is kept for reference and not
+ * run again: later versions must open what that release wrote. A later release with large database changes may add its own fixture.
  */
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,17 +34,17 @@ async function fill(url: string, token: string): Promise<{ clientId: number; pop
   const call = <T>(method: string, path: string, body?: object) => ask<T>(url, method, path, body, token);
   const file = new FormData();
   file.set('file', new Blob([csv], { type: 'text/csv' }), 'products.csv');
-  const { import: begun } = await call<{ import: { id: number } }>('POST', '/api/catalogue/imports/', file);
+  const { import: started } = await call<{ import: { id: number } }>('POST', '/api/catalogue/imports/', file);
   const isDone = async () =>
-    (await call<{ import: { status: string } }>('GET', `/api/catalogue/imports/${begun.id}/`)).import.status === 'done';
+    (await call<{ import: { status: string } }>('GET', `/api/catalogue/imports/${started.id}/`)).import.status === 'done';
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 100));
 
   const { questionnaire } = await call<{ questionnaire: { id: number } }>('POST', '/api/questionnaires/create/', { name: 'Which cup?' });
   const question = async (text: string) =>
     (await call<{ new_question: { id: number } }>('POST', `/api/create_question/${questionnaire.id}/`, { text })).new_question.id;
   const [kind, colour] = [await question('What do you need?'), await question('Which colour?')];
-  const answer = (asked: number, text: string, next: number | 'none', product_rules: object[]) =>
-    call('POST', `/api/create_answer/${asked}/`, {
+  const answer = (questionId: number, text: string, next: number | 'none', product_rules: object[]) =>
+    call('POST', `/api/create_answer/${questionId}/`, {
       text,
       text_for_chatgpt: `The visitor wants ${text}`,
       next_question: next,

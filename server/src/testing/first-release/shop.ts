@@ -1,9 +1,9 @@
-/** What an owner and the visitors of the shop in the fixture do, by HTTP. */
+/** HTTP calls of the owner and the visitors of the shop in the fixture. */
 import { randomUUID } from 'node:crypto';
 
 export const owner = { username: 'owner@first-release.test', password: 'the password of the first release' };
 
-/** Makes a call; throws what the server says to a refusal. */
+/** Makes a call and returns the answer. @throws with status and body when it is refused */
 export async function ask<T>(url: string, method: string, path: string, body?: object, token?: string): Promise<T> {
   const isForm = body instanceof FormData;
   const response = await fetch(url + path, {
@@ -15,7 +15,7 @@ export async function ask<T>(url: string, method: string, path: string, body?: o
   return (await response.json()) as T;
 }
 
-/** Logs in as the owner; gives the access token. */
+/** Logs in as the owner and returns the access token. */
 export const logIn = async (url: string): Promise<string> =>
   (await ask<{ access_token: string }>(url, 'POST', '/login/', owner)).access_token;
 
@@ -24,7 +24,10 @@ interface Question {
   answers: { id: number; text: string; next_question: number | null }[];
 }
 
-/** One visit: the recommender is shown and opened, every question gets its first answer, and the visitor chats once. Gives the products that are recommended. */
+/**
+ * One visit: the recommender is shown and opened, every question gets its first answer, and the visitor chats once.
+ * Returns the titles of the recommended products.
+ */
 export async function visit(url: string, { clientId, popupId }: { clientId: number; popupId: number }): Promise<string[]> {
   const {
     question,
@@ -62,7 +65,7 @@ export async function visit(url: string, { clientId, popupId }: { clientId: numb
   return chatgpt[0]?.recommendedProducts.map(({ productTitle }) => productTitle) ?? [];
 }
 
-/** What the owner sees of it all. */
+/** The statistics and products that the owner sees. */
 export async function look(url: string, token: string) {
   const { chatgpt_info: totals } = await ask<{ chatgpt_info: Record<string, number> }>(url, 'GET', '/chatgpt_analytics/', undefined, token);
   const { questionnaire_data } = await ask<{
