@@ -17,14 +17,14 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** A password that somebody has already. */
+/** An existing password; its rules were checked when it was chosen. */
 const password = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
 const refresh = z.string().min(1).max(2000);
 
 export const login = defineCall({
   method: 'POST',
   path: paths.login,
-  summary: 'Signs an owner in (section 7). 401 for a wrong or unknown name alike, 429 after too many guesses.',
+  summary: 'Signs an owner in (section 7). 401 for a wrong password and for an unknown name alike, 429 after too many attempts.',
   auth: 'public',
   body: z.object({ username: requiredLine(254), password }),
   answer: session,
@@ -57,7 +57,7 @@ export const signUp = defineCall({
   method: 'POST',
   path: paths.signUp,
   summary:
-    'Early-adopter sign-up (section 7): stores the lead, makes an account that is not usable yet, and mails the invite. Answers the same for a known address.',
+    'Early-adopter sign-up (section 7): stores the lead, creates an inactive account and mails the invite. The answer is the same for an address that has an account.',
   auth: 'public',
   body: z.object({
     plattform: z.enum(platforms),
@@ -83,7 +83,7 @@ export const acceptInvite = defineCall({
   answer: z.object({ success: z.literal(true), username: z.string() }),
 });
 
-/** Who an owner is; `username` is the e-mail address to log in with. */
+/** The owner's account; `username` is the e-mail address to log in with. */
 export const account = z.object({ username: z.string(), name: z.string(), surname: z.string() });
 export type Account = z.output<typeof account>;
 
@@ -98,7 +98,7 @@ export const getAccount = defineCall({
 export const updateAccount = defineCall({
   method: 'PUT',
   path: paths.account,
-  summary: 'Changes the signed-in owner’s name. The address to log in with stays.',
+  summary: 'Changes the signed-in owner’s name. The log-in address does not change.',
   auth: 'owner',
   body: z.object({ name: line(100), surname: line(100) }),
   answer: account,
@@ -113,14 +113,14 @@ export const changePassword = defineCall({
   answer: done,
 });
 
-/** One sign-in on one device. `device` says browser and system in words. */
+/** One sign-in on one device. `device` names the browser and the system. */
 export const signedInDevice = z.object({ id: z.uuid(), device: z.string(), createdAt: instant, lastUsedAt: instant });
 export type SignedInDevice = z.output<typeof signedInDevice>;
 
 export const listSessions = defineCall({
   method: 'GET',
   path: paths.sessions,
-  summary: 'Lists where the owner is signed in, last used first; at most 100.',
+  summary: 'Lists the owner’s sessions, most recently used first; at most 100.',
   auth: 'owner',
   answer: z.object({ sessions: z.array(signedInDevice) }),
 });
@@ -128,7 +128,7 @@ export const listSessions = defineCall({
 export const findSession = defineCall({
   method: 'POST',
   path: paths.currentSession,
-  summary: 'Finds the owner’s session that a refresh token belongs to, or null. The token stays valid.',
+  summary: 'Finds the owner’s session of a refresh token, or null. The token stays valid.',
   auth: 'owner',
   body: z.object({ refresh }),
   answer: z.object({ id: z.uuid().nullable() }),
@@ -146,7 +146,8 @@ export const endSession = defineCall({
 export const forgotPassword = defineCall({
   method: 'POST',
   path: paths.forgottenPassword,
-  summary: 'Mails a link to choose a new password, good once within an hour. Answers the same whether or not the address has an account.',
+  summary:
+    'Mails a link to choose a new password, which works once and for an hour. The answer is the same whether or not the address has an account.',
   auth: 'public',
   body: z.object({ username: email }),
   answer: done,
@@ -155,7 +156,7 @@ export const forgotPassword = defineCall({
 export const setNewPassword = defineCall({
   method: 'POST',
   path: paths.newPassword,
-  summary: 'Sets the password by a mailed link’s token and ends every session. 422 when the token is unknown, expired or used.',
+  summary: 'Sets the password with the token of a mailed link and ends every session. 422 when the token is unknown, expired or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
   answer: z.object({ success: z.literal(true), username: z.string() }),

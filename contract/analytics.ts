@@ -1,19 +1,19 @@
-/** What happened: analytics (specification sections 2, 3 and 7). Times are seconds. */
+/** Analytics (specification sections 2, 3 and 7). Times are in seconds. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, file, instant, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
-/** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
+/** First and last UTC day of a report, both included and optional. Each call documents its default. */
 const periodDays = { from: day.optional(), to: day.optional() };
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
-const notInOrder = { path: ['to'], message: 'Must not be before the first day' };
+const orderError = { path: ['to'], message: 'Must not be before the first day' };
 
-/** The UTC days that a report covers, both included. Both are optional; the call says what it covers without them. */
-export const period = z.strictObject(periodDays).refine(inOrder, notInOrder);
+/** The period of a report: its first and last UTC day, both included and optional. Each call documents its default. */
+export const period = z.strictObject(periodDays).refine(inOrder, orderError);
 export type Period = z.output<typeof period>;
 
-/** Averages are null where nobody answered yet. */
+/** An average; null when there is no response yet. */
 const average = z.number().nullable();
 
 export const questionnaireAnalytics = z.object({
@@ -38,7 +38,7 @@ export type QuestionnaireAnalytics = z.output<typeof questionnaireAnalytics>;
 export const getPopupAnalytics = defineCall({
   method: 'GET',
   path: paths.popupAnalytics,
-  summary: 'Responses per questionnaire, question and answer (section 7), over all time unless a period is asked for.',
+  summary: 'Responses per questionnaire, question and answer (section 7), over all time unless a period is given.',
   auth: 'owner',
   query: period,
   answer: z.object({ questionnaire_data: z.array(questionnaireAnalytics) }),
@@ -61,7 +61,7 @@ export const getChatAnalytics = defineCall({
   method: 'GET',
   path: paths.chatAnalytics,
   summary:
-    'What happened, in all and per UTC day (section 7). Without a period the totals are over all time and the days the last 30; a period of more than a year begins with the first day of which anything was counted.',
+    'Totals and counts per UTC day (section 7). Without a period, the totals are over all time and the days are the last 30; a period of more than a year begins with the first day that has counts.',
   auth: 'owner',
   query: period,
   answer: z.object({
@@ -79,21 +79,21 @@ export const getChatAnalytics = defineCall({
   }),
 });
 
-/** What stands for the pages of a day that are too many to be counted each. No path begins so. */
+/** The value that stands for the pages of a day beyond the number that is counted separately. No path begins like it. */
 export const otherPages = '(other pages)';
 
 export const funnel = z.object({
   questionnaireId: z.int(),
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Whose time with the recommender began on these days; everything below is about them, each counted once, whenever they did it. */
+  /** Visitors whose engagement began on these days. The counts below are of these visitors, each counted once, also for later actions. */
   visitors: z.int(),
   /** In the questionnaire's order. */
   questions: z.array(
     z.object({
       questionId: z.int(),
       questionText: z.string(),
-      /** Visitors who reached the question: the first is shown with the widget, another when an answer led to it as the flow was then. */
+      /** Visitors who reached the question. The first is shown with the widget; any other when an answer led to it in the flow at that time. */
       shown: z.int(),
       answered: z.int(),
       answers: z.array(
@@ -114,7 +114,7 @@ export const getFunnel = defineCall({
   method: 'GET',
   path: paths.funnel,
   summary:
-    'How many of the visitors of these days reached and answered each question of a questionnaire. Without `from` the 30 days up to `to`, which is today by default. 404 for an unknown questionnaire.',
+    'How many visitors of the period reached and answered each question of a questionnaire. Without `from`, the period is the 30 days up to `to`, which is today by default. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ questionnaireId: textId }),
   query: period,
@@ -124,21 +124,21 @@ export const getFunnel = defineCall({
 export const breakdowns = ['recommender', 'page', 'device', 'trigger'] as const;
 export type BreakdownBy = (typeof breakdowns)[number];
 
-/** Visitors, each once in each figure, whenever they did it. */
+/** Numbers of visitors. Each visitor is counted at most once in each number. */
 const visitorCounts = { displayed: z.int(), engaged: z.int(), answered: z.int(), chatted: z.int(), clicked: z.int() };
 
 export const breakdown = z.object({
   by: z.enum(breakdowns),
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Those whose time with a recommender began on these days. */
+  /** Visitors whose engagement began on these days. */
   total: z.object(visitorCounts),
-  /** At most 100, the most displayed first, and behind them those of which it is not known, with an empty value. */
+  /** At most 100, most displayed first, and last a row with an empty value for visitors whose value is unknown. */
   rows: z.array(
     z.object({
       /** A recommender's id, a page's path or `otherPages`, a device, a trigger. */
       value: z.string(),
-      /** A recommender's name, null when it is gone; of the others the value. */
+      /** A recommender's name, null when it was deleted; otherwise the value. */
       label: z.string().nullable(),
       ...visitorCounts,
     }),
@@ -149,9 +149,9 @@ export type Breakdown = z.output<typeof breakdown>;
 export const getBreakdown = defineCall({
   method: 'GET',
   path: paths.breakdown,
-  summary: 'What visitors did, by recommender, page, device or trigger; of the last 30 days unless a period is asked for.',
+  summary: 'Visitor counts by recommender, page, device or trigger; for the last 30 days unless a period is given.',
   auth: 'owner',
-  query: z.strictObject({ ...periodDays, by: z.enum(breakdowns).default('recommender') }).refine(inOrder, notInOrder),
+  query: z.strictObject({ ...periodDays, by: z.enum(breakdowns).default('recommender') }).refine(inOrder, orderError),
   answer: z.object({ breakdown }),
 });
 
@@ -169,7 +169,7 @@ export const productAnalytics = z.object({
       title: z.string().nullable(),
       link: z.string(),
       image: z.string(),
-      /** How often an answer of the assistant showed it, and how often a visitor followed it. */
+      /** How often the assistant showed it, and how often a visitor followed its link. */
       recommended: z.int(),
       clicked: z.int(),
     }),
@@ -180,7 +180,7 @@ export type ProductAnalytics = z.output<typeof productAnalytics>;
 export const getProductAnalytics = defineCall({
   method: 'GET',
   path: paths.productAnalytics,
-  summary: 'How often products were recommended and followed; in the last 30 days unless a period is asked for.',
+  summary: 'How often products were recommended and clicked; in the last 30 days unless a period is given.',
   auth: 'owner',
   query: period,
   answer: z.object({ products: productAnalytics }),
@@ -189,10 +189,10 @@ export const getProductAnalytics = defineCall({
 export const unansweredQuestions = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** At most 100, the most asked first. Questions that differ by case and punctuation only are one. */
+  /** At most 100, most asked first. Questions that differ only in case and punctuation are counted together. */
   rows: z.array(
     z.object({
-      /** As it was asked last. */
+      /** The wording of the last time it was asked. */
       question: z.string(),
       count: z.int(),
       last_asked: instant,
@@ -207,7 +207,7 @@ export const listUnansweredQuestions = defineCall({
   method: 'GET',
   path: paths.unansweredQuestions,
   summary:
-    'What visitors asked and the shop’s words do not answer, of the newest 5,000 such messages of the period (the last 30 days by default). Erased conversations are not included.',
+    'Questions of visitors that the shop’s texts do not answer, from the newest 5,000 such messages of the period (the last 30 days by default). Erased conversations are not included.',
   auth: 'owner',
   query: period,
   answer: z.object({ unanswered: unansweredQuestions }),
@@ -220,7 +220,7 @@ export const exportAnalytics = defineCall({
   method: 'GET',
   path: paths.analyticsExport,
   summary:
-    'A report as CSV, of the last 30 days unless a period is asked for; `by` is for a breakdown, `questionnaireId` for a funnel. Cells that a spreadsheet would run begin with an apostrophe.',
+    'A report as CSV, for the last 30 days unless a period is given; `by` applies to a breakdown, `questionnaireId` to a funnel. Cells that a spreadsheet would run as formulas begin with an apostrophe.',
   auth: 'owner',
   query: z
     .strictObject({
@@ -229,7 +229,7 @@ export const exportAnalytics = defineCall({
       by: z.enum(breakdowns).default('recommender'),
       questionnaireId: textId.optional(),
     })
-    .refine(inOrder, notInOrder)
+    .refine(inOrder, orderError)
     .refine(({ report, questionnaireId }) => report !== 'funnel' || questionnaireId !== undefined, {
       path: ['questionnaireId'],
       message: 'This is required',

@@ -9,7 +9,7 @@ export const blogPost = z.object({ title: z.string(), link: z.url(), summary: z.
 export const listBlogPosts = defineCall({
   method: 'GET',
   path: paths.blogPosts,
-  summary: 'The first six posts with a title of the operator’s feed (section 9); none where there is no feed, or it was never reached.',
+  summary: 'The first six titled posts of the operator’s feed (section 9); none when there is no feed or it could not be read yet.',
   auth: 'public',
   answer: z.object({ posts: z.array(blogPost) }),
 });

@@ -1,6 +1,6 @@
 /**
- * A call as a value: its method, path, input, answer and who may make it. The server registers it, the web sends it and the OpenAPI page
- * shows it. Paths come from paths.ts, where each is written once; paths.test.ts finds a path that is repeated as a literal.
+ * A call as a value: its method, path, input, answer and required authentication. The server registers it, the web sends it and the
+ * OpenAPI page documents it. Paths come from paths.ts; paths.test.ts fails when a path is repeated as a literal elsewhere.
  */
 import type { z } from 'zod';
 
@@ -9,12 +9,12 @@ export type Auth = 'public' | 'visitor' | 'owner';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Schema = z.ZodType;
 
-/** What `defineCall` takes. The server reads nothing for parts that are absent. */
+/** The parts of a call. The server ignores input for which a call has no schema. */
 export interface CallParts {
   method: Method;
   /** Fastify form, trailing slash as the specification has it: `/api/popup/:popupId/`. */
   path: string;
-  /** One sentence for the OpenAPI page: what it does, and the section of the specification it follows. */
+  /** A short description for the OpenAPI page: what the call does, and the section of the specification that it implements. */
   summary: string;
   auth: Auth;
   params?: Schema;
@@ -27,17 +27,17 @@ export interface CallParts {
   answer: Schema;
   /** The status of a success, 200 by default. */
   status?: 200 | 201 | 202;
-  /** Creates something although it answers 200. As with 201 and 202, a repeat of the same request while it runs creates it once. */
+  /** Creates something although it answers 200. As with 201 and 202, repeating the request while it runs creates it only once. */
   makes?: true;
-  /** Also answers `text/event-stream` when that is what the client accepts. */
+  /** Also answers as `text/event-stream` when the client accepts that. */
   streams?: boolean;
-  /** The answer is a file of one of these types, not JSON; `answer` is then `file` of contract/fields.ts. */
+  /** The answer is a file of one of these types instead of JSON; `answer` is then `file` from contract/fields.ts. */
   download?: readonly string[];
 }
 
 export type Call<P extends CallParts = CallParts> = Readonly<P>;
 
-/** Keeps the literal types of a call, so that server and clients are typed from it. */
+/** Defines a call and keeps its literal types, so that the server and clients are typed from it. */
 export const defineCall = <const P extends CallParts>(parts: P): Call<P> => parts;
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
@@ -48,7 +48,7 @@ export type QueryOf<C extends CallParts> = Output<C['query']>;
 export type BodyOf<C extends CallParts> = Output<C['body']>;
 export type AnswerOf<C extends CallParts> = z.output<C['answer']>;
 
-/** What a client hands over to make the call; keys of absent parts are absent. */
+/** The input of a client for the call; keys of absent parts are absent. */
 export type SendInput<C extends CallParts> = (C['params'] extends Schema ? { params: Input<C['params']> } : unknown) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : unknown) &
   (C['body'] extends Schema

@@ -39,7 +39,7 @@ const modules = {
   notifications,
 };
 
-/** name → { call, group }; the group is the contract file it stands in. */
+/** name → { call, group }; the group is the name of the call's contract file. */
 export const calls: Readonly<Record<string, { call: Call; group: string }>> = Object.fromEntries(
   Object.entries(modules).flatMap(([group, module]) =>
     Object.entries(module)

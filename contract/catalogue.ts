@@ -6,7 +6,10 @@ import * as paths from './paths.ts';
 
 export const importStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
-/** How an import stands. `kind` is a short name of how the source was read and `kindLabel` the words for it, null until the source is recognised; counts are of products. */
+/**
+ * The state of an import. `kind` is the reader that recognised the source and `kindLabel` its name for people, both null until then.
+ * Counts are of products.
+ */
 export const catalogueImport = z.object({
   id: z.int(),
   status: z.enum(importStatuses),
@@ -16,18 +19,18 @@ export const catalogueImport = z.object({
   found: z.int(),
   imported: z.int(),
   failed: z.int(),
-  /** The place in line while it is queued, 1 for the next; else null. */
+  /** The position in the queue, 1 for the next; null when it is not queued. */
   place: z.int().nullable(),
   /** For a person: what happened, or what went wrong. */
   message: z.string(),
-  /** The first 50 of those that failed, or came without their price: the row or address, and the reason in plain words. */
+  /** The first 50 products that failed or have no price: the row or address, and the reason for a person. */
   failures: z.array(z.object({ where: z.string(), reason: z.string() })),
   createdAt: instant,
   finishedAt: instant.nullable(),
 });
 export type CatalogueImport = z.output<typeof catalogueImport>;
 
-/** What an owner can change of a product by hand; an import leaves what was changed alone. */
+/** The fields of a product that owners can edit. Imports do not overwrite edited fields. */
 export const editableFields = [
   'title',
   'link',
@@ -42,7 +45,7 @@ export const editableFields = [
 ] as const;
 export type EditableField = (typeof editableFields)[number];
 
-/** A product of the catalogue. `price` in minor units of `currency`; null when the shop names none. */
+/** A product of the catalogue. `price` is in minor units of `currency`; null when the shop gives none. */
 export const product = z.object({
   id: z.int(),
   productTitle: z.string(),
@@ -50,9 +53,9 @@ export const product = z.object({
   productLink: z.string(),
   description: z.string(),
   price: z.int().nullable(),
-  /** The dearest of its variations; null when all cost the same. `price` is the cheapest. */
+  /** The highest price of its variants; null when all cost the same. `price` is the lowest. */
   priceMax: z.int().nullable(),
-  /** What it cost before, when it is on sale. */
+  /** The price before the discount, when it is on sale. */
   regularPrice: z.int().nullable(),
   currency: z.string().nullable(),
   inStock: z.boolean(),
@@ -61,13 +64,13 @@ export const product = z.object({
   attributes: z.record(z.string(), z.array(z.string())),
   vendor: z.string().nullable(),
   sku: z.string().nullable(),
-  /** The source that brought it; null for one made by hand. */
+  /** The source that it was imported from; null for a product made by hand. */
   sourceId: z.int().nullable(),
-  /** Fields that were changed by hand, which imports leave alone; empty for one made by hand. */
+  /** Fields edited by hand, which imports do not overwrite; empty for a product made by hand. */
   edited: z.array(z.enum(editableFields)),
-  /** Never recommended, nor named by the assistant, but still listed. */
+  /** Neither recommended nor mentioned by the assistant, but still listed. */
   excluded: z.boolean(),
-  /** The last whole import of its source did not find it any more. */
+  /** The last complete import of its source did not find it. */
   gone: z.boolean(),
   updatedAt: instant,
 });
@@ -79,7 +82,7 @@ export const missingParts = ['price', 'picture'] as const;
 
 const amount = z.coerce.number().int().min(0).max(100_000_000_000);
 
-/** Which products; all that are given must fit. Prices in minor units. `source` is a source's id, or `hand`. */
+/** Filters for products; a product must match all that are given. Prices are in minor units. `source` is a source's id, or `hand`. */
 export const productFilters = z.object({
   search: line(200).default(''),
   category: line(200).optional(),
@@ -89,7 +92,7 @@ export const productFilters = z.object({
   priceFrom: amount.optional(),
   priceTo: amount.optional(),
   source: z.union([z.literal('hand'), textId]).optional(),
-  /** `listed` are those not gone, the excluded too. */
+  /** `listed` products are those that are not gone, including excluded ones. */
   state: z.enum(productStates).default('listed'),
   missing: z.enum(missingParts).optional(),
   sort: z.enum(productSorts).default('catalogue'),
@@ -100,7 +103,7 @@ export const startImport = defineCall({
   method: 'POST',
   path: paths.imports,
   summary:
-    "Imports a catalogue from a shop's address, or from a CSV file as a shop system exports it or as it was exported here (multipart `file`). `source` names the source that a file is a newer copy of; a file with the `url` of a website that was imported brings its products up to date. 409 while an import of the same source runs, or three of the owner's.",
+    "Imports a catalogue from a shop's address, or from a CSV file exported by a shop system or by Parley (multipart `file`). `source` is the source that a file replaces with a newer copy; a file together with the `url` of an imported website updates that website's products. 409 while the same source, or three sources of the owner, are being imported.",
   auth: 'owner',
   body: z.object({ url: webAddress.optional(), source: textId.optional() }),
   files: ['file'],
@@ -151,17 +154,17 @@ export const productChange = z.object({
   categories: z.array(line(200).min(1)).max(50).optional(),
   tags: z.array(line(200).min(1)).max(100).optional(),
   attributes: z.record(line(200).min(1), z.array(line(200).min(1)).max(100)).optional(),
-  /** The fields that imports leave alone from now on; without this, those that were, and those changed here. */
+  /** The fields that imports do not overwrite from now on; by default those edited before and those changed by this call. */
   edited: z.array(z.enum(editableFields)).max(editableFields.length).optional(),
 });
 
-/** A product made by hand: all that can be changed later, with a title and a link. */
+/** A product made by hand: the editable fields, with title and link required. */
 export const newProduct = productChange.omit({ edited: true }).extend({ productTitle: requiredLine(500), productLink: webAddress });
 
 export const createProduct = defineCall({
   method: 'POST',
   path: paths.products,
-  summary: 'Adds a product by hand; no import touches it.',
+  summary: 'Adds a product by hand. Imports never change it.',
   auth: 'owner',
   body: newProduct,
   answer: z.object({ product }),
@@ -174,7 +177,7 @@ export const changeProducts = defineCall({
   method: 'PUT',
   path: paths.products,
   summary:
-    'Excludes, includes, deletes or restores up to 500 products. `changed` are those that this call changed: the opposite action on them takes it back. All or none: one unknown id is 404.',
+    'Excludes, includes, deletes or restores up to 500 products. `changed` lists the products that this call changed; the opposite action on them undoes it. 404 for an unknown id, and then nothing changes.',
   auth: 'owner',
   body: z.object({ action: z.enum(productActions), ids: z.array(id).min(1).max(500) }),
   answer: z.object({ changed: z.array(z.int()) }),
@@ -183,7 +186,8 @@ export const changeProducts = defineCall({
 export const exportProducts = defineCall({
   method: 'GET',
   path: paths.productsExport,
-  summary: 'All products that fit, as CSV that can be imported again. Cells that a spreadsheet would run begin with an apostrophe.',
+  summary:
+    'All matching products, as CSV that can be imported again. Cells that a spreadsheet would run as formulas begin with an apostrophe.',
   auth: 'owner',
   query: productFilters,
   answer: file,
@@ -193,7 +197,7 @@ export const exportProducts = defineCall({
 export const uploadProductPicture = defineCall({
   method: 'POST',
   path: paths.productPicture,
-  summary: 'Keeps a picture (multipart `image`) and gives its address, for a product.',
+  summary: 'Stores a product picture (multipart `image`) and gives its address.',
   auth: 'owner',
   body: z.object({}),
   files: ['image'],
@@ -205,7 +209,7 @@ export const uploadProductPicture = defineCall({
 export const updateProduct = defineCall({
   method: 'PUT',
   path: paths.product,
-  summary: 'Changes a product; what its owner changed stays so when the catalogue is imported again.',
+  summary: 'Changes a product. Later imports keep the changed fields.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: productChange,
@@ -215,7 +219,7 @@ export const updateProduct = defineCall({
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: paths.product,
-  summary: 'Removes a product from the catalogue; another import does not bring it back. 404 for an unknown product.',
+  summary: 'Removes a product from the catalogue. Later imports do not add it again. 404 for an unknown product.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,
@@ -226,9 +230,9 @@ export const catalogueSource = z.object({
   kind: z.enum(['website', 'file']),
   /** The host of a website, or the name of a file. */
   name: z.string(),
-  /** Where a website is read from; empty for a file. */
+  /** The address of a website; empty for a file. */
   url: z.string(),
-  /** Products that are listed, and those gone from it. */
+  /** Numbers of listed products, and of products no longer in the source. */
   products: z.int(),
   gone: z.int(),
   lastImport: catalogueImport.nullable(),
@@ -238,7 +242,7 @@ export type CatalogueSource = z.output<typeof catalogueSource>;
 export const listSources = defineCall({
   method: 'GET',
   path: paths.sources,
-  summary: 'Where the products come from, with the last import of each; and how many were made by hand.',
+  summary: 'The sources of the products with their last import, and the number of products made by hand.',
   auth: 'owner',
   answer: z.object({ sources: z.array(catalogueSource), byHand: z.int() }),
 });
@@ -252,12 +256,12 @@ export const deleteSource = defineCall({
   answer: done,
 });
 
-/** The values that rules can pick from, with how many products carry each; the most frequent first. */
+/** The values that rules can use, with the number of products that have each, most frequent first. */
 export const listFacets = defineCall({
   method: 'GET',
   path: paths.productFacets,
   summary:
-    'The categories, tags, attributes (who made it among them, as `Brand`) and the price range of the catalogue, for choosing rules.',
+    'The categories, tags, attributes (including the manufacturer as `Brand`) and the price range of the catalogue, for choosing rules.',
   auth: 'owner',
   answer: z.object({
     categories: z.array(z.object({ value: z.string(), count: z.int() })),

@@ -14,10 +14,10 @@ export const companyProfile = z.object({
 });
 export type CompanyProfile = z.output<typeof companyProfile>;
 
-/** `version` rises with every save; 0 before the first. */
+/** `version` increases with every save; 0 before the first. */
 const answer = z.object({ chatGPTInformation: companyProfile.nullable(), version: z.int() });
 
-/** `version`: what the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+/** `version` is the version that was edited; 409 when it was saved in the meantime. Without it the last save wins. */
 const body = companyProfile.extend({ version: z.int().optional() });
 
 export const getCompanyProfile = defineCall({
@@ -40,7 +40,7 @@ export const createCompanyProfile = defineCall({
 export const updateCompanyProfile = defineCall({
   method: 'PUT',
   path: paths.companyProfile,
-  summary: 'Saves the company profile (section 7). Makes it when there is none; 409 when `version` is not the newest.',
+  summary: 'Saves the company profile (section 7), also when there is none yet; 409 when `version` is not the newest.',
   auth: 'owner',
   body,
   answer,

@@ -1,4 +1,4 @@
-/** How colours are mixed, and whether one can be read on another (WCAG 2.2, 1.4.3). Pure; server and web measure alike. */
+/** Mixes colours and measures their contrast (WCAG 2.2, 1.4.3). Pure functions for server and web. */
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -6,11 +6,11 @@ export type Rgb = readonly [number, number, number];
 export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 
-/** The colour in between: `share` of `one`, the rest of `other`. Channels are not rounded. */
-export const mixColors = (one: Rgb, share: number, other: Rgb): Rgb => [
-  one[0] * share + other[0] * (1 - share),
-  one[1] * share + other[1] * (1 - share),
-  one[2] * share + other[2] * (1 - share),
+/** A mix of two colours with the given share (0 to 1) of the first. Channels are not rounded. */
+export const mixColors = (color: Rgb, share: number, other: Rgb): Rgb => [
+  color[0] * share + other[0] * (1 - share),
+  color[1] * share + other[1] * (1 - share),
+  color[2] * share + other[2] * (1 - share),
 ];
 
 /** `#rrggbb`. */
@@ -23,7 +23,7 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** The contrast of two opaque colours, 1 to 21. */
-export function contrastOf(one: Rgb, other: Rgb): number {
-  const [first, second] = [luminance(one), luminance(other)];
+export function contrastOf(color: Rgb, other: Rgb): number {
+  const [first, second] = [luminance(color), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

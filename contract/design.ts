@@ -9,19 +9,19 @@ import { quickTriggerSettings, triggerSettings } from './trigger-fields.ts';
 
 const pixels = (min: number, max: number) => z.int().min(min).max(max);
 const percentage = z.int().min(0).max(100);
-/** An http(s) address, or a path of our own upload (`/uploads/...`), or empty for none. */
+/** An http(s) address, the path of an upload (`/uploads/...`), or empty for none. */
 const picture = z.union([optionalWebAddress, z.string().regex(new RegExp(`^${uploadedFiles}[\\w./-]{1,200}$`))]);
 
 export const fontFamilies = ['inherit', 'system-ui', 'serif', 'monospace'] as const;
 
-/** How a recommender looks and what it says. */
+/** The look and the texts of a recommender. */
 export const popupDesign = z.object({
   popupTitle: line(200).default('Need help choosing?'),
   popupContent: prose(2000).default('Answer a few questions and we will find the right product for you.'),
   teaserImage: picture.default(''),
   popupImage: picture.default(''),
   popupLogo: picture.default(''),
-  /** 800x500 is the popup's default, 550x350 the chatbot's (section 9); null takes the one that fits `popupOrChat`. */
+  /** 800x500 is the popup's default, 550x350 the chatbot's (section 9); null is the default for `popupOrChat`. */
   popupWidth: pixels(240, 1600).nullable().default(null),
   popupHeight: pixels(240, 1200).nullable().default(null),
   popupBorderRadius: pixels(0, 60).default(20),
@@ -52,7 +52,7 @@ export const popupDesign = z.object({
   popupLauncherTextColor: color.default('#ffffff'),
   popupChatStartMessage: prose(2000).default('Hello! How can I help you today?'),
   popupWordForAnd: line(40).default('and'),
-  /** The parts of the chat view's width that the history and the answers beside it take where both fit side by side. */
+  /** The shares of the chat view's width for the history and the answers, when both fit side by side. */
   popupChatHistoryPercentage: percentage.default(60),
   popupCTAPercentage: percentage.default(40),
   popupChatButtonText: line(80).default('Lets Start'),
@@ -66,7 +66,7 @@ type PictureName = {
   [Name in keyof typeof popupDesign.shape]: (typeof popupDesign.shape)[Name] extends z.ZodDefault<typeof picture> ? Name : never;
 }[keyof typeof popupDesign.shape];
 
-/** The names of the design's pictures: those may be uploads of ours, which visitors need as absolute addresses. */
+/** The names of the picture fields. They may be paths of uploads, which visitors get as absolute addresses. */
 export const designPictures = Object.entries(popupDesign.shape)
   .filter(([, field]) => field.unwrap() === picture)
   .map(([name]) => name) as PictureName[];
@@ -104,7 +104,7 @@ export const cornerNames = ['Square', 'Standart', 'Rounded'] as const;
 /** Corner radii in pixels (section 9). */
 export const cornerRadius = { Square: 0, Standart: 20, Rounded: 30 } as const;
 
-/** Colours that go together: `strong` under white text, `deep` on `soft`, `edge` around it. */
+/** Four matching colours: `strong` behind white text, `deep` text on `soft`, and `edge` as its border. */
 export interface Palette {
   strong: string;
   soft: string;
@@ -112,7 +112,7 @@ export interface Palette {
   edge: string;
 }
 
-/** The colours that a colour name stands for. Both sides need them: the server to save them, the web to show them while they are chosen. */
+/** The palette of each colour name. The server saves its colours; the web previews them. */
 export const colorPalettes: Readonly<Record<(typeof colorNames)[number], Palette>> = {
   Purple: { strong: '#6d28d9', soft: '#f5f3ff', deep: '#4c1d95', edge: '#ddd6fe' },
   Brown: { strong: '#7c4a21', soft: '#faf5ef', deep: '#5c3515', edge: '#e7d8c7' },
@@ -121,7 +121,7 @@ export const colorPalettes: Readonly<Record<(typeof colorNames)[number], Palette
   Orange: { strong: '#c2410c', soft: '#fff7ed', deep: '#7c2d12', edge: '#fed7aa' },
 };
 
-/** The colour fields of a design in the colours of a palette; those that it leaves out keep their defaults. */
+/** The colour fields of a design in a palette's colours. All other colours keep their defaults. */
 export const designIn = ({ strong, soft, deep, edge }: Palette) => ({
   popupBorderColor: edge,
   popupHeaderColor: strong,
@@ -134,10 +134,10 @@ export const designIn = ({ strong, soft, deep, edge }: Palette) => ({
   popupLauncherColor: strong,
 });
 
-/** Answers are smaller than the popup, and so are their corners. */
+/** The radius of answers as a share of the popup's, because answers are smaller. */
 const answerRadiusShare = 0.6;
 
-/** The radius fields of a design, in pixels, for a corner's name. */
+/** The radius fields of a design, in pixels, for a named corner style. */
 export const cornersIn = (name: (typeof cornerNames)[number]) => ({
   popupBorderRadius: cornerRadius[name],
   popupAnswerBorderRadius: Math.round(cornerRadius[name] * answerRadiusShare),

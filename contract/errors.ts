@@ -1,13 +1,13 @@
-/** The one shape of every refusal (4xx and 5xx). */
+/** The body of every error answer (4xx and 5xx). */
 import { z } from 'zod';
 
 export const errorBody = z.object({
   error: z.object({
-    /** Stable; programs compare it. */
+    /** A stable code for programs. */
     code: z.string(),
-    /** For a person. */
+    /** A message for people. */
     message: z.string(),
-    /** Each bad field by its path, `answer.0.answerId`, with what is wrong with it. */
+    /** The invalid fields by their path, such as `answer.0.answerId`, with the reason. */
     fields: z.record(z.string(), z.string()).optional(),
   }),
 });

@@ -1,9 +1,9 @@
-/** The kinds of field that many calls share. Every string refuses what a database or a page cannot hold. */
+/** Field types that many calls share. Every string refuses characters that a database or a page cannot hold. */
 import { z } from 'zod';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const controlCharacters = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but line breaks and tabs may stand in prose
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but prose may have line breaks and tabs
 const controlCharactersInProse = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -13,7 +13,7 @@ const clean = (control: RegExp) => (text: string) => !control.test(text) && !lon
 export const line = (max: number) =>
   z.string().trim().max(max, `At most ${max} characters`).refine(clean(controlCharacters), 'Control characters are not allowed');
 
-/** One line that may not be empty; the message is the one the specification gives (section 5). */
+/** One line that may not be empty, with the specification's message (section 5). */
 export const requiredLine = (max: number) => line(max).min(1, 'This is required');
 
 /** Text with line breaks; `max` in characters. May be empty. */
@@ -38,7 +38,7 @@ export const textId = z
 /** An id wherever a client may send either form. */
 export const anyId = z.union([id, textId]);
 
-/** A client-made id of one write; the server stores a write once however often it arrives. */
+/** An id of one write, made by the client. The server stores a write once, even if it is sent several times. */
 export const requestId = z.uuid('Must be a UUID');
 
 /** `#rrggbb` or `#rrggbbaa`. */
@@ -57,10 +57,10 @@ export const webAddress = z
 /** `webAddress`, or empty for none. */
 export const optionalWebAddress = z.union([z.literal(''), webAddress]);
 
-/** An e-mail address, trimmed and lower-cased: addresses that differ only by case are one. */
+/** An e-mail address, trimmed and lower-cased: addresses that differ only in case are the same. */
 export const email = z.string().trim().toLowerCase().max(254, 'At most 254 characters').pipe(z.email('Must be an e-mail address'));
 
-/** A password somebody chooses. */
+/** A newly chosen password. */
 export const newPassword = z.string().min(8, 'At least 8 characters').max(200, 'At most 200 characters');
 
 /** true/false in JSON, or 'true'/'false' in a multipart field. */
@@ -69,15 +69,15 @@ export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((t
 type WithoutDefault<S extends z.ZodType> = S extends z.ZodDefault<infer T extends z.ZodType> ? T : S;
 
 /**
- * The fields of a change: each may be left out, and then keeps its stored value. Defaults are taken off, because a default would
- * overwrite a field that was left out.
+ * The fields of a change. A field that is left out keeps its stored value. Defaults are removed, because they would overwrite fields that
+ * were left out.
  */
 export const optionalFields = <S extends Readonly<Record<string, z.ZodType>>>(fields: S) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(field instanceof z.ZodDefault ? field.unwrap() : field)]),
   ) as { [Name in keyof S]: z.ZodOptional<WithoutDefault<S[Name]>> };
 
-/** A page of a list: how many, and how many to skip. */
+/** The query of a paginated list: `limit` items (`usual` by default) after skipping `offset`. */
 export const page = (maxLimit: number, usual: number) => ({
   limit: z.coerce.number().int().min(1).max(maxLimit).default(usual),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -86,13 +86,13 @@ export const page = (maxLimit: number, usual: number) => ({
 /** An ISO 8601 instant in UTC. */
 export const instant = z.iso.datetime();
 
-/** The answer of a call whose success says all there is. */
+/** The answer of a call that returns nothing but its success. */
 export const done = z.object({ success: z.literal(true) });
 
-/** The answer of a call that gives a file to keep. */
+/** The answer of a call that returns a file. */
 export const file = z.custom<{ readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer> }>();
 
-/** A UTC day, `2026-01-31`, no earlier than any count there can be. */
+/** A UTC day like `2026-01-31`, from 2000 to 2199. */
 export const day = z.iso
   .date('Must be a day like 2026-01-31')
   .refine((text) => text >= '2000-01-01' && text <= '2199-12-31', 'Must be between 2000-01-01 and 2199-12-31');

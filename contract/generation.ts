@@ -16,7 +16,7 @@ export const generatePopup = defineCall({
   method: 'POST',
   path: paths.popupGeneration,
   summary:
-    'Reads a shop and proposes a questionnaire for it, within 60 s (section 7). `df` is the signed token of the draft. 422 says in plain words why a shop cannot be read.',
+    'Reads a shop and proposes a questionnaire for it, within 60 s (section 7). `df` is the signed token of the draft. 422, with a message for people, when the shop cannot be read.',
   auth: 'public',
   body: z.object({ website: webAddress, email }),
   files: [],
@@ -29,7 +29,7 @@ export const saveGeneratedPopup = defineCall({
   method: 'POST',
   path: paths.generatedPopup,
   summary:
-    'Makes the draft a recommender that can be tried (section 7). `outputFromChatGPTAPI` is the JSON text of the generate answer, `df` included. 422 for a draft that ended or was changed.',
+    'Turns the draft into a recommender that can be tried (section 7). `outputFromChatGPTAPI` is the JSON text of the generate answer, including `df`. 422 for a draft that has expired or was changed.',
   auth: 'public',
   body: z.object({ website: webAddress, outputFromChatGPTAPI: z.string().max(200_000) }),
   files: [],
@@ -37,24 +37,24 @@ export const saveGeneratedPopup = defineCall({
   answer: bootstrapAnswer,
 });
 
-/** What a recommender is made from: the visitor's shop, our sample shop, or a sentence about a shop. */
+/** The source of a generated recommender: the visitor's shop, the sample shop, or a description of a shop. */
 export const generationSources = ['shop', 'sample', 'description'] as const;
 export type GenerationSource = (typeof generationSources)[number];
 
-/** `queued` stands in line, `reading` reads pages, `writing` finds the questions; the other three are ends. */
+/** `queued` waits, `reading` reads pages, `writing` finds the questions; the other three are final. */
 export const generationPhases = ['queued', 'reading', 'writing', 'ready', 'failed', 'cancelled'] as const;
 export type GenerationPhase = (typeof generationPhases)[number];
 
-/** Four colours that go together: `strong` under white text, `deep` on `soft`, `edge` around it; each pair can be read (WCAG AA). */
+/** Four matching colours: `strong` behind white text, `deep` text on `soft`, and `edge` as its border. Text has enough contrast (WCAG AA). */
 export const shopColors = z.object({ strong: color, soft: color, deep: color, edge: color });
 export type ShopColors = z.output<typeof shopColors>;
 
-/** What the draft holds beside its questions, each fact with the page that says it. */
+/** What the draft contains besides its questions. Each fact names the page that it comes from. */
 export const learnt = z.object({
   products: z.int(),
-  /** Whether the whole shop was read; the rest of it is imported when the draft becomes an account. */
+  /** Whether the whole shop was read. If not, the rest is imported when the draft becomes an account. */
   complete: z.boolean(),
-  /** For a person: why a reading ended early; empty when all is well. */
+  /** For a person: why reading ended early; empty when it did not. */
   note: z.string(),
   facts: z.array(z.object({ field: z.enum(companyProfile.keyof().options), text: z.string(), source: z.string() })),
   pages: z.array(z.object({ title: z.string(), url: z.string() })),
@@ -63,21 +63,21 @@ export const learnt = z.object({
 export type Learnt = z.output<typeof learnt>;
 
 export const generation = z.object({
-  /** The signed token that later is the `df` of the draft. */
+  /** The signed token; it becomes the `df` of the draft. */
   id: z.string(),
   website: z.string(),
   email: z.string(),
   source: z.enum(generationSources),
   phase: z.enum(generationPhases),
-  /** In line: 1 is the next; null outside of it. */
+  /** The position in the queue, 1 for the next; null when it is not queued. */
   place: z.int().nullable(),
   /** Pages fetched, products found and questions written so far. */
   pages: z.int(),
   found: z.int(),
   questions: z.int(),
-  /** Why it failed, in plain words; null otherwise. */
+  /** Why it failed, with a message for people; null otherwise. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** When it is ready: what `/chatgptGeneratePopup` would have answered, and what else is known. */
+  /** When it is ready: the answer of `/chatgptGeneratePopup`, and in `learnt` the rest. */
   draft: generatePopup.answer.nullable(),
   learnt: learnt.nullable(),
 });
@@ -88,7 +88,7 @@ const generationParams = z.object({ id: z.string().min(1).max(400) });
 export const startGeneration = defineCall({
   method: 'POST',
   path: paths.generations,
-  summary: `Begins what ${paths.popupGeneration} does and answers at once; \`from\` may also be our sample shop, or a sentence about the shop (\`description\`). 503 while too many wait.`,
+  summary: `Starts the same work as ${paths.popupGeneration} and answers at once; \`from\` may also be the sample shop or a \`description\` of a shop. 503 while too many generations wait.`,
   auth: 'public',
   body: z.object({
     website: webAddress,
@@ -113,7 +113,7 @@ export const getGeneration = defineCall({
 export const cancelGeneration = defineCall({
   method: 'DELETE',
   path: paths.generation,
-  summary: 'Cancels a running generation; one that has ended stays as it is. 404 when it is unknown or ended more than a day ago.',
+  summary: 'Cancels a running generation. One that has ended does not change. 404 when it is unknown or ended more than a day ago.',
   auth: 'public',
   params: generationParams,
   answer: z.object({ generation }),
@@ -123,17 +123,17 @@ export const quickCustomize = defineCall({
   method: 'POST',
   path: paths.quickCustomization,
   summary:
-    'Customizes a draft, makes its account and signs in (section 7). 422 for a draft that ended or is not this one, 409 when the address has an account.',
+    'Customizes a draft, creates its account and signs in (section 7). 422 for a draft that has expired or does not match, 409 when the address has an account.',
   auth: 'public',
   params: z.object({ userId: textId, popupId: textId }),
   body: z.object({
-    /** What the client holds of the popup; the server reads nothing from it but its id. */
+    /** The client's copy of the popup; the server reads only its id. */
     popup: z.object({ id: z.int().optional() }).optional(),
     df: prose(4000).min(1, 'This is required'),
     quickCustomization: quickCustomizationLook.extend({
       username: email,
       password: newPassword,
-      /** Wear the colours that were found in the shop instead of `color`, where there are any. */
+      /** Use the colours found in the shop, if any, instead of `color`. */
       shopColors: z.boolean().default(false),
     }),
     website: webAddress,

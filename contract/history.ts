@@ -1,4 +1,4 @@
-/** What visitors and the bot said to each other, and the way each visitor went (specification sections 2, 3 and 7). */
+/** Chat histories and the timelines of visitors (specification sections 2, 3 and 7). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, done, file, instant, line, page, textId } from './fields.ts';
@@ -8,7 +8,7 @@ import { recommendedProduct } from './recommendation.ts';
 export const conversation = z.object({
   engagement_info: z.object({
     popupEngagementStart: instant,
-    /** null while it goes on. */
+    /** null while it continues. */
     popupEngagementEnd: instant.nullable(),
     conversationStartedAtWebsiteLink: z.string(),
     popup_id: z.int(),
@@ -22,9 +22,9 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** Which conversations; all that are given must fit. Days are UTC days of the start, both included. */
+/** Filters for conversations; a conversation must match all that are given. Days are UTC days of the start, both included. */
 const filters = {
-  /** Words of the visitor or the bot, or their beginnings; where none holds them, the text as it is. */
+  /** Words, or beginnings of words, of the visitor or the bot. If nothing matches, the text is searched literally. */
   search: line(200).default(''),
   popup: textId.optional(),
   from: day.optional(),
@@ -40,7 +40,7 @@ export const listChatHistory = defineCall({
   method: 'GET',
   path: paths.chatHistory,
   summary:
-    'Conversations with at least one chat entry, newest first, keyed by engagement id in that order (section 3). A search looks at the newest 5,000 entries that hold its words. `total` counts to 10,000; `more` says that there are more.',
+    'Conversations with at least one chat entry, newest first, keyed by engagement id in that order (section 3). A search covers the newest 5,000 entries that contain its words. `total` counts up to 10,000; `more` is true when there are more.',
   auth: 'owner',
   query: z.object({ ...filters, ...page(100, 25) }),
   answer: z.object({ chat_history: z.record(z.string(), conversation), total: z.int(), more: z.boolean() }),
@@ -56,28 +56,28 @@ export const exportChatHistory = defineCall({
   download: ['text/csv', 'application/json'],
 });
 
-const happened = { at: instant };
+const entryFields = { at: instant };
 
-/** What happened in an engagement, in order. Titles and texts are null where they were deleted since. */
+/** One event of an engagement. Titles and texts are null when they were deleted since. */
 export const timelineEntry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('began'), ...happened, page: z.string(), trigger: z.string(), device: z.string() }),
-  z.object({ kind: z.enum(['opened', 'closed']), ...happened }),
+  z.object({ kind: z.literal('began'), ...entryFields, page: z.string(), trigger: z.string(), device: z.string() }),
+  z.object({ kind: z.enum(['opened', 'closed']), ...entryFields }),
   z.object({
     kind: z.literal('answered'),
-    ...happened,
+    ...entryFields,
     question: z.string().nullable(),
     answers: z.array(z.object({ text: z.string().nullable(), typed: z.string() })),
     seconds: z.number(),
   }),
   z.object({
     kind: z.literal('said'),
-    ...happened,
+    ...entryFields,
     id: z.int(),
     input: z.string(),
     output: z.string(),
     products: z.array(recommendedProduct),
   }),
-  z.object({ kind: z.literal('clicked'), ...happened, productId: z.int().nullable(), title: z.string().nullable() }),
+  z.object({ kind: z.literal('clicked'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

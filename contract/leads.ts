@@ -1,13 +1,12 @@
-/** What people write to us (specification sections 2 and 7). */
+/** The contact form and the waitlist (specification sections 2 and 7). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, email, line, prose } from './fields.ts';
 import * as paths from './paths.ts';
 
 /**
- * What our own pages send beside a public form, to hold robots back: a field that people never see, and the seconds between the page
- * and the sending, which a browser without a script cannot tell. All are optional; a program that sends the specification's fields is let
- * in.
+ * Extra fields that our pages send with public forms to keep robots out: a field that people never see, and the seconds from loading the
+ * page to sending, which is absent without scripts. All are optional, so that programs that send only the specification's fields are accepted.
  */
 export const robotFields = {
   company_fax: line(2000).optional(),

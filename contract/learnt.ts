@@ -1,4 +1,4 @@
-/** What imports learnt about the shop beside its products, each with the page that says it. */
+/** What imports learnt about the shop besides its products, each with its source page. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { companyProfile } from './company.ts';
@@ -7,7 +7,7 @@ import * as paths from './paths.ts';
 
 export const pageTopics = ['delivery', 'returns', 'payment', 'sizes', 'contact', 'questions'] as const;
 
-/** A page of the shop as it was last read. The assistant answers from it; `text` is plain, paragraphs on lines of their own. */
+/** A page of the shop as it was last read; the assistant answers from it. `text` is plain text with one paragraph per line. */
 export const learntPage = z.object({
   id: z.int(),
   topic: z.enum(pageTopics),
@@ -19,7 +19,7 @@ export const learntPage = z.object({
 export type LearntPage = z.output<typeof learntPage>;
 
 /**
- * Words of the shop that fit a field of the company profile, and the page they are from. Never for the discount: that its owner alone says.
+ * A text of the shop that fits a field of the company profile, and its page. There is none for the discount, which only the owner decides.
  */
 export const profileSuggestion = z.object({ field: companyProfile.keyof(), text: z.string(), title: z.string(), url: z.string() });
 export type ProfileSuggestion = z.output<typeof profileSuggestion>;
@@ -27,7 +27,7 @@ export type ProfileSuggestion = z.output<typeof profileSuggestion>;
 export const listLearnt = defineCall({
   method: 'GET',
   path: paths.learnt,
-  summary: 'What imports learnt from the shop, with the source of each, and what of it would fit the company profile.',
+  summary: 'What imports learnt from the shop, each with its source, and the texts that fit the company profile.',
   auth: 'owner',
   answer: z.object({ pages: z.array(learntPage), suggestions: z.array(profileSuggestion) }),
 });
@@ -35,7 +35,7 @@ export const listLearnt = defineCall({
 export const deleteLearnt = defineCall({
   method: 'DELETE',
   path: paths.learntPage,
-  summary: 'Forgets a page of the shop; importing again does not bring it back.',
+  summary: 'Deletes a page of the shop. Later imports do not add it again.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,

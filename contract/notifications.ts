@@ -1,4 +1,4 @@
-/** What an owner is mailed about, and the way out of each such mail. */
+/** The owner's mail notifications, and the link in each mail to end them. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done } from './fields.ts';
@@ -11,7 +11,7 @@ export type NotificationSettings = z.output<typeof notificationSettings>;
 export const getNotifications = defineCall({
   method: 'GET',
   path: paths.notifications,
-  summary: 'Which mails the owner gets. Mails about leads are on by default.',
+  summary: 'Gives the mail notifications that the owner gets. Those about leads are on by default.',
   auth: 'owner',
   answer: notificationSettings,
 });
@@ -19,7 +19,7 @@ export const getNotifications = defineCall({
 export const updateNotifications = defineCall({
   method: 'PUT',
   path: paths.notifications,
-  summary: 'Sets which mails the owner gets.',
+  summary: 'Sets the mail notifications that the owner gets.',
   auth: 'owner',
   body: notificationSettings,
   answer: notificationSettings,
@@ -29,7 +29,7 @@ export const unsubscribe = defineCall({
   method: 'POST',
   path: paths.unsubscribe,
   summary:
-    'Ends the mails that a mail’s link names. The address of the link is the page that asks and, as mail programs post to it, this call. 404 for a link that is not ours.',
+    'Ends the notifications of the mail that the link was in. The same address is a page that asks for confirmation, and this call for mail programs that post to it. 404 for an invalid link.',
   auth: 'public',
   params: z.object({ token: z.string().min(1).max(200) }),
   answer: done,

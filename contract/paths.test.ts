@@ -1,4 +1,4 @@
-/** Every path is written once, in paths.ts: call.ts promises it, and CORS and the clients rely on it. */
+/** Every path is written once, in paths.ts; CORS and the clients rely on it. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import * as paths from './paths.ts';
 
 const { addressOf, patternOf, loaderFile, widgetFiles, uploadedFiles } = paths;
 const root = fileURLToPath(new URL('../', import.meta.url));
-const written: string[] = Object.values(paths).filter((value) => typeof value === 'string');
+const allPaths: string[] = Object.values(paths).filter((value) => typeof value === 'string');
 
 /** The code of a file without its comments. */
 const codeOf = (file: string) =>
@@ -15,21 +15,21 @@ const codeOf = (file: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** A literal that holds the path, with anything in the place of its `:name` parts; behind an origin or not. */
+/** Matches a literal with the path, with or without an origin, and with any text in place of its `:name` parts. */
 const literalOf = (path: string) =>
   new RegExp(
     `(?:['"\`}]|https?://[^/'"\`]+)${path.replaceAll('.', '\\.').replace(/:\w+/g, '(?:\\$\\{[^}]*\\}|[^/\'"`\\s]+)')}['"\`?#]`,
     'i',
   );
 
-/** A literal that begins like a path with parts, as in `'/placement/' + id`. */
+/** Matches a literal with the beginning of a path that has parts, as in `'/placement/' + id`. */
 const beginningOf = (path: string) => new RegExp(`['"\`}]${path.split(':')[0]}(?:['"\`]|\\$\\{)`, 'i');
 
-/** Pages of the site that share their address with a call: what a mailed link opens, and what the page then posts to. */
+/** Pages of the site that share their address with a call: a mailed link opens the page, which then posts to the call. */
 const pages = /^\/unsubscribe\//;
 
 const repeatsIn = (code: string) =>
-  written.filter(
+  allPaths.filter(
     (path) =>
       literalOf(path).test(code) ||
       (path.includes(':') ? !pages.test(path) && beginningOf(path).test(code) : isFile(path) && code.includes(path)),
@@ -37,12 +37,12 @@ const repeatsIn = (code: string) =>
 const isFile = (path: string) => path === loaderFile || path === uploadedFiles;
 
 describe('a path', () => {
-  test('is written once in paths.ts', () => expect(new Set(written).size).toBe(written.length));
+  test('is written once in paths.ts', () => expect(new Set(allPaths).size).toBe(allPaths.length));
 
   test('of every call comes from there', () => {
     const used = new Set<string>(Object.values(calls).map(({ call }) => call.path));
-    expect([...used].filter((path) => !written.includes(path))).toEqual([]);
-    expect(written.filter((path) => !used.has(path))).toEqual([loaderFile, widgetFiles, uploadedFiles]);
+    expect([...used].filter((path) => !allPaths.includes(path))).toEqual([]);
+    expect(allPaths.filter((path) => !used.has(path))).toEqual([loaderFile, widgetFiles, uploadedFiles]);
   });
 
   test('is no literal anywhere else in the product', () => {
@@ -62,10 +62,10 @@ describe('a path', () => {
     'outbox.put({ path: `/answer/@{questionId}/`, body })',
     "'https://parley.example/api/popups/create/'",
     '`<script src="@{origin}/embed.js">`',
-  ])('written again is found: %s', (code) => expect(repeatsIn(code.replaceAll('@{', '${'))).toHaveLength(1));
+  ])('that is repeated is found: %s', (code) => expect(repeatsIn(code.replaceAll('@{', '${'))).toHaveLength(1));
 });
 
-test('an address has the encoded values in the places of the names', () => {
+test('an address has the encoded values in place of the names', () => {
   expect(addressOf(paths.visitorChat, { userId: '1', popupId: 13, engagementId: 'a/b.c?' })).toBe('/popup/postchatgpt/1/13/a%2Fb.c%3F');
   expect(addressOf(paths.visitorAnswer, { questionId: 7 })).toBe('/answer/7/');
 });

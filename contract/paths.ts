@@ -1,7 +1,6 @@
 /**
- * The path of every call and of every file that shops load, each written once. Calls take their `path` from here, the widget and plain
- * forms build addresses from it, and the rule for other origins (platform/http/cors.ts) follows from it. Imports nothing, so that
- * the widget may import it without zod.
+ * The path of every call and of every file that shops load. Calls take their `path` from here, the widget and plain forms build addresses
+ * from it, and the CORS rules (platform/http/cors.ts) are derived from it. It imports nothing, so that the widget can use it without zod.
  */
 
 // Accounts and sessions
@@ -115,7 +114,7 @@ export const loaderFile = '/embed.js';
 export const widgetFiles = '/widget/';
 export const uploadedFiles = '/uploads/';
 
-/** Matches the addresses of `paths` and of every file below `folders`, in any case and with or without a last slash, as the routes do. */
+/** Matches the addresses of `paths` and of every file below `folders`, case-insensitively and with or without a trailing slash, like the routes. */
 export const patternOf = (paths: readonly string[], folders: readonly string[] = []): RegExp => {
   const escaped = (path: string) => path.replaceAll('.', '\\.');
   const addresses = paths.map((path) => escaped(path).replace(/:\w+/g, '[^/?]+').replace(/\/?$/, '/?'));
@@ -129,6 +128,6 @@ type PartsOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never;
 
-/** The address of a path: each `:name` part replaced by the encoded value of that name. */
+/** The address of a path with each `:name` part replaced by its encoded value. */
 export const addressOf = <Path extends string>(path: Path, values: Readonly<Record<PartsOf<Path>, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, name: PartsOf<Path>) => encodeURIComponent(values[name]));

@@ -1,20 +1,20 @@
-/** What an owner may do with everything that is theirs: take it along, keep it no longer than wanted, and leave (design section 10). */
+/** Privacy of the owner's data: export, retention and deletion of the account (design section 10). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { done, requiredLine } from './fields.ts';
 import * as paths from './paths.ts';
 
-/** After how many days what visitors did is erased. */
+/** The retention periods for visitors' data, in days. */
 export const retentionDays = [30, 90, 180, 365] as const;
 
-/** null: it is kept until the owner erases it. */
+/** null keeps the data until the owner erases it. */
 export const retention = z.object({ keepDays: z.literal(retentionDays).nullable() });
 export type Retention = z.output<typeof retention>;
 
 export const getRetention = defineCall({
   method: 'GET',
   path: paths.retention,
-  summary: 'Says after how many days the visits of the owner’s recommenders are erased; null: never.',
+  summary: 'Gives the number of days after which visits to the owner’s recommenders are erased; null for never.',
   auth: 'owner',
   answer: retention,
 });
@@ -22,7 +22,8 @@ export const getRetention = defineCall({
 export const setRetention = defineCall({
   method: 'PUT',
   path: paths.retention,
-  summary: 'Sets after how many days visits are erased with every word, answer and event in them. Once a day; the day’s counts stay.',
+  summary:
+    'Sets the number of days after which visits are erased, with all their messages, answers and events. Runs once a day; the daily counts stay.',
   auth: 'owner',
   body: retention,
   answer: retention,
@@ -31,7 +32,7 @@ export const setRetention = defineCall({
 export const startExport = defineCall({
   method: 'POST',
   path: paths.accountExport,
-  summary: 'Gives the path of a download of everything that is the owner’s. It can be begun within two minutes.',
+  summary: 'Gives the path to download all data of the owner. The download must start within two minutes.',
   auth: 'owner',
   answer: z.object({ path: z.string() }),
 });
@@ -40,7 +41,7 @@ export const downloadExport = defineCall({
   method: 'GET',
   path: paths.exportDownload,
   summary:
-    'The download: a JSON file with the rows of every table that is the owner’s, by the table’s name. Pictures are links; hashes and keys are left out. 404 when the link has ended.',
+    'The download: a JSON file with the owner’s rows of every table, by table name. Pictures are links; hashes and keys are left out. 404 when the link has expired.',
   auth: 'public',
   params: z.object({ token: z.string().min(1).max(200) }),
   answer: z.record(z.string(), z.unknown()),
@@ -50,7 +51,7 @@ export const deleteAccount = defineCall({
   method: 'DELETE',
   path: paths.account,
   summary:
-    'Erases the owner with everything that is theirs, at once and for good. 422 naming `password` or `username` when it is not theirs; 403 for the demo.',
+    'Permanently erases the account with all its data, at once. 422 naming `password` or `username` when it is wrong; 403 for the demo.',
   auth: 'owner',
   body: z.object({ username: requiredLine(254), password: z.string().min(1, 'This is required').max(200, 'At most 200 characters') }),
   answer: done,

@@ -21,7 +21,7 @@ export type Questionnaire = z.output<typeof questionnaire>;
 export const question = z.object({ id: z.int(), text: z.string() });
 export type Question = z.output<typeof question>;
 
-/** What one answer may change about its look; absent means the recommender's own. Sizes in pixels. */
+/** The style of one answer; absent fields use the recommender's design. Sizes are in pixels. */
 export const answerStyle = z.object({
   backgroundColor: color.optional(),
   textColor: color.optional(),
@@ -43,7 +43,7 @@ const inJson = <S extends z.ZodType>(schema: S) =>
     }
   }, schema);
 
-/** What an owner fills in of an answer, as a form or JSON sends it. Creating takes all of it, editing any of it. */
+/** The input of an answer as a form or JSON. Creating takes all fields, editing any of them. */
 const answerInput = {
   text: requiredLine(300),
   text_for_chatgpt: requiredProse(2000),
@@ -59,7 +59,7 @@ const answerInput = {
 
 type AnswerInput = typeof answerInput;
 
-/** The same fields as they are stored and given out. A field that one of the two lists lacks does not compile. */
+/** The same fields as they are stored and sent. The compiler reports a field that is missing in one of the two lists. */
 const answerContent = {
   text: z.string(),
   text_for_chatgpt: z.string(),
@@ -72,13 +72,13 @@ const answerContent = {
   product_rules: productRules,
 } satisfies { [Field in keyof AnswerInput]: z.ZodType<z.output<AnswerInput[Field]>> };
 
-/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is a path of ours or empty. */
+/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is the path of an upload, or empty. */
 export const answer = z.object({ id: z.int(), question: z.int(), image: z.string(), ...answerContent });
 export type Answer = z.output<typeof answer>;
 
 /**
- * An answer as a visitor gets it: the specification's fields without what is written for the assistant, and without the product rules.
- * A new field is the owner's alone until it is named here.
+ * An answer as a visitor gets it: the specification's fields without the text for the assistant and the product rules. Only fields named
+ * here are sent to visitors.
  */
 export const visitorAnswer = answer.pick({
   id: true,
@@ -109,7 +109,7 @@ export const listQuestionnaires = defineCall({
 export const createQuestionnaire = defineCall({
   method: 'POST',
   path: paths.newQuestionnaire,
-  summary: 'Makes an empty questionnaire (section 7).',
+  summary: 'Creates an empty questionnaire (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
   answer: z.object({ questionnaire }),
@@ -120,7 +120,7 @@ export const suggestQuestionnaire = defineCall({
   method: 'POST',
   path: paths.questionnaireSuggestion,
   summary:
-    "Makes a questionnaire from the owner's own catalogue: up to five questions that tell its products apart, in the catalogue's language, each answer with its product rules (the generation of section 7, without a shop to read). 422 `no_questions` where nothing tells the products apart.",
+    "Creates a questionnaire from the owner's catalogue: up to five questions that distinguish its products, in the catalogue's language, with product rules for each answer (the generation of section 7, without reading a shop). 422 `no_questions` when no question distinguishes the products.",
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
   answer: z.object({ questionnaire }),
@@ -131,7 +131,7 @@ export const duplicateQuestionnaire = defineCall({
   method: 'POST',
   path: paths.questionnaireCopy,
   summary:
-    'Copies a questionnaire with its questions, answers, pictures and product rules; what visitors did with it is not copied. Without a name the copy says what it is a copy of.',
+    'Copies a questionnaire with its questions, answers, pictures and product rules; its statistics are not copied. Without a name the copy is named after the original.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: z.object({ name: requiredLine(200).optional() }),
@@ -142,7 +142,8 @@ export const duplicateQuestionnaire = defineCall({
 export const getQuestionnaireUsage = defineCall({
   method: 'GET',
   path: paths.questionnaireUsage,
-  summary: 'The recommenders that show a questionnaire: those that deleting it would leave with none. `status` says whether it is active.',
+  summary:
+    'The recommenders that show a questionnaire and would have none after its deletion. `status` is whether a recommender is active.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ recommenders: z.array(z.object({ popup_id: z.int(), popup_name: z.string(), status: z.boolean() })) }),
@@ -151,7 +152,8 @@ export const getQuestionnaireUsage = defineCall({
 export const deleteQuestionnaire = defineCall({
   method: 'DELETE',
   path: paths.questionnaireDeletion,
-  summary: 'Deletes a questionnaire with its questions and answers; recommenders that showed it show none (section 7). Says which.',
+  summary:
+    'Deletes a questionnaire with its questions and answers (section 7). `changed` lists the recommenders that have no questionnaire now.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ success: z.literal(true), changed: z.object({ recommenders: z.array(z.int()) }) }),
@@ -206,7 +208,7 @@ export const updateQuestions = defineCall({
   method: 'PUT',
   path: paths.questionsUpdate,
   summary:
-    'Changes the texts of the questions given, and puts them in the order given when all are (section 7). All or none: one unknown id is 404 and nothing changes.',
+    'Changes the texts of the given questions, and their order when all questions are given (section 7). 404 for an unknown id, and then nothing changes.',
   auth: 'owner',
   params: z.object(inParams),
   body: z.object({
@@ -222,7 +224,7 @@ export const deleteQuestion = defineCall({
   method: 'DELETE',
   path: paths.questionDeletion,
   summary:
-    'Deletes a question with its answers (section 7). Answers that led to it end the funnel there, and a questionnaire that began with it begins with none; `changed` says which.',
+    'Deletes a question with its answers (section 7). Answers that led to it end the funnel, and a questionnaire that began with it has no first question; `changed` lists both.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({
@@ -243,7 +245,7 @@ export const listAnswers = defineCall({
 export const listAllAnswers = defineCall({
   method: 'GET',
   path: paths.allAnswers,
-  summary: 'The answers of every question of a questionnaire, by question and in their order: one call instead of hundreds.',
+  summary: 'The answers of all questions of a questionnaire, by question and in order, in one call.',
   auth: 'owner',
   params: z.object(inParams),
   answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
@@ -253,7 +255,7 @@ export const createAnswer = defineCall({
   method: 'POST',
   path: paths.newAnswer,
   summary:
-    'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire and an unknown product, 413 and 415 for pictures that are too large or none.',
+    'Adds an answer, multipart with an optional image (section 7). 409 `too_many_answers` beyond four, 404 for a next question of another questionnaire or an unknown product, 413 for a picture that is too large, 415 for a file that is not a picture.',
   auth: 'owner',
   params: z.object({ questionId: textId }),
   body: z.object(answerInput).refine((body) => body.next_question !== undefined, { path: ['next_question'], message: 'This is required' }),
@@ -267,13 +269,13 @@ export const editAnswer = defineCall({
   method: 'PUT',
   path: paths.answerUpdate,
   summary:
-    'Changes the fields given of an answer, multipart with an optional image (section 7); `image` as empty text takes the picture away. Gives all answers of the question.',
+    'Changes the given fields of an answer, multipart with an optional image (section 7); an empty text as `image` removes the picture. Gives all answers of the question.',
   auth: 'owner',
   params: z.object({ answerId: textId }),
   body: z.object({
     ...optionalFields(answerInput),
     image: z.literal('').optional(),
-    /** The place among the answers of the question, from 0. */
+    /** The position among the answers of the question, from 0. */
     position: z.coerce.number().int().min(0).max(3).optional(),
   }),
   files: ['image'],
@@ -290,7 +292,7 @@ export const deleteAnswer = defineCall({
   answer: z.object({ success: z.literal(true) }),
 });
 
-/** Kept here so that forms and server agree on what a picture may be. */
+/** The limits for uploaded pictures, shared by forms and server. */
 export const pictureLimits = {
   bytes: 8 * 1024 * 1024,
   pixels: 40_000_000,

@@ -1,13 +1,13 @@
-/** What an answer says about the catalogue, and what is recommended for it (design: rules, score, reasons). */
+/** Product rules and recommended products (design: rules, score, reasons). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, line, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
-/** The attribute under which rules and facets name who made a product, whatever language the shop speaks. */
+/** The attribute name of the manufacturer in rules and facets, in every language. */
 export const brandAttribute = 'Brand';
 
-/** Prices in minor units of the catalogue's currency, either end open when null. */
+/** Prices in minor units of the catalogue's currency; null leaves that end open. */
 const priceRange = z.object({
   field: z.literal('price'),
   min: z.int().min(0).nullable(),
@@ -15,8 +15,8 @@ const priceRange = z.object({
 });
 
 /**
- * One rule over the catalogue. `values` of a category, tag or attribute are alternatives: one that fits is enough.
- * A text rule fits when title, description, tags or categories hold all its words.
+ * One rule over the catalogue. `values` of a category, tag or attribute are alternatives: a product that has one of them matches.
+ * A text rule matches when title, description, tags or categories contain all its words.
  */
 export const productRule = z
   .discriminatedUnion('field', [
@@ -29,7 +29,7 @@ export const productRule = z
   ])
   .and(
     z.object({
-      /** prefer adds `weight` to the score of what fits; exclude takes away what fits; require takes away what does not. */
+      /** prefer adds `weight` to the score of matching products; exclude removes matching products; require removes all others. */
       effect: z.enum(['prefer', 'exclude', 'require']).default('prefer'),
       weight: z.number().min(0.1).max(100).default(1),
     }),
@@ -38,18 +38,18 @@ export type ProductRule = z.output<typeof productRule>;
 
 export const productRules = z.array(productRule).max(20);
 
-/** What of the catalogue a recommender may recommend, and how much at once. It stays on the server: visitors get only the products. */
+/** Which products a recommender may recommend, and how many at once. It stays on the server: visitors get only the products. */
 export const productChoice = z.object({
-  /** Hold for every recommendation: what is excluded, or not what is required, is never shown; what is preferred comes before its like. */
+  /** Rules for every recommendation: excluded products, and products that do not match a `require` rule, are never shown; preferred products rank higher. */
   product_rules: productRules.default([]),
-  /** Products shown at most at once. */
+  /** The maximum number of products shown at once. */
   recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Come first, in this order, wherever they fit. */
+  /** Shown first, in this order, when the rules allow them. */
   pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
 });
 export type ProductChoice = z.output<typeof productChoice>;
 
-/** A product as the visitor sees it (section 3), with the reasons that a person can read. Price in minor units, null when unknown. */
+/** A product as the visitor sees it (section 3), with readable reasons. The price is in minor units, null when unknown. */
 export const recommendedProduct = z.object({
   id: z.int(),
   productTitle: z.string(),
@@ -61,32 +61,32 @@ export const recommendedProduct = z.object({
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
 
-/** The products that rules pick, while they are put together: the best first, and how many fit at all. */
+/** A preview of the products that rules match, for the editor of rules. */
 export const matchProducts = defineCall({
   method: 'POST',
   path: paths.matchingProducts,
   summary:
-    'The products in stock that these rules together would recommend, the best first, without reasons, and how many there are. No rules: none.',
+    'The products in stock that these rules together recommend, best first and without reasons, and their number. Without rules there are none.',
   auth: 'owner',
   body: z.object({ rules: productRules, limit: z.int().min(1).max(50).default(6) }),
   answer: z.object({ products: z.array(recommendedProduct), total: z.int() }),
 });
 
-/** An answer that cannot recommend anything by its own rules. */
+/** An answer whose own rules match no product. */
 export const answerWithoutProducts = z.object({ answerId: z.int(), answerText: z.string(), questionId: z.int() });
 
-/** What the product rules of a questionnaire come to (flow/SPEC.md, C7 and C8). */
+/** Checks the product rules of a questionnaire (flow/SPEC.md, C7 and C8). */
 export const checkQuestionnaireProducts = defineCall({
   method: 'GET',
   path: paths.questionnaireProductCheck,
   summary:
-    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was met: then there may be products in `unreachableProducts` that a path leads to.',
+    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was reached; `unreachableProducts` may then contain products that a path recommends.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({
-    /** Products in stock; 0 is an empty catalogue, and then nothing else is said. */
+    /** The number of products in stock; with 0 the other fields are empty. */
     products: z.int(),
-    /** Answers that have rules. None: the questionnaire recommends nothing by itself. */
+    /** The number of answers with rules. With 0 the questionnaire recommends nothing by itself. */
     answersWithRules: z.int(),
     answersWithoutProducts: z.array(answerWithoutProducts),
     unreachableProducts: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
@@ -98,14 +98,14 @@ export const tryProductChoice = defineCall({
   method: 'POST',
   path: paths.productChoice,
   summary:
-    "What a recommender's product choice, saved or not, would recommend: `recommended` after the given answers, or before a visitor said anything; `allowed` the number of products that its rules let through, with some of them as `examples`. Counts nothing.",
+    "Tries a recommender's product choice, saved or not: `recommended` are the products after the given answers, or at the start without answers; `allowed` is the number of products that its rules allow, with some as `examples`. Nothing is counted.",
   auth: 'owner',
   body: productChoice.extend({ selectedAnswerIds: z.array(id).max(200).default([]) }),
   answer: z.object({
     recommended: z.array(recommendedProduct),
     allowed: z.int(),
     examples: z.array(recommendedProduct),
-    /** The pinned products that are in the catalogue; `shown` is false for one that the rules or the stock keep back. */
+    /** The pinned products that are in the catalogue; `shown` is false when the rules or the stock prevent it. */
     pinned: z.array(recommendedProduct.extend({ shown: z.boolean() })),
   }),
 });

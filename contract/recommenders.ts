@@ -20,10 +20,10 @@ export const popupSummary = z.object({
 });
 export type PopupSummary = z.output<typeof popupSummary>;
 
-/** Settings that are no part of design, behaviour or product choice, as they are given out. */
+/** Settings besides design, behaviour and product choice, as they are sent. */
 const popupContent = { popup_name: z.string(), status: z.boolean(), questionnaireId: z.int().nullable() };
 
-/** The same settings as they are saved. A setting that one of the two lists lacks does not compile. */
+/** The same settings as they are saved. The compiler reports a setting that is missing in one of the two lists. */
 const popupInput = {
   popup_name: requiredLine(200),
   status: z.boolean(),
@@ -32,7 +32,7 @@ const popupInput = {
 
 const popupSections = { ...popupDesign.shape, ...popupBehaviour.shape, ...productChoice.shape };
 
-/** The whole recommender as its owner edits it. `version` rises with every save. */
+/** The whole recommender as its owner edits it. `version` increases with every save. */
 export const popupSettings = z.object({
   ...popupSections,
   ...popupContent,
@@ -44,14 +44,14 @@ export const popupSettings = z.object({
 });
 export type PopupSettings = z.output<typeof popupSettings>;
 
-/** What may be saved: any of the fields; those absent keep their value. */
+/** The fields that can be saved. Absent fields keep their value. */
 export const popupChange = z.object({
   ...optionalFields({ ...popupSections, ...popupInput }),
   popupAdditionals: z
     .array(z.object({ popupAdditionalText: requiredLine(80), popupAdditionalChatText: prose(500) }))
     .max(3, 'At most 3 suggestions')
     .optional(),
-  /** The version the change was made on; 409 when somebody saved in between. Absent: last one wins. */
+  /** The version that was edited; 409 when it was saved in the meantime. Without it the last save wins. */
   version: z.int().optional(),
 });
 export type PopupChange = z.output<typeof popupChange>;
@@ -67,7 +67,7 @@ export const listPopups = defineCall({
 export const createPopup = defineCall({
   method: 'POST',
   path: paths.newPopup,
-  summary: 'Makes a recommender with the default design, inactive until its owner switches it on (section 7).',
+  summary: 'Creates a recommender with the default design, inactive until its owner switches it on (section 7).',
   auth: 'owner',
   body: z.object({ name: requiredLine(200) }),
   answer: z.object({ clientId: z.int(), popupId: z.int() }),
@@ -128,16 +128,16 @@ export const listPopupDays = defineCall({
   answer: z.object({ popups: z.array(popupDays) }),
 });
 
-/** How far an owner is on the way to a recommender that works on a website. */
+/** The owner's progress towards a recommender that works on a website. */
 export const setup = z.object({
-  /** How many products the catalogue holds. */
+  /** The number of products in the catalogue. */
   products: z.int(),
   questionnaires: z.int(),
   /** Whether a questionnaire has a question with an answer. */
   questionnaireReady: z.boolean(),
   /** The recommender that is furthest along; null while there is none. */
   popup: z.object({ popup_id: z.int(), popup_name: z.string(), status: z.boolean(), websites: z.int() }).nullable(),
-  /** When its snippet was last seen on an allowed website. */
+  /** When the recommender's snippet was last seen on an allowed website. */
   snippetSeenAt: instant.nullable(),
 });
 export type Setup = z.output<typeof setup>;
@@ -155,7 +155,7 @@ export const uploadPopupPicture = defineCall({
   method: 'POST',
   path: paths.popupPictures,
   summary:
-    'Keeps a picture for a design, multipart `image`; gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. Pictures that no recommender uses after a day are deleted. 413 for a picture that is too large, 415 for a file that is no picture.',
+    'Stores a picture for a design (multipart `image`) and gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. Pictures that no recommender uses after a day are deleted. 413 for a picture that is too large, 415 for a file that is not a picture.',
   auth: 'owner',
   params: popupParams,
   body: z.object({}),
@@ -182,7 +182,7 @@ export const createPopupPage = defineCall({
   method: 'POST',
   path: paths.newPopupPage,
   summary:
-    'Allows a website (section 7). `popupPagesId` is the id of the recommender. https:// is put before an entry without a scheme; `*.shop.example` allows every subdomain; what is not a website is 400; twice is the same entry.',
+    'Allows a website (section 7). `popupPagesId` is the id of the recommender. An entry without a scheme gets https://; `*.shop.example` allows every subdomain. 400 for an entry that is not a website; adding an entry twice gives the existing one.',
   auth: 'owner',
   body: z.object({ popupPagesId: anyId, showOnWebsite: line(300).min(1, 'This is required') }),
   answer: popupPage,
@@ -198,7 +198,7 @@ export const deletePopupPage = defineCall({
   answer: done,
 });
 
-/** What a check of a page came to; `found` and `blocked_by_csp` are the two where the snippet is there. */
+/** The result of a check of a page. With `found` and `blocked_by_csp` the snippet is in the page. */
 export const siteCheckReason = z.enum([
   'found',
   'blocked_by_csp',
@@ -229,7 +229,7 @@ export const checkSite = defineCall({
   method: 'POST',
   path: paths.siteCheck,
   summary:
-    'Reads one page of an allowed website and says whether the snippet of this recommender is in it, and what may stop it. What is not reachable is an answer, not an error.',
+    'Reads one page of an allowed website and reports whether it contains the snippet of this recommender and what may block it. An unreachable page is reported in the answer, not as an error.',
   auth: 'owner',
   params: popupParams,
   body: z.object({ url: webAddress }),

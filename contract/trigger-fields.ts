@@ -1,4 +1,4 @@
-/** The schemas of the trigger fields, made from the table in triggers.ts. */
+/** The schemas of the trigger fields, derived from the table in triggers.ts. */
 import { z } from 'zod';
 import {
   type AmountSetting,
@@ -29,11 +29,11 @@ export const quickTriggerSettings = Object.fromEntries(
   quickTriggerNames.map((name) => [triggers[name].setting, z.boolean().default(triggers[name].quickDefault)]),
 ) as Record<QuickTriggerSetting, Flag>;
 
-/** The fields of a placement: true, or the owner's number; false or null is off. */
+/** The trigger fields of a placement: true or the owner's number; false or null means off. */
 export const placementTriggers = Object.fromEntries(
   triggerNames.map((name) => [name, hasAmount(name) ? z.number().nullable() : z.boolean()]),
 ) as { [Name in TriggerName]: Name extends AmountTriggerName ? z.ZodNullable<z.ZodNumber> : z.ZodBoolean };
 
-/** What opened the widget: a trigger, the visitor's press on the launcher, or the owner's preview. */
+/** What opened the widget: a trigger, a click on the launcher, or the owner's preview. */
 export const openers = [...triggerNames, 'launcher', 'preview'] as const;
 export type Opener = (typeof openers)[number];

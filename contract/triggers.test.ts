@@ -1,6 +1,6 @@
 /**
- * CONTRIBUTING.md lists the files of a new trigger. Proof: a copy of the product with one more row in the table, whose type errors
- * name the places that still need it.
+ * Checks the list of files for a new trigger in CONTRIBUTING.md: adds a row to the table in a copy of the product and compares the files
+ * that have type errors with the list.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -25,22 +25,23 @@ const copy = mkdtempSync(join(tmpdir(), 'parley-walk-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const packages = ['contract', 'flow', 'widget', 'web', 'server', 'e2e'];
-const made = new Set(['node_modules', 'dist', 'build', 'results', '.react-router']);
+const outputFolders = new Set(['node_modules', 'dist', 'build', 'results', '.react-router']);
 const row = `views: { setting: 'activateOnViews', byDefault: false, quickDefault: false,
     amount: { setting: 'activateOnViewsCount', min: 1, max: 9, usual: 2 } },`;
 
-/** The files of a package that name triggers; of the server without its tests, which bring all of it along. The others would take a minute. */
-const concerned = (name: string) =>
-  globSync('**/*.{ts,tsx}', { cwd: join(copy, name), exclude: (path) => made.has(basename(path)) }).filter(
+/** The files of a package that mention triggers, without the server's tests, which import everything. Compiling all files would take a minute. */
+const triggerFiles = (name: string) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(copy, name), exclude: (path) => outputFolders.has(basename(path)) }).filter(
     (file) =>
       !(name === 'server' && /\.test\.ts$|\/testing\//.test(file)) &&
       /triggers|activateOn|\bOpener\b/i.test(readFileSync(join(copy, name, file), 'utf8')),
   );
 
-/** Copies the sources; imports between the packages stay within the copy, all others lead to what is installed. */
+/** Copies the sources. Imports between the packages resolve to the copy, all others to the installed packages. */
 function copyProduct(): void {
   cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  for (const name of packages) cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !made.has(basename(path)) });
+  for (const name of packages)
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !outputFolders.has(basename(path)) });
   mkdirSync(join(copy, 'node_modules/@parley'), { recursive: true });
   for (const name of packages) symlinkSync(join(copy, name), join(copy, 'node_modules/@parley', name));
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -48,16 +49,16 @@ function copyProduct(): void {
   for (const name of packages) {
     const own = join(root, name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'));
-    writeFileSync(join(copy, name, 'walk.json'), JSON.stringify({ extends: './tsconfig.json', include: concerned(name) }));
+    writeFileSync(join(copy, name, 'walk.json'), JSON.stringify({ extends: './tsconfig.json', include: triggerFiles(name) }));
   }
 }
 
-/** Those files of a package of the copy that do not compile. Errors elsewhere come of leaving out the rest, such as its global types. */
+/** The files of a copied package that do not compile. Errors in other files are ignored, because parts such as global types are left out. */
 const brokenIn = (name: string) =>
   new Promise<string[]>((resolve) =>
     execFile(join(root, 'node_modules/.bin/tsc'), ['-p', join(name, 'walk.json'), '--pretty', 'false'], { cwd: copy }, (_error, output) =>
       resolve(
-        concerned(name)
+        triggerFiles(name)
           .map((file) => `${name}/${file}`)
           .filter((file) => output.includes(`\n${file}(`) || output.startsWith(`${file}(`)),
       ),
@@ -77,8 +78,8 @@ test('a new trigger is a compile error in every forgotten file, and CONTRIBUTING
 
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('## A new trigger')[1]?.split('\n## ')[0] ?? '';
   const listed = [...guide.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file]) => String(file));
-  // No type can ask for these: what the loader listens to, and the page of the rules. The browser test and the unit tests do.
-  const unasked = ['widget/TRIGGERS.md', 'widget/src/loader/signals.ts'];
-  expect(listed.toSorted()).toEqual(['contract/triggers.ts', ...broken.filter((file) => !isTest(file)), ...unasked].sort());
+  // The compiler cannot check these: the signals of the loader and the page of rules. The browser test and the unit tests do.
+  const untyped = ['widget/TRIGGERS.md', 'widget/src/loader/signals.ts'];
+  expect(listed.toSorted()).toEqual(['contract/triggers.ts', ...broken.filter((file) => !isTest(file)), ...untyped].sort());
   expect(listed.length).toBeLessThanOrEqual(6);
 });

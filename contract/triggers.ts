@@ -1,7 +1,7 @@
 /**
- * Every trigger of a recommender: what its settings are called and what they may hold. Settings, Quick Customization, the placement and
- * the names in events are derived from this table. A new row does not compile until the loader has its rule and the web its words;
- * CONTRIBUTING.md lists the places. Imports nothing, so that the widget may import it without zod.
+ * The triggers of a recommender, with the names and limits of their settings. Settings, Quick Customization, the placement and the names in
+ * events are derived from this table. A new row does not compile until the loader has its rule and the web its texts; CONTRIBUTING.md lists
+ * the files. It imports nothing, so that the widget can use it without zod.
  */
 
 interface TriggerRow {
@@ -9,13 +9,13 @@ interface TriggerRow {
   setting: string;
   /** Whether a new recommender starts with it. */
   byDefault: boolean;
-  /** Whether Quick Customization starts with it (specification section 4); absent where it does not offer it. */
+  /** Whether Quick Customization starts with it (specification section 4); absent when it does not offer it. */
   quickDefault?: boolean;
-  /** The whole number that the rule compares with. */
+  /** The whole number that the rule compares a signal with. */
   amount?: { setting: string; min: number; max: number; usual: number };
 }
 
-/** By the name in the placement and in events, in the order of the screens. Rules are numbered in widget/TRIGGERS.md. */
+/** The table, by the names in the placement and in events and in the order on screens. widget/TRIGGERS.md has the numbered rules. */
 export const triggers = {
   always: { setting: 'alwaysDisplay', byDefault: false },
   exit: { setting: 'activateOnExit', byDefault: true, quickDefault: false },
@@ -37,7 +37,7 @@ export const triggers = {
 type Triggers = typeof triggers;
 export type TriggerName = keyof Triggers;
 
-/** The triggers that compare with a number of the owner's. */
+/** The triggers that have a number set by the owner. */
 export type AmountTriggerName = { [Name in TriggerName]: Triggers[Name] extends { amount: object } ? Name : never }[TriggerName];
 /** The triggers that Quick Customization offers. */
 export type QuickTriggerName = { [Name in TriggerName]: Triggers[Name] extends { quickDefault: boolean } ? Name : never }[TriggerName];
@@ -49,13 +49,13 @@ export type QuickTriggerSetting = Triggers[QuickTriggerName]['setting'];
 /** The trigger fields of a recommender. */
 export type TriggerSettings = Record<TriggerSetting, boolean> & Record<AmountSetting, number>;
 
-/** The trigger fields of a placement: true, or the owner's number; false or null is off. */
+/** The trigger fields of a placement: true or the owner's number; false or null means off. */
 export type TriggerRules = { [Name in TriggerName]: Name extends AmountTriggerName ? number | null : boolean };
 
-/** The names of the table in its order. */
+/** The names of the triggers in the order of the table. */
 export const triggerNames = Object.keys(triggers) as TriggerName[];
 
-/** Whether a trigger compares with a number of the owner's. */
+/** Whether a trigger has a number set by the owner. */
 export const hasAmount = (name: TriggerName): name is AmountTriggerName => 'amount' in triggers[name];
 
 /** The names that Quick Customization offers, in the order of the table. */
@@ -73,7 +73,7 @@ export const triggerRulesOf = (settings: TriggerSettings): TriggerRules => {
 /** The trigger fields of a placement with every trigger off. */
 export const noTriggers = mapped(({ amount }) => (amount ? null : false)) as TriggerRules;
 
-/** The trigger fields that Quick Customization offers, of a recommender's settings or of a look. */
+/** Picks the trigger fields that Quick Customization offers from a recommender's settings or a Quick Customization. */
 export const quickTriggersOf = (from: Readonly<Record<QuickTriggerSetting, boolean>>) =>
   Object.fromEntries(quickTriggerNames.map((name) => [triggers[name].setting, from[triggers[name].setting]])) as Record<
     QuickTriggerSetting,

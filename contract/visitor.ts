@@ -1,4 +1,4 @@
-/** What the widget asks and tells from the shop's page (specification sections 4 and 7). No bearer token, no cookie. */
+/** The calls of the widget on the shop's page (specification sections 4 and 7), without bearer token and cookies. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { popupBehaviour, popupDesign, popupKinds, popupSides, quickCustomizationLook, suggestion } from './design.ts';
@@ -11,7 +11,7 @@ import { openers, placementTriggers } from './trigger-fields.ts';
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
 export type VisitorQuestion = z.output<typeof visitorQuestion>;
 
-/** What opens the panel is in the placement; of the triggers the bootstrap holds only those that the specification names there. */
+/** The behaviour in the bootstrap. The triggers are in the placement; the bootstrap repeats only those that the specification requires. */
 const shownBehaviour = popupBehaviour.pick({
   popupOrChat: true,
   popupSide: true,
@@ -40,7 +40,7 @@ export const bootstrapAnswer = z.object({
 });
 export type Bootstrap = z.output<typeof bootstrapAnswer>;
 
-/** Minted and signed by the server: `uuid.ownerId.popupId.signature`. */
+/** Created and signed by the server: `uuid.ownerId.popupId.signature`. */
 export const engagementToken = z.string().min(1).max(300);
 
 const recommenderParams = { popupId: textId, userId: textId };
@@ -55,15 +55,15 @@ export const bootstrap = defineCall({
   answer: bootstrapAnswer,
 });
 
-/** What the loader must know to decide whether and when to show. Small, public and cacheable; ≤ 0.5 kB brotli. */
+/** What the loader needs to decide whether and when to show the widget. Small, public and cacheable; ≤ 0.5 kB brotli. */
 export const placementAnswer = z.object({
-  /** Allowed websites as the owner saved them: origins, or with `*.` for subdomains. */
+  /** The allowed websites as the owner saved them: origins, with `*.` for subdomains. */
   websites: z.array(z.string()),
   kind: z.enum(popupKinds),
   side: z.enum(popupSides),
   ...placementTriggers,
   launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
-  /** The path of the panel's code, with its hash. */
+  /** The path of the panel's code, which contains a hash. */
   panel: z.string(),
 });
 export type Placement = z.output<typeof placementAnswer>;
@@ -71,7 +71,7 @@ export type Placement = z.output<typeof placementAnswer>;
 export const placement = defineCall({
   method: 'GET',
   path: paths.placement,
-  summary: 'The placement of a recommender. 404 when it is inactive or unknown. A CDN may keep it for a minute.',
+  summary: 'The placement of a recommender. 404 when it is inactive or unknown. CDNs may cache it for a minute.',
   auth: 'visitor',
   params: z.object(recommenderParams),
   answer: placementAnswer,
@@ -90,7 +90,7 @@ export const recordAnswer = defineCall({
   method: 'POST',
   path: paths.visitorAnswer,
   summary:
-    'Records the answers a visitor chose to one question (section 7). `answerTime` is in seconds since the question was shown. A requestId is stored once. 403 for an engagement that this server did not sign, 404 for an unknown question.',
+    'Records the answers that a visitor chose for one question (section 7). `answerTime` is the number of seconds since the question was shown. A request is stored once by its requestId. 403 for an engagement that this server did not sign, 404 for an unknown question.',
   auth: 'visitor',
   params: z.object({ questionId: textId }),
   body: z.object({
@@ -118,15 +118,15 @@ export const postChat = defineCall({
   method: 'POST',
   path: paths.visitorChat,
   summary:
-    "One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. 503 'Something went wrong, try again later' when the assistant fails. The same requestId gives the stored entry.",
+    "One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. 503 'Something went wrong, try again later' when the assistant fails. Repeating a requestId gives the stored entry.",
   auth: 'visitor',
   params: conversationParams,
   body: z.object({
     inputChatGPT: prose(4000).min(1, 'This is required'),
-    /** The question that the funnel shows next; null when it ended or the visitor just chats. */
+    /** The question that the funnel shows next; null when it has ended or the visitor only chats. */
     next_question_id: id.nullish().transform((value) => value ?? null),
     requestId: requestId.optional(),
-    /** Everything chosen so far in this conversation; what is recommended follows from it. */
+    /** All answers chosen so far in this conversation; the recommended products depend on them. */
     selectedAnswers: z.array(selectedAnswer).max(200).default([]),
   }),
   answer: z.object({ chatgpt: z.array(chatEntry) }),
@@ -145,8 +145,8 @@ export const devices = ['desktop', 'tablet', 'phone'] as const;
 export const visitorEvent = z.object({
   requestId,
   /**
-   * shown: visible on the page. opened: the visitor turned to it. closed: hidden by the visitor, or the page left. clicked: a product or
-   * call to action followed.
+   * shown: the widget became visible. opened: the visitor used it for the first time. closed: the visitor closed it or left the page.
+   * clicked: the visitor followed a product or call to action.
    */
   type: z.enum(['shown', 'opened', 'closed', 'clicked']),
   trigger: z.enum(openers).optional(),
@@ -160,7 +160,7 @@ export type VisitorEvent = z.output<typeof visitorEvent>;
 export const recordEvents = defineCall({
   method: 'POST',
   path: paths.visitorEvents,
-  summary: 'Records what was shown, opened, closed and clicked. Each event is stored once, by its requestId.',
+  summary: 'Records that the widget was shown, opened, closed or clicked. Each event is stored once by its requestId.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),

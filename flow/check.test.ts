@@ -13,21 +13,21 @@ const flow = (paths: Record<number, (number | null)[]>, firstQuestionId: number 
 });
 
 describe('the check of paths', () => {
-  it('finds nothing wrong with a sound funnel, or with none', () => {
+  it('finds no problems in a correct funnel or an empty one', () => {
     expect(checkFlow(flow({ 1: [2, 3, null], 2: [3], 3: [null] }))).toEqual([]);
     expect(checkFlow(flow({}, null))).toEqual([]);
   });
 
-  it('C1 names a missing first question', () => {
+  it('C1 reports a missing first question', () => {
     expect(checkFlow(flow({ 1: [null] }, null))).toContainEqual({ kind: 'noFirstQuestion', questionId: null });
     expect(checkFlow(flow({ 1: [null] }, 7))).toContainEqual({ kind: 'noFirstQuestion', questionId: 7 });
   });
 
-  it('C2 names dead pointers', () => {
+  it('C2 reports dead pointers', () => {
     expect(checkFlow(flow({ 1: [null, 9] }))).toEqual([{ kind: 'deadPointer', questionId: 1, answerId: 11, nextQuestionId: 9 }]);
   });
 
-  it('C3 names circles, and those nobody can leave', () => {
+  it('C3 reports circles, and whether they can be left', () => {
     expect(checkFlow(flow({ 1: [1, null] }))).toEqual([{ kind: 'circle', questionIds: [1], endless: false }]);
     expect(checkFlow(flow({ 1: [1] }))).toEqual([{ kind: 'circle', questionIds: [1], endless: true }]);
     expect(checkFlow(flow({ 1: [2, null], 2: [3], 3: [2, 4], 4: [4] }))).toEqual([
@@ -36,7 +36,7 @@ describe('the check of paths', () => {
     ]);
   });
 
-  it('C4 C5 names what cannot be reached, and what has no answers', () => {
+  it('C4 C5 reports unreachable questions and questions without answers', () => {
     expect(checkFlow(flow({ 1: [null], 2: [1], 3: [] }))).toEqual([
       { kind: 'unreachable', questionId: 2 },
       { kind: 'unreachable', questionId: 3 },
@@ -49,7 +49,7 @@ describe('the check of paths', () => {
     ['a circle', (n, size) => [(n % size) + 1]],
     ['a knot', (n, size) => [((n * 7919) % size) + 1, ((n * 104_729) % size) + 1, (n % size) + 1, 1]],
     ['a fan', (n, size) => [size + 1 - n]],
-  ])('C6 costs in proportion to the questions, up to 10,000 in %s', (_shape, next) => {
+  ])('C6 takes linear time, up to 10,000 questions in %s', (_shape, next) => {
     const growth = growthOf(2500, (size) => {
       const given = flow(Object.fromEntries(Array.from({ length: size }, (_, n) => [n + 1, next(n + 1, size)])));
       return () => checkFlow(given);
@@ -57,7 +57,7 @@ describe('the check of paths', () => {
     expect(growth).toBeLessThan(quadratic);
   });
 
-  it('agrees with walking the paths one by one', () => {
+  it('gives the same result as walking the paths one by one', () => {
     const id = fc.integer({ min: 1, max: 7 });
     const paths = fc.dictionary(id.map(String), fc.array(fc.option(id), { maxLength: 4 }), { maxKeys: 7 });
     fc.assert(
@@ -66,17 +66,18 @@ describe('the check of paths', () => {
         const next = new Map(given.questions.map(({ id, answers }) => [id, answers.flatMap(({ next_question }) => next_question ?? [])]));
         const from = (ids: number[]) => {
           const seen = new Set<number>();
-          for (const one of ids) if (next.has(one)) seen.add(one);
-          for (const one of seen) for (const target of next.get(one) ?? []) if (next.has(target)) seen.add(target);
+          for (const id of ids) if (next.has(id)) seen.add(id);
+          for (const id of seen) for (const target of next.get(id) ?? []) if (next.has(target)) seen.add(target);
           return seen;
         };
         const problems = checkFlow(given);
-        const named = (kind: string) => problems.flatMap((one) => (one.kind === kind && 'questionId' in one ? [one.questionId] : []));
+        const questionsWith = (kind: string) =>
+          problems.flatMap((problem) => (problem.kind === kind && 'questionId' in problem ? [problem.questionId] : []));
         const all = [...next.keys()];
         const reached = from(first === null ? [] : [first]);
-        expect(named('unreachable')).toEqual(all.filter((one) => !reached.has(one)));
-        const inCircle = all.filter((one) => from(next.get(one) ?? []).has(one));
-        expect(problems.flatMap((one) => (one.kind === 'circle' ? one.questionIds : [])).sort()).toEqual(inCircle.sort());
+        expect(questionsWith('unreachable')).toEqual(all.filter((id) => !reached.has(id)));
+        const inCircle = all.filter((id) => from(next.get(id) ?? []).has(id));
+        expect(problems.flatMap((problem) => (problem.kind === 'circle' ? problem.questionIds : [])).sort()).toEqual(inCircle.sort());
         for (const problem of problems)
           if (problem.kind === 'circle') {
             const inside = new Set(problem.questionIds);

@@ -1,26 +1,26 @@
-/** The check of a questionnaire's paths. Bounded: every question and every pointer is looked at a fixed number of times. */
+/** Checks the paths of a questionnaire. The work is linear: every question and pointer is visited a fixed number of times. */
 
-/** As much of a questionnaire as the check reads; a FlowDefinition is one. */
+/** The parts of a questionnaire that the check reads; a FlowDefinition has them. */
 export interface CheckedFlow {
   firstQuestionId: number | null;
   questions: readonly { id: number; answers: readonly { id: number; next_question: number | null }[] }[];
 }
 
 export type FlowProblem =
-  /** No first question although there are questions, or one that does not exist. */
+  /** There are questions, but the first question is not set or does not exist. */
   | { kind: 'noFirstQuestion'; questionId: number | null }
   /** An answer leads to a question that does not exist. */
   | { kind: 'deadPointer'; questionId: number; answerId: number; nextQuestionId: number }
   /** Questions that lead back to themselves, in the order of the questionnaire. `endless`: no answer leads out. */
   | { kind: 'circle'; questionIds: readonly number[]; endless: boolean }
-  /** No path from the first question comes here. */
+  /** No path from the first question leads to this question. */
   | { kind: 'unreachable'; questionId: number }
-  /** The visitor can only chat on. */
+  /** The question has no answers, so the visitor can only chat. */
   | { kind: 'noAnswers'; questionId: number };
 
 /**
- * The faults of a questionnaire's paths, kind by kind, each in the order of the questions. Linear in questions and answers;
- * never recursive, so no depth of a funnel can exhaust the stack. Of several questions with one id the first counts, as in `step`.
+ * Finds the problems of a questionnaire's paths, grouped by kind and in the order of the questions. Linear in questions and answers, and
+ * not recursive, so that a deep funnel cannot exhaust the stack. If several questions have the same id, the first is used, as in `step`.
  */
 export function checkFlow(flow: CheckedFlow): FlowProblem[] {
   const indexOf = new Map<number, number>();
@@ -63,12 +63,12 @@ export function checkFlow(flow: CheckedFlow): FlowProblem[] {
 
 function reachable(leadsTo: readonly (readonly number[])[], first: number | undefined): Set<number> {
   const reached = new Set<number>(first === undefined ? [] : [first]);
-  // A Set yields what is added while it is walked.
+  // Iterating a Set also visits the items added during the iteration.
   for (const index of reached) for (const target of leadsTo[index] ?? []) reached.add(target);
   return reached;
 }
 
-/** The strongly connected components that hold a circle (Tarjan's algorithm, with its own stack of visits). */
+/** The strongly connected components that contain a circle (Tarjan's algorithm with an explicit stack). */
 export function circles(leadsTo: readonly (readonly number[])[]): number[][] {
   const order = new Int32Array(leadsTo.length).fill(-1);
   const lowest = new Int32Array(leadsTo.length);

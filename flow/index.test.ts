@@ -45,7 +45,7 @@ const funnel = aDefinition(
   },
 );
 
-/** Runs events after one another; gives the last step. */
+/** Applies the events in order and returns the last step. */
 function run(events: FlowEvent[], definition: FlowDefinition = funnel, from: FlowState = start(definition, 1000)) {
   let now = { state: from, effects: [] } as ReturnType<typeof step>;
   for (const event of events) now = step(definition, now.state, event);
@@ -59,12 +59,12 @@ const clicked = (answerId: number, at = 5000, requestId = `r${answerId}`): FlowE
 });
 const typed = (answerId: number, text: string): FlowEvent => ({ type: 'inputChanged', answerId, text });
 const submitted = (at = 9000, requestId = 'rs'): FlowEvent => ({ type: 'submitted', at, requestId });
-const said = (text: string, requestId = 'rm'): FlowEvent => ({ type: 'messageSent', text, at: 5000, requestId });
+const sent = (text: string, requestId = 'rm'): FlowEvent => ({ type: 'messageSent', text, at: 5000, requestId });
 const kinds = (state: FlowState) => state.history.map(({ kind }) => kind);
 const texts = (state: FlowState) => state.history.map(({ text }) => text);
 
 describe('beginning', () => {
-  it('F1 seeds the start message and the first question', () => {
+  it('F1 starts with the start message and the first question', () => {
     const state = start(funnel, 1000);
     expect(texts(state)).toEqual(['Hello!', 'Question 1?']);
     expect(state.currentQuestionId).toBe(1);
@@ -75,11 +75,11 @@ describe('beginning', () => {
   it('F2 shows the intro until the visitor has sent something', () => {
     expect(viewOf(start(funnel, 0))).toBe('intro');
     expect(viewOf(run([clicked(12)]).state)).toBe('intro');
-    for (const event of [clicked(11), said('Hi'), { type: 'suggestionClicked', popupAdditionalId: 1, at: 0, requestId: 'r' } as const])
+    for (const event of [clicked(11), sent('Hi'), { type: 'suggestionClicked', popupAdditionalId: 1, at: 0, requestId: 'r' } as const])
       expect(viewOf(run([event]).state)).toBe('chat');
   });
 
-  it('F3 takes a first question that does not exist as none', () => {
+  it('F3 treats a first question that does not exist as none', () => {
     const state = start({ ...funnel, firstQuestionId: 99 }, 0);
     expect(state.currentQuestionId).toBeNull();
     expect(kinds(state)).toEqual(['message']);
@@ -91,7 +91,7 @@ describe('answering', () => {
     expect(run([clicked(21)])).toEqual(run([]));
   });
 
-  it('F5 F6 records, says, moves on and asks', () => {
+  it('F5 F6 records the answer, adds it to the history, moves on and asks the assistant', () => {
     const { state, effects } = run([clicked(11, 4500)]);
     expect(effects).toEqual([
       { type: 'recordAnswer', questionId: 1, answers: [{ answerId: 11, customTextInput: '' }], answerTime: 3.5, requestId: 'r11' },
@@ -107,7 +107,7 @@ describe('answering', () => {
     expect(state).toMatchObject({ currentQuestionId: 2, questionShownAt: 4500, awaiting: ['r11'] });
   });
 
-  it('F5 submits what is picked with the click, in the order picked', () => {
+  it('F5 submits the picked answers with the clicked one, in the order picked', () => {
     const { effects } = run([clicked(13), clicked(12), typed(13, ' red '), clicked(14)]);
     expect(effects[0]).toMatchObject({
       answers: [
@@ -119,7 +119,7 @@ describe('answering', () => {
     expect(effects[1]).toMatchObject({ input: 'Answer 13: red, Answer 12 and Answer 14', nextQuestionId: 2 });
   });
 
-  it('F7 follows the last answer that leads somewhere that exists', () => {
+  it('F7 follows the last answer whose next question exists', () => {
     expect(run([clicked(12), clicked(13), submitted()]).state.currentQuestionId).toBe(3);
     expect(run([clicked(13), clicked(12), submitted()]).state.currentQuestionId).toBe(2);
     expect(run([clicked(14)]).state.currentQuestionId).toBeNull();
@@ -139,15 +139,15 @@ describe('answering', () => {
     const picked = run([clicked(12), clicked(13), typed(12, 'blue')]).state;
     expect(canSubmit(picked)).toBe(true);
     expect([pendingText(picked, 12), pendingText(picked, 13), pendingText(picked, 14)]).toEqual(['blue', '', null]);
-    const let_go = run([clicked(12, 8000)], funnel, picked).state;
-    expect(let_go.pending).toEqual([{ answerId: 13, customTextInput: '' }]);
+    const unpicked = run([clicked(12, 8000)], funnel, picked).state;
+    expect(unpicked.pending).toEqual([{ answerId: 13, customTextInput: '' }]);
     const { state, effects } = run([submitted()], funnel, picked);
     expect(effects[1]).toMatchObject({ input: 'Answer 12: blue and Answer 13', requestId: 'rs' });
     expect(canSubmit(state)).toBe(false);
     expect(run([submitted(9100, 'rs2')], funnel, state)).toEqual({ state, effects: [] });
   });
 
-  it('F9 submits four answers at most, the newest', () => {
+  it('F9 submits at most four answers, the newest', () => {
     const five = aDefinition([aQuestion(1, ...[1, 2, 3, 4].map((id) => anAnswer(id, withInput)), anAnswer(5))]);
     const { effects } = run([clicked(1), clicked(2), clicked(3), clicked(4), clicked(5)], five);
     expect(effects[0]).toMatchObject({ answers: [{ answerId: 2 }, { answerId: 3 }, { answerId: 4 }, { answerId: 5 }] });
@@ -160,13 +160,13 @@ describe('answering', () => {
     ).toEqual([2, 3, 4, 5]);
   });
 
-  it('F10 keeps what is typed within what the server takes', () => {
+  it('F10 limits typed text to what the server accepts', () => {
     const long = run([clicked(12), typed(12, 'x'.repeat(5000))]).state;
     expect(pendingText(long, 12)).toHaveLength(2000);
     expect(pendingText(run([clicked(12), typed(12, 'a\u0000b\ud800c😀\n')]).state, 12)).toBe('abc😀\n');
   });
 
-  it('F11 joins words as the owner speaks', () => {
+  it('F11 joins words with the owner’s word for and', () => {
     const other = { ...funnel, wordForAnd: '' };
     expect(run([clicked(12), clicked(13), clicked(14)], other).effects[1]).toMatchObject({ input: 'Answer 12, Answer 13, Answer 14' });
     const wordless = aDefinition([aQuestion(1, anAnswer(1, { text: '' }), anAnswer(2, { text: '', ...withInput }))]);
@@ -174,12 +174,12 @@ describe('answering', () => {
     expect(run([clicked(2), typed(2, 'green'), submitted()], wordless).effects[1]).toMatchObject({ input: 'green' });
   });
 
-  it('F12 replaces what was chosen before when a circle comes back', () => {
+  it('F12 replaces the earlier answers when a circle leads back', () => {
     const { state } = run([clicked(11, 1000), clicked(21, 2000), clicked(14, 3000)]);
     expect(state.selectedAnswers.map(({ answerId }) => answerId)).toEqual([21, 14]);
   });
 
-  it('F13 opens a call to action besides recording it, web addresses only', () => {
+  it('F13 records a call to action and opens it if it is a web address', () => {
     const action = (id: number, url: string, on = true) =>
       anAnswer(id, { answerHasCallToAction: on, answerCallToActionURL: url, answerHasInputField: id > 10 });
     const urls = ['https://shop.example/sale', 'javascript:alert(1)', ' data:text/html,x', 'https://', 'HTTP://shop.example'];
@@ -200,16 +200,16 @@ describe('answering', () => {
 });
 
 describe('chatting', () => {
-  it('F14 sends what has words, at most 4,000 characters', () => {
-    expect(run([said(' \n ')])).toEqual(run([]));
-    expect(run([said(` Hi \u0007${'x'.repeat(9000)}`)]).effects).toMatchObject([
+  it('F14 sends non-empty messages, cut at 4,000 characters', () => {
+    expect(run([sent(' \n ')])).toEqual(run([]));
+    expect(run([sent(` Hi \u0007${'x'.repeat(9000)}`)]).effects).toMatchObject([
       { type: 'sendChat', input: expect.stringMatching(/^Hi x{3995}$/) },
     ]);
   });
 
-  it('F15 leaves the funnel where it is', () => {
+  it('F15 does not move the funnel', () => {
     const before = run([clicked(12)]).state;
-    const { state, effects } = run([said('Do you ship?')], funnel, before);
+    const { state, effects } = run([sent('Do you ship?')], funnel, before);
     expect(effects).toEqual([{ type: 'sendChat', input: 'Do you ship?', nextQuestionId: 1, selectedAnswers: [], requestId: 'rm' }]);
     expect(state).toMatchObject({ currentQuestionId: 1, pending: before.pending, questionShownAt: 1000 });
   });
@@ -222,19 +222,19 @@ describe('chatting', () => {
     expect([suggest(1), suggest(2), suggest(3)]).toEqual([['How long is delivery?'], ['Returns'], []]);
   });
 
-  it('F17 F18 puts a reply behind its words, while it streams and when it is whole', () => {
+  it('F17 F18 places a reply after the words it answers, while it streams and when it is complete', () => {
     const streaming = run([clicked(11), { type: 'replyStreamed', requestId: 'r11', text: 'Good' }]).state;
     expect(kinds(streaming)).toEqual(['message', 'question', 'visitor', 'reply', 'question']);
     expect(streaming.awaiting).toEqual(['r11']);
     const { state } = run([{ type: 'replied', requestId: 'r11', text: 'Good choice.', products: [product] }], funnel, streaming);
     expect(state.history[3]).toEqual({ kind: 'reply', text: 'Good choice.', requestId: 'r11', streaming: false, products: [product] });
     expect(state).toMatchObject({ awaiting: [], recommended: [product] });
-    const later = run([said('Thanks'), { type: 'replied', requestId: 'rm', text: 'Welcome', products: [] }], funnel, state).state;
+    const later = run([sent('Thanks'), { type: 'replied', requestId: 'rm', text: 'Welcome', products: [] }], funnel, state).state;
     expect(later.recommended).toEqual([product]);
   });
 
-  it('F19 ignores replies that nobody waits for', () => {
-    const done = run([said('Hi'), { type: 'replied', requestId: 'rm', text: 'Hello', products: [] }]).state;
+  it('F19 ignores replies to turns that are not in progress', () => {
+    const done = run([sent('Hi'), { type: 'replied', requestId: 'rm', text: 'Hello', products: [] }]).state;
     const late: FlowEvent[] = [
       { type: 'replied', requestId: 'rm', text: 'Again', products: [] },
       { type: 'replyStreamed', requestId: 'rm', text: 'Ag' },
@@ -249,13 +249,13 @@ describe('chatting', () => {
 describe('failing', () => {
   const failure = { type: 'replyFailed', requestId: 'r11', text: 'Something went wrong, try again later' } as const;
 
-  it('F20 keeps what the visitor wrote, and the place in the funnel', () => {
+  it('F20 keeps the visitor’s words and the current question', () => {
     const { state } = run([clicked(11), { type: 'replyStreamed', requestId: 'r11', text: 'Go' }, failure]);
     expect(texts(state)).toEqual(['Hello!', 'Question 1?', 'Answer 11', 'Something went wrong, try again later', 'Question 2?']);
     expect(state).toMatchObject({ currentQuestionId: 2, awaiting: [], selectedAnswers: [{ answerId: 11 }] });
   });
 
-  it('F21 tries again with the same words and requestId, once', () => {
+  it('F21 retries once with the same words and requestId', () => {
     const { state, effects } = run([clicked(11), failure, { type: 'retried', requestId: 'r11' }]);
     expect(effects).toMatchObject([{ type: 'sendChat', input: 'Answer 11', nextQuestionId: 2, requestId: 'r11' }]);
     expect(kinds(state)).toEqual(['message', 'question', 'visitor', 'question']);
@@ -263,8 +263,8 @@ describe('failing', () => {
     expect(run([{ type: 'retried', requestId: 'r11' }], funnel, state).effects).toEqual([]);
   });
 
-  it('F22 asks again for what was under way when the page went', () => {
-    const before = run([clicked(11), said('Hi'), { type: 'replyStreamed', requestId: 'rm', text: 'Hel' }]).state;
+  it('F22 sends the turns again that were in progress when the page was left', () => {
+    const before = run([clicked(11), sent('Hi'), { type: 'replyStreamed', requestId: 'rm', text: 'Hel' }]).state;
     const { state, effects } = run([{ type: 'resumed', at: 60_000 }], funnel, before);
     expect(effects.map((effect) => effect.type === 'sendChat' && effect.requestId)).toEqual(['r11', 'rm']);
     expect(kinds(state)).not.toContain('reply');
@@ -272,7 +272,7 @@ describe('failing', () => {
   });
 });
 
-describe('time, closing, keeping', () => {
+describe('time, closing, storage', () => {
   const timeOf = (at: number, from = 1000) =>
     run([clicked(11, at)], funnel, start(funnel, from)).effects.map((effect) => 'answerTime' in effect && effect.answerTime)[0];
 
@@ -284,7 +284,7 @@ describe('time, closing, keeping', () => {
     expect(reopened.effects[0]).toMatchObject({ answerTime: 0.5 });
   });
 
-  it('F24 closes and opens, unless it is always displayed', () => {
+  it('F24 closes and reopens, unless it is always displayed', () => {
     const closed = run([clicked(12), { type: 'closed' }]).state;
     expect(closed).toEqual({ ...run([clicked(12)]).state, hidden: true });
     expect(run([{ type: 'reopened', at: 2000 }], funnel, closed).state.hidden).toBe(false);
@@ -295,30 +295,30 @@ describe('time, closing, keeping', () => {
 
   it('F26 keeps the newest 100 entries', () => {
     const events = Array.from({ length: 200 }, (_, n): FlowEvent[] => [
-      said(`Message ${n}`, `m${n}`),
+      sent(`Message ${n}`, `m${n}`),
       { type: 'replied', requestId: `m${n}`, text: `Reply ${n}`, products: [] },
     ]).flat();
-    const { state } = run([said('Never answered', 'first'), ...events]);
+    const { state } = run([sent('Never answered', 'first'), ...events]);
     expect(state.history.length).toBeLessThanOrEqual(100);
     expect(state.history[0]?.kind).toBe('visitor');
     expect(state.history.at(-1)?.text).toBe('Reply 199');
     expect(state.awaiting).toEqual([]);
-    // One more entry pushes words out whose reply is still within the hundred.
-    const later = run([said('One more')], funnel, state).state;
+    // One more entry drops words whose reply is still among the newest hundred.
+    const later = run([sent('One more')], funnel, state).state;
     expect(later.history).toHaveLength(99);
     expect(later.history[0]?.kind).toBe('visitor');
   });
 });
 
 describe('F27 restoring', () => {
-  const stored = run([clicked(11), said('Hi')]).state;
+  const stored = run([clicked(11), sent('Hi')]).state;
   const gone = (ids: number[]) => ({ ...funnel, questions: funnel.questions.filter(({ id }) => !ids.includes(id)) });
 
-  it('gives back what was stored', () => {
+  it('returns the stored state', () => {
     expect(restore(funnel, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  it('takes nothing that is no state', () => {
+  it('rejects anything that is not a state', () => {
     const broken = [
       'history',
       'currentQuestionId',
@@ -341,24 +341,24 @@ describe('F27 restoring', () => {
       expect(restore(funnel, { ...stored, history: [entry] })).toBeNull();
   });
 
-  it('goes on as a chat where the waiting question is gone', () => {
+  it('continues as a chat when the current question was deleted', () => {
     const state = restore(gone([2]), { ...stored, pending: [{ answerId: 21, customTextInput: '' }] });
     expect(state).toMatchObject({ currentQuestionId: null, pending: [], history: stored.history, selectedAnswers: [{ answerId: 11 }] });
     expect(restore(gone([1]), stored)).toMatchObject({ currentQuestionId: 2, selectedAnswers: [] });
   });
 
-  it('starts anew where nothing was said and the questionnaire begins elsewhere', () => {
+  it('starts again when the visitor sent nothing and the first question changed', () => {
     const fresh = start(funnel, 0);
     expect(restore(funnel, fresh)).toEqual(fresh);
     expect(restore({ ...funnel, firstQuestionId: 2 }, fresh)).toBeNull();
     expect(restore(gone([1]), fresh)).toBeNull();
   });
 
-  it('waits for no turn that is not in the history, and for none twice', () => {
+  it('drops awaited turns that are repeated or not in the history', () => {
     expect(restore(funnel, { ...stored, awaiting: ['r11', 'r11', 'unknown'] })?.awaiting).toEqual(['r11']);
   });
 
-  it('shows what is always displayed now', () => {
+  it('shows a conversation that is now always displayed', () => {
     expect(restore({ ...funnel, alwaysDisplay: true }, { ...stored, hidden: true })?.hidden).toBe(false);
   });
 });

@@ -21,10 +21,10 @@ import {
   withinBounds,
 } from './parts.ts';
 
-const same = (state: FlowState): FlowStep => ({ state, effects: [] });
+const unchanged = (state: FlowState): FlowStep => ({ state, effects: [] });
 
 /**
- * The state a conversation begins with (F1).
+ * The initial state of a conversation (F1).
  * @param at Date.now()
  */
 export function start(definition: FlowDefinition, at: number): FlowState {
@@ -45,45 +45,45 @@ export function start(definition: FlowDefinition, at: number): FlowState {
   };
 }
 
-/** What an event does: the next state and what the caller has to do, in that order. Never throws; see SPEC.md F4 to F27. */
+/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F27). */
 export function step(definition: FlowDefinition, state: FlowState, event: FlowEvent): FlowStep {
   switch (event.type) {
     case 'answerClicked':
       return click(definition, state, event);
     case 'inputChanged':
-      return same({
+      return unchanged({
         ...state,
         pending: state.pending.map((picked) =>
           picked.answerId === event.answerId ? { ...picked, customTextInput: clean(event.text, maxCustomText) } : picked,
         ),
       });
     case 'submitted':
-      return state.pending.length > 0 ? choose(definition, state, state.pending, event) : same(state);
+      return state.pending.length > 0 ? choose(definition, state, state.pending, event) : unchanged(state);
     case 'messageSent':
-      return say(state, event.text, event.requestId);
+      return sendText(state, event.text, event.requestId);
     case 'suggestionClicked': {
       const found = definition.suggestions.find(({ popupAdditionalId }) => popupAdditionalId === event.popupAdditionalId);
-      return found ? say(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId) : same(state);
+      return found ? sendText(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId) : unchanged(state);
     }
     case 'replyStreamed':
-      return same(answered(state, reply(event, true, [])));
+      return unchanged(withAnswer(state, reply(event, true, [])));
     case 'replied':
-      return same(answered(state, reply(event, false, event.products)));
+      return unchanged(withAnswer(state, reply(event, false, event.products)));
     case 'replyFailed':
-      return same(answered(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
+      return unchanged(withAnswer(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
     case 'retried':
       return state.history.some((entry) => entry.kind === 'failure' && entry.requestId === event.requestId) &&
         wasSent(state, event.requestId)
-        ? ask({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
-        : same(state);
+        ? sendTurns({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
+        : unchanged(state);
     case 'resumed':
-      return ask({ ...state, questionShownAt: milliseconds(event.at) }, state.awaiting);
+      return sendTurns({ ...state, questionShownAt: milliseconds(event.at) }, state.awaiting);
     case 'closed':
-      return same(canClose(definition) ? { ...state, hidden: true } : state);
+      return unchanged(canClose(definition) ? { ...state, hidden: true } : state);
     case 'reopened':
-      return same({ ...state, hidden: false, questionShownAt: milliseconds(event.at) });
+      return unchanged({ ...state, hidden: false, questionShownAt: milliseconds(event.at) });
     default:
-      return same(state);
+      return unchanged(state);
   }
 }
 
@@ -92,12 +92,12 @@ export function viewOf(state: FlowState): 'intro' | 'chat' {
   return state.history.some(isVisitor) ? 'chat' : 'intro';
 }
 
-/** The question that waits, with its answers, or null. */
+/** The current question with its answers, or null. */
 export function currentQuestion(definition: FlowDefinition, state: FlowState): VisitorQuestion | null {
   return findQuestion(definition, state.currentQuestionId);
 }
 
-/** What was typed into a picked answer's input field; null when the answer is not picked. */
+/** The text in the input field of a picked answer; null when the answer is not picked. */
 export function pendingText(state: FlowState, answerId: number): string | null {
   return state.pending.find((picked) => picked.answerId === answerId)?.customTextInput ?? null;
 }
@@ -114,21 +114,21 @@ export function canClose(definition: FlowDefinition): boolean {
 
 const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses a text with these, and with it the visitor's turn
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses texts with these characters, and the visitor's turn would be lost
 const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 const clean = (text: string, max: number) => text.slice(0, max).replace(unsendable, '');
 
 function click(definition: FlowDefinition, before: FlowState, event: { answerId: number; at: number; requestId: string }): FlowStep {
   const answer = currentQuestion(definition, before)?.answers.find(({ id }) => id === event.answerId);
-  if (!answer) return same(before);
+  if (!answer) return unchanged(before);
   const at = milliseconds(event.at);
   const last = before.lastClick;
-  if (last?.answerId === answer.id && Math.abs(at - last.at) < doubleClick) return same(before);
+  if (last?.answerId === answer.id && Math.abs(at - last.at) < doubleClick) return unchanged(before);
   const state: FlowState = { ...before, lastClick: { answerId: answer.id, at } };
   const others = state.pending.filter((picked) => picked.answerId !== answer.id);
   const picked = [...others, { answerId: answer.id, customTextInput: '' }];
   if (!answer.answerHasInputField) return choose(definition, state, picked, event);
-  return same({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-maxAnswers) });
+  return unchanged({ ...state, pending: others.length < state.pending.length ? others : picked.slice(-maxAnswers) });
 }
 
 /** Submits the chosen answers of the current question: records them, sends them as the visitor's words and moves on (F5 to F13). */
@@ -139,7 +139,7 @@ function choose(
   { at, requestId }: { at: number; requestId: string },
 ): FlowStep {
   const question = currentQuestion(definition, state);
-  if (!question || wasSent(state, requestId)) return same(state);
+  if (!question || wasSent(state, requestId)) return unchanged(state);
   const chosen = picked.slice(-maxAnswers).map((answer) => ({ ...answer, customTextInput: answer.customTextInput.trim() }));
   let next: VisitorQuestion | null = null;
   let link: FlowEffect | null = null;
@@ -152,7 +152,7 @@ function choose(
     const url = linkOf(answer);
     if (url) link = { type: 'openLink', url, answerId };
   }
-  const sent = say(
+  const sent = sendText(
     {
       ...state,
       currentQuestionId: next?.id ?? null,
@@ -163,7 +163,7 @@ function choose(
         ...chosen,
       ].slice(-maxSelected),
     },
-    clean(joined(texts, definition.wordForAnd), maxMessage).trim() || '…',
+    clean(joinTexts(texts, definition.wordForAnd), maxMessage).trim() || '…',
     requestId,
     next,
   );
@@ -172,32 +172,32 @@ function choose(
   return { state: sent.state, effects: [record, ...sent.effects, ...(link ? [link] : [])] };
 }
 
-/** The call to action's address if it is http(s); schemes such as `javascript:` never open. */
+/** The address of a call to action if it is http(s); other schemes, such as `javascript:`, are never opened. */
 function linkOf(answer: VisitorAnswer): string | null {
   const url = answer.answerCallToActionURL.trim();
   return answer.answerHasCallToAction && /^https?:\/\/./i.test(url) ? url : null;
 }
 
-function joined(texts: readonly string[], word: string): string {
+function joinTexts(texts: readonly string[], word: string): string {
   const and = word.trim();
   const last = texts.at(-1) ?? '';
   return and && texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${and} ${last}` : texts.join(', ');
 }
 
 /** Adds the visitor's words to the history, then the question they lead to, and asks the assistant (F14 to F16). */
-function say(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
+function sendText(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
   const words = clean(text, maxMessage).trim();
-  if (!words || wasSent(state, requestId)) return same(state);
+  if (!words || wasSent(state, requestId)) return unchanged(state);
   const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
   if (next) history.push(questionEntry(next));
-  return ask(withinBounds({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
+  return sendTurns(withinBounds({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
 }
 
 const wasSent = (state: FlowState, requestId: string) =>
   state.history.some((entry) => entry.kind === 'visitor' && entry.requestId === requestId);
 
 /** Sends the given turns, which the state already awaits, and removes earlier replies to them from the history (F20, F22). */
-function ask(state: FlowState, requestIds: readonly string[]): FlowStep {
+function sendTurns(state: FlowState, requestIds: readonly string[]): FlowStep {
   const effects: FlowEffect[] = [];
   for (const entry of state.history)
     if (entry.kind === 'visitor' && requestIds.includes(entry.requestId))
@@ -218,7 +218,7 @@ const reply = (of: { text: string; requestId: string }, streaming: boolean, prod
  * Puts a reply or failure directly after the visitor's words, replacing the one before (F17 to F19).
  * A partial reply changes nothing else; a complete reply or a failure ends the turn.
  */
-function answered(state: FlowState, entry: Extract<HistoryEntry, { kind: 'reply' | 'failure' }>): FlowState {
+function withAnswer(state: FlowState, entry: Extract<HistoryEntry, { kind: 'reply' | 'failure' }>): FlowState {
   const { requestId } = entry;
   if (!state.awaiting.includes(requestId)) return state;
   const history = withoutAnswers(state.history, [requestId]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { canSubmit, currentQuestion, type FlowDefinition, type FlowEvent, type FlowState, restore, start, step, viewOf } from './index.ts';
 import { aDefinition, anAnswer, aQuestion, growthOf, quadratic } from './testing.ts';
 
-// Ids from a small range, so that flows hold dangling pointers, circles and duplicates, and events hit them.
+// Ids are from a small range, so that flows have dangling pointers, circles and duplicates, and events refer to them.
 const id = fc.integer({ min: -1, max: 8 });
 const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('', ' ', 'a', '\u0000', '\ud800', 'x'.repeat(5000)));
 const url = fc.oneof(fc.webUrl(), fc.constantFrom('', 'javascript:alert(1)', ' JAVASCRIPT:x', 'data:,x', '//x.example', 'ftp://x'), words);
@@ -61,30 +61,30 @@ const event: fc.Arbitrary<FlowEvent> = fc.oneof(
 
 const ids = (list: readonly { answerId: number }[]) => list.map(({ answerId }) => answerId);
 
-function holds(definition: FlowDefinition, state: FlowState) {
-  const said = state.history.flatMap((entry) => (entry.kind === 'visitor' ? [entry.requestId] : []));
-  const answered = state.history.flatMap((entry) => (entry.kind === 'failure' || entry.kind === 'reply' ? [entry.requestId] : []));
+function checkInvariants(definition: FlowDefinition, state: FlowState) {
+  const sentIds = state.history.flatMap((entry) => (entry.kind === 'visitor' ? [entry.requestId] : []));
+  const answeredIds = state.history.flatMap((entry) => (entry.kind === 'failure' || entry.kind === 'reply' ? [entry.requestId] : []));
   const existing = new Set(definition.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
-  const here = new Set(currentQuestion(definition, state)?.answers.map(({ id }) => id));
-  expect(new Set(said).size).toBe(said.length);
-  expect(new Set(answered).size).toBe(answered.length);
+  const currentAnswers = new Set(currentQuestion(definition, state)?.answers.map(({ id }) => id));
+  expect(new Set(sentIds).size).toBe(sentIds.length);
+  expect(new Set(answeredIds).size).toBe(answeredIds.length);
   expect(new Set(state.awaiting).size).toBe(state.awaiting.length);
-  for (const awaited of state.awaiting) expect(said).toContain(awaited);
-  for (const one of answered) expect(said).toContain(one);
-  for (const one of ids(state.selectedAnswers)) expect(existing).toContain(one);
-  for (const one of ids(state.pending)) expect(here).toContain(one);
+  for (const awaited of state.awaiting) expect(sentIds).toContain(awaited);
+  for (const answered of answeredIds) expect(sentIds).toContain(answered);
+  for (const selected of ids(state.selectedAnswers)) expect(existing).toContain(selected);
+  for (const picked of ids(state.pending)) expect(currentAnswers).toContain(picked);
   expect(new Set(ids(state.pending)).size).toBe(state.pending.length);
   expect(state.pending.length).toBeLessThanOrEqual(4);
   expect(state.history.length).toBeLessThanOrEqual(100);
   expect(state.currentQuestionId === null).toBe(currentQuestion(definition, state) === null);
   expect(canSubmit(state)).toBe(state.pending.length > 0);
   if (definition.alwaysDisplay) expect(state.hidden).toBe(false);
-  if (said.length > 0) expect(viewOf(state)).toBe('chat');
+  if (sentIds.length > 0) expect(viewOf(state)).toBe('chat');
   expect(restore(definition, JSON.parse(JSON.stringify(state)))).toEqual(state);
 }
 
-// What the server's contract for visitors' writes takes; anything else would lose the visitor's turn.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it refuses
+// The server accepts only such text; anything else would lose the visitor's turn.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that the server refuses
 const refused = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 function sendable(text: string, max: number) {
   expect(text).toBe(text.trim());
@@ -96,13 +96,13 @@ it('F25 no flow and no sequence of events breaks the conversation', () => {
   fc.assert(
     fc.property(definition, time, fc.array(event, { maxLength: 60 }), (flow, at, events) => {
       let state = start(flow, at);
-      holds(flow, state);
-      for (const one of events) {
+      checkInvariants(flow, state);
+      for (const event of events) {
         const frozen = JSON.stringify(state);
-        const next = step(flow, state, one);
+        const next = step(flow, state, event);
         expect(JSON.stringify(state)).toBe(frozen);
         state = next.state;
-        holds(flow, state);
+        checkInvariants(flow, state);
         const [first, second] = next.effects.map(({ type }) => type);
         if (first === 'recordAnswer') expect(second).toBe('sendChat');
         for (const effect of next.effects) {
@@ -126,7 +126,7 @@ it('F25 no flow and no sequence of events breaks the conversation', () => {
   );
 });
 
-it('F27 restore takes anything, and what it gives can be stepped', () => {
+it('F27 restore accepts any input, and `step` accepts what it returns', () => {
   const almost = fc.tuple(
     definition,
     fc.array(event, { maxLength: 20 }),
@@ -139,21 +139,21 @@ it('F27 restore takes anything, and what it gives can be stepped', () => {
   fc.assert(
     fc.property(almost, fc.array(event, { maxLength: 10 }), ([before, past, after, damage], events) => {
       let state = start(before, 0);
-      for (const one of past) state = step(before, state, one).state;
+      for (const event of past) state = step(before, state, event).state;
       // The owner has changed the questionnaire in the meantime.
       let moved = restore(after, JSON.parse(JSON.stringify(state)));
-      if (moved) holds(after, moved);
-      for (const one of events) if (moved) moved = step(after, moved, one).state;
-      if (moved) holds(after, moved);
+      if (moved) checkInvariants(after, moved);
+      for (const event of events) if (moved) moved = step(after, moved, event).state;
+      if (moved) checkInvariants(after, moved);
       let damaged = restore(after, { ...state, ...damage });
-      for (const one of events) if (damaged) damaged = step(after, damaged, one).state;
+      for (const event of events) if (damaged) damaged = step(after, damaged, event).state;
     }),
     { numRuns: 400 },
   );
   fc.assert(fc.property(definition, fc.anything({ withNullPrototype: true }), (flow, value) => restore(flow, value) === null));
 });
 
-it('F25 F26 a step costs no more in a longer conversation, in a funnel of 10,000 questions in one circle', () => {
+it('F25 F26 the cost of a step does not grow with the conversation, in a circle of 10,000 questions', () => {
   const size = 10_000;
   const flow = aDefinition(
     Array.from({ length: size }, (_, n) => aQuestion(n + 1, anAnswer(n + 1, { next_question: ((n + 1) % size) + 1 }))),

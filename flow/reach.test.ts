@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFlow } from './check.ts';
 import { type FlowState, start, step } from './index.ts';
-import { has, placesOf, reachOf, type Says } from './reach.ts';
+import { has, placesOf, type RuleEffects, reachOf } from './reach.ts';
 import { aDefinition, anAnswer, aQuestion, growthOf, quadratic } from './testing.ts';
 
 const questionCount = 40;
@@ -12,7 +12,7 @@ interface Rules {
   requires: number[] | null;
   excludes: number[] | null;
 }
-interface Told {
+interface AnswerSpec {
   id: number;
   next: number | null;
   field: boolean;
@@ -21,28 +21,28 @@ interface Told {
 
 const set = (places: number[] | null) =>
   places && placesOf(Array.from({ length: questionCount }, (_, place) => (places.includes(place) ? 1 : 0)));
-const said = ({ prefers, requires, excludes }: Rules): Says => ({
+const effectsOf = ({ prefers, requires, excludes }: Rules): RuleEffects => ({
   prefers: set(prefers),
   requires: set(requires),
   excludes: set(excludes),
 });
 const listed = (places: Uint32Array) => Array.from({ length: questionCount }, (_, place) => place).filter((place) => has(places, place));
 
-const rulesOf = (told: Told[][]) => new Map(told.flat().map(({ id, rules }) => [id, rules]));
-const definitionOf = (told: Told[][]) =>
+const rulesOf = (funnelSpec: AnswerSpec[][]) => new Map(funnelSpec.flat().map(({ id, rules }) => [id, rules]));
+const definitionOf = (funnelSpec: AnswerSpec[][]) =>
   aDefinition(
-    told.map((answers, n) =>
+    funnelSpec.map((answers, n) =>
       aQuestion(n + 1, ...answers.map(({ id, next, field }) => anAnswer(id, { next_question: next, answerHasInputField: field }))),
     ),
   );
 
-function reached(told: Told[][]) {
-  const rules = rulesOf(told);
+function reached(funnelSpec: AnswerSpec[][]) {
+  const rules = rulesOf(funnelSpec);
   const { recommended, complete } = reachOf(
-    definitionOf(told),
+    definitionOf(funnelSpec),
     (id) => {
       const own = rules.get(id);
-      return own && (own.prefers || own.requires || own.excludes) ? said(own) : undefined;
+      return own && (own.prefers || own.requires || own.excludes) ? effectsOf(own) : undefined;
     },
     questionCount,
   );
@@ -50,7 +50,7 @@ function reached(told: Told[][]) {
   return listed(recommended);
 }
 
-/** What the chosen answers recommend, said once more and simply. */
+/** A second, simple implementation of what the chosen answers recommend. */
 function recommendedBy(chosen: Rules[]): number[] {
   const all = (effect: keyof Rules) => chosen.flatMap((rules) => (rules[effect] ? [rules[effect]] : []));
   const [prefers, requires, excludes] = [all('prefers'), all('requires'), all('excludes')];
@@ -60,10 +60,10 @@ function recommendedBy(chosen: Rules[]): number[] {
   });
 }
 
-/** Clicks every answer in every order through the flow engine itself. */
-function byTrying(told: Told[][]): number[] {
-  const definition = definitionOf(told);
-  const rules = rulesOf(told);
+/** Clicks the answers in every order, using the flow engine. */
+function byWalking(funnelSpec: AnswerSpec[][]): number[] {
+  const definition = definitionOf(funnelSpec);
+  const rules = rulesOf(funnelSpec);
   const found = new Set<number>();
   const seen = new Set<string>();
   const keyOf = ({ currentQuestionId, pending, selectedAnswers }: FlowState) =>
@@ -74,7 +74,7 @@ function byTrying(told: Told[][]): number[] {
     if (seen.has(key)) continue;
     seen.add(key);
     for (const place of recommendedBy(state.selectedAnswers.flatMap(({ answerId }) => rules.get(answerId) ?? []))) found.add(place);
-    const answers = told[(state.currentQuestionId ?? 0) - 1] ?? [];
+    const answers = funnelSpec[(state.currentQuestionId ?? 0) - 1] ?? [];
     const clicks = answers.map(({ id }) => ({ type: 'answerClicked' as const, answerId: id }));
     for (const event of [...clicks, { type: 'submitted' as const }]) {
       turn += 1;
@@ -85,7 +85,7 @@ function byTrying(told: Told[][]): number[] {
 }
 
 const effect = fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 }), { freq: 2 });
-/** Funnels of up to four questions; `onward`: answers only lead to later ones, so that there is no circle. */
+/** Funnels of up to four questions; with `onward`, answers only lead to later questions, so that there are no circles. */
 const funnel = (onward: boolean) =>
   fc
     .array(
@@ -110,7 +110,7 @@ const funnel = (onward: boolean) =>
     );
 
 const none: Rules = { prefers: null, requires: null, excludes: null };
-const one = (id: number, next: number | null, rules: Partial<Rules> = {}): Told => ({
+const answerSpec = (id: number, next: number | null, rules: Partial<Rules> = {}): AnswerSpec => ({
   id,
   next,
   field: false,
@@ -118,59 +118,59 @@ const one = (id: number, next: number | null, rules: Partial<Rules> = {}): Told 
 });
 
 describe('what paths recommend', () => {
-  it('C7 adds up the rules of a path', () => {
-    const told = [
-      [one(10, 2, { prefers: [1, 2, 3] }), one(11, 2, { excludes: [5, 6] })],
-      [one(20, null, { requires: [2, 5, 9] }), one(21, null)],
+  it('C7 combines the rules of a path', () => {
+    const funnelSpec = [
+      [answerSpec(10, 2, { prefers: [1, 2, 3] }), answerSpec(11, 2, { excludes: [5, 6] })],
+      [answerSpec(20, null, { requires: [2, 5, 9] }), answerSpec(21, null)],
     ];
-    // 5 falls away behind 11 and is required behind 10; 6 is excluded, and never preferred.
-    expect(reached(told)).toEqual(Array.from({ length: questionCount }, (_, place) => place).filter((place) => place !== 6));
-    expect(reached([[one(10, 2, { requires: [1, 2] })], [one(20, null, { requires: [2, 3] })]])).toEqual([1, 2]);
-    expect(reached([[one(10, null)]])).toEqual([]);
+    // Place 5 is excluded by answer 11 but required by answer 20 after answer 10; place 6 is excluded and never preferred.
+    expect(reached(funnelSpec)).toEqual(Array.from({ length: questionCount }, (_, place) => place).filter((place) => place !== 6));
+    expect(reached([[answerSpec(10, 2, { requires: [1, 2] })], [answerSpec(20, null, { requires: [2, 3] })]])).toEqual([1, 2]);
+    expect(reached([[answerSpec(10, null)]])).toEqual([]);
     expect(reached([])).toEqual([]);
   });
 
-  it('C7 chooses answers with input fields together', () => {
+  it('C7 combines answers with input fields', () => {
     const both = (field: boolean) => [
       [
-        { ...one(10, null, { excludes: [1] }), field },
-        { ...one(11, 2, { prefers: [1, 2] }), field },
+        { ...answerSpec(10, null, { excludes: [1] }), field },
+        { ...answerSpec(11, 2, { prefers: [1, 2] }), field },
       ],
-      [one(20, null, { requires: [2, 7] })],
+      [answerSpec(20, null, { requires: [2, 7] })],
     ];
     expect(reached(both(true))).toContain(7);
     expect(reached(both(true))).toContain(1);
   });
 
-  it('C8 agrees with trying every path of a funnel without circles', () => {
+  it('C8 gives the same result as walking every path of a funnel without circles', () => {
     fc.assert(
-      fc.property(funnel(true), (told) => {
-        expect(reached(told)).toEqual(byTrying(told));
+      fc.property(funnel(true), (funnelSpec) => {
+        expect(reached(funnelSpec)).toEqual(byWalking(funnelSpec));
       }),
       { numRuns: 300 },
     );
   });
 
-  it('C8 never leaves out what some path of a funnel with circles recommends', () => {
+  it('C8 includes everything that a path of a funnel with circles recommends', () => {
     let circles = 0;
     fc.assert(
-      fc.property(funnel(false), (told) => {
-        if (checkFlow(definitionOf(told)).some(({ kind }) => kind === 'circle')) circles += 1;
-        expect(reached(told)).toEqual(expect.arrayContaining(byTrying(told)));
+      fc.property(funnel(false), (funnelSpec) => {
+        if (checkFlow(definitionOf(funnelSpec)).some(({ kind }) => kind === 'circle')) circles += 1;
+        expect(reached(funnelSpec)).toEqual(expect.arrayContaining(byWalking(funnelSpec)));
       }),
       { numRuns: 200 },
     );
     expect(circles).toBeGreaterThan(20);
   });
 
-  it('C8 lets an answer go that a circle replaces', () => {
-    // 10 rules 1 out; whoever comes back and chooses 11 is recommended it for 20 all the same.
-    const told = [[one(10, 2, { excludes: [1] }), one(11, null)], [one(20, 1, { prefers: [1] })]];
-    expect(byTrying(told)).toContain(1);
-    expect(reached(told)).toContain(1);
+  it('C8 drops the rules of an answer that a circle replaces', () => {
+    // Answer 10 excludes place 1. A visitor who comes back and chooses 11 instead still gets it through answer 20.
+    const funnelSpec = [[answerSpec(10, 2, { excludes: [1] }), answerSpec(11, null)], [answerSpec(20, 1, { prefers: [1] })]];
+    expect(byWalking(funnelSpec)).toContain(1);
+    expect(reached(funnelSpec)).toContain(1);
   });
 
-  it('C9 costs in proportion to the products, up to 500 questions of four answers over 50,000 of them, and stops at its bound', () => {
+  it('C9 takes linear time in the products, with 500 questions of four answers and 50,000 products, and stops at its limit', () => {
     const questions = Array.from({ length: 500 }, (_, n) => ({
       id: n + 1,
       answers: [0, 1, 2, 3].map((slot) => ({ id: n * 4 + slot, next_question: n + 2 + (slot % 2), answerHasInputField: false })),

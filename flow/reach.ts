@@ -1,19 +1,20 @@
 /**
- * What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). Knows no product: only sets of places, and what rules do to them.
+ * What the paths of a questionnaire can recommend (SPEC.md, C7 to C9). It knows no products, only sets of places and the effects of rules
+ * on them.
  */
 import { type CheckedFlow, circles } from './check.ts';
 import { maxAnswers } from './parts.ts';
 
-/** A set of places, 32 to a word. */
+/** A bit set of places, 32 to a word. */
 export type Places = Uint32Array;
 
-/** What the rules of one answer, or of several, do; null where there is no rule of that effect. */
-export interface Says {
-  /** Whatever one of the `prefer` rules fits. */
+/** The effects of the rules of one or several answers; null where no rule has that effect. */
+export interface RuleEffects {
+  /** The places that match any `prefer` rule. */
   prefers: Places | null;
-  /** What every `require` rule fits. */
+  /** The places that match every `require` rule. */
   requires: Places | null;
-  /** Whatever one of the `exclude` rules fits. */
+  /** The places that match any `exclude` rule. */
   excludes: Places | null;
 }
 
@@ -26,28 +27,28 @@ export interface WalkedFlow extends CheckedFlow {
 
 export interface Reach {
   recommended: Places;
-  /** False when the bound was met before everything was walked. */
+  /** False when the limit was reached before the walk was complete. */
   complete: boolean;
 }
 
-/** One way on from a question: what its answers say together, and the place of the question they lead to. */
+/** One way to leave a question: the combined effects of its answers, and the index of the question they lead to. */
 interface Way {
-  says: Says;
+  effect: RuleEffects;
   next: number | null;
 }
 
-/** What the paths to a question have left over, by the effects they had: those preferred are among those left. */
+/** The places that the paths to a question leave over, for one combination of effects. `preferred` is a subset of `left`. */
 interface Arrival {
   left: Places;
   preferred: Places;
-  /** Something came since it was last walked on from. */
+  /** Whether places were added since the walk last left this question. */
   fresh: boolean;
 }
 
 const prefersFlag = 1;
 const requiresFlag = 2;
 const excludesFlag = 4;
-const silent: Says = { prefers: null, requires: null, excludes: null };
+const noEffect: RuleEffects = { prefers: null, requires: null, excludes: null };
 
 /** An empty set with room for `size` places. */
 export const noPlaces = (size: number): Places => new Uint32Array(Math.ceil(size / 32));
@@ -67,12 +68,17 @@ export const union = (a: Places, b: Places): Places => a.map((word, at) => word 
 export const intersection = (a: Places, b: Places): Places => a.map((word, at) => word & (b[at] ?? 0));
 
 /**
- * Which of `size` places some path recommends. `says` gives what an answer's rules do, undefined for one without rules.
- * @param budget the most words of sets to look at.
+ * The places, of `size`, that some path recommends. `effectsOf` gives the effects of an answer's rules, undefined for an answer without rules.
+ * @param budget the maximum number of set words to visit
  */
-export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | undefined, size: number, budget = 100_000_000): Reach {
+export function reachOf(
+  flow: WalkedFlow,
+  effectsOf: (answerId: number) => RuleEffects | undefined,
+  size: number,
+  budget = 100_000_000,
+): Reach {
   const recommended = noPlaces(size);
-  const ways = waysOf(flow, says);
+  const ways = waysOf(flow, effectsOf);
   const first = flow.questions.findIndex(({ id }) => id === flow.firstQuestionId);
   if (first < 0) return { recommended, complete: true };
   const leadsTo = ways.map((list) => list.flatMap(({ next }) => next ?? []));
@@ -87,13 +93,13 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
       for (const [effects, arrival] of arrivals[place] ?? []) {
         if (!arrival.fresh) continue;
         arrival.fresh = false;
-        for (const { says: effect, next } of ways[place] ?? []) {
+        for (const { effect, next } of ways[place] ?? []) {
           work += recommended.length + 1;
           if (work > budget) return { recommended, complete: false };
           const onward = next === null ? undefined : arrivals[next];
-          const grew = go(arrival, effects, effect, recommended, onward);
-          const skipped = inCircle.has(place) && onward && go(arrival, effects, silent, recommended, onward);
-          // What comes to a question that this round has passed already waits for the next round.
+          const grew = follow(arrival, effects, effect, recommended, onward);
+          const skipped = inCircle.has(place) && onward && follow(arrival, effects, noEffect, recommended, onward);
+          // A question that was visited earlier in this round is visited again in the next round.
           if (grew || skipped) more = true;
         }
       }
@@ -102,8 +108,14 @@ export function reachOf(flow: WalkedFlow, says: (answerId: number) => Says | und
   return { recommended, complete: true };
 }
 
-/** Goes one way: adds what it recommends, and what it leaves over to where it leads. Says whether anything new came there. */
-function go(from: Arrival, effects: number, effect: Says, recommended: Places, onward: Map<number, Arrival> | undefined): boolean {
+/** Follows one way: adds the places it recommends, and passes the places it leaves over to the next question. True if those grew. */
+function follow(
+  from: Arrival,
+  effects: number,
+  effect: RuleEffects,
+  recommended: Places,
+  onward: Map<number, Arrival> | undefined,
+): boolean {
   const { prefers, requires, excludes } = effect;
   const now = effects | (prefers ? prefersFlag : 0) | (requires ? requiresFlag : 0) | (excludes ? excludesFlag : 0);
   const openEnded = (now & requiresFlag) !== 0 || now === excludesFlag;
@@ -129,27 +141,27 @@ function go(from: Arrival, effects: number, effect: Says, recommended: Places, o
   return grew !== 0;
 }
 
-/** Every way on from each question; ways that say the same and lead to the same place are one. */
-function waysOf(flow: WalkedFlow, says: (answerId: number) => Says | undefined): Way[][] {
+/** All ways to leave each question; ways with the same rules and the same next question are merged. */
+function waysOf(flow: WalkedFlow, effectsOf: (answerId: number) => RuleEffects | undefined): Way[][] {
   const placeOf = new Map<number, number>();
   flow.questions.forEach(({ id }, place) => {
     if (!placeOf.has(id)) placeOf.set(id, place);
   });
   return flow.questions.map(({ answers }) => {
-    const known = [...new Map(answers.toReversed().map((answer) => [answer.id, answer])).values()].reverse();
-    const withFields = known.filter(({ answerHasInputField }) => answerHasInputField);
+    const distinct = [...new Map(answers.toReversed().map((answer) => [answer.id, answer])).values()].reverse();
+    const withFields = distinct.filter(({ answerHasInputField }) => answerHasInputField);
     const ways = new Map<string, Way>();
-    const add = (chosen: typeof known, next: number | null) => {
-      const telling = chosen.flatMap(({ id }) => says(id) ?? []);
-      const key = `${chosen.filter(({ id }) => says(id)).map(({ id }) => id)}>${next}`;
-      if (!ways.has(key)) ways.set(key, { says: telling.reduce(together, silent), next });
+    const add = (chosen: typeof distinct, next: number | null) => {
+      const effects = chosen.flatMap(({ id }) => effectsOf(id) ?? []);
+      const key = `${chosen.filter(({ id }) => effectsOf(id)).map(({ id }) => id)}>${next}`;
+      if (!ways.has(key)) ways.set(key, { effect: effects.reduce(combine, noEffect), next });
     };
-    const leads = ({ next_question }: (typeof known)[number]) => (next_question === null ? null : (placeOf.get(next_question) ?? null));
+    const leads = ({ next_question }: (typeof distinct)[number]) => (next_question === null ? null : (placeOf.get(next_question) ?? null));
     for (const picked of subsets(withFields)) {
-      // Picked answers are submitted in any order, so each of them may be the last that leads on.
+      // Picked answers are submitted in any order, so each of them may be the last one with a next question.
       const nexts = new Set(picked.map(leads).filter((next) => next !== null));
       if (picked.length > 0) for (const next of nexts.size > 0 ? nexts : [null]) add(picked, next);
-      for (const last of known) {
+      for (const last of distinct) {
         if (last.answerHasInputField) continue;
         const own = leads(last);
         for (const next of own !== null || nexts.size === 0 ? [own] : nexts) add([...picked, last], next);
@@ -159,20 +171,20 @@ function waysOf(flow: WalkedFlow, says: (answerId: number) => Says | undefined):
   });
 }
 
-const together = (a: Says, b: Says): Says => ({
+const combine = (a: RuleEffects, b: RuleEffects): RuleEffects => ({
   prefers: a.prefers && b.prefers ? union(a.prefers, b.prefers) : (a.prefers ?? b.prefers),
   requires: a.requires && b.requires ? intersection(a.requires, b.requires) : (a.requires ?? b.requires),
   excludes: a.excludes && b.excludes ? union(a.excludes, b.excludes) : (a.excludes ?? b.excludes),
 });
 
-/** Every choice among the first few, the empty one included. */
+/** All subsets of the first `maxAnswers` items, including the empty one. */
 function subsets<T>(all: readonly T[]): T[][] {
   const found: T[][] = [[]];
-  for (const one of all.slice(0, maxAnswers)) found.push(...found.map((some) => [...some, one]));
+  for (const item of all.slice(0, maxAnswers)) found.push(...found.map((subset) => [...subset, item]));
   return found;
 }
 
-/** The questions that are reached, each after those that lead to it, as far as circles allow. */
+/** The reachable questions in topological order, as far as circles allow it. */
 function orderFrom(first: number, leadsTo: readonly (readonly number[])[]): number[] {
   const done: number[] = [];
   const seen = new Set([first]);

@@ -1,8 +1,8 @@
-/** Reading a conversation back from storage, where anything may stand. */
+/** Reads a conversation back from storage, whose content is not trusted. */
 import { findQuestion, maxAnswers, maxSelected, milliseconds, withinBounds } from './parts.ts';
 import type { FlowDefinition, FlowState } from './types.ts';
 
-/** A shape is an example: the type of each of its parts is asked for; a function is asked itself. `[shape]` is a list. */
+/** An example value whose parts have the expected types. A function is a check of its own; `[shape]` is a list. */
 type Shape = string | number | boolean | ((value: unknown) => boolean) | readonly Shape[] | { readonly [key: string]: Shape };
 
 function fits(shape: Shape, value: unknown): boolean {
@@ -45,8 +45,8 @@ const state: Shape = {
 };
 
 /**
- * The state read back from storage, made to fit the definition; null when it is none, or when nothing had been said and the
- * questionnaire begins elsewhere now (F27). Never throws.
+ * The stored state, adapted to the definition; null when it is not a state, or when the visitor had sent nothing and the questionnaire
+ * now starts with a different question (F27). Never throws.
  */
 export function restore(definition: FlowDefinition, stored: unknown): FlowState | null {
   if (!fits(state, stored)) return null;
@@ -55,14 +55,14 @@ export function restore(definition: FlowDefinition, stored: unknown): FlowState 
   sentIds.delete(false);
   const question = findQuestion(definition, old.currentQuestionId);
   if (sentIds.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
-  const answers = new Set(definition.questions.flatMap((one) => one.answers.map(({ id }) => id)));
-  const here = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
+  const answers = new Set(definition.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
+  const currentAnswers = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
   return withinBounds({
     ...old,
     currentQuestionId: question?.id ?? null,
     questionShownAt: milliseconds(old.questionShownAt),
-    // One picked twice would be submitted twice: `delete` lets each through once.
-    pending: old.pending.filter(({ answerId }) => here.delete(answerId)).slice(-maxAnswers),
+    // `delete` is true once for each id, so an answer that is stored twice is not submitted twice.
+    pending: old.pending.filter(({ answerId }) => currentAnswers.delete(answerId)).slice(-maxAnswers),
     selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-maxSelected),
     awaiting: old.awaiting.filter((id) => sentIds.delete(id)),
     hidden: old.hidden && !definition.alwaysDisplay,

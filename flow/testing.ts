@@ -34,13 +34,13 @@ export const aDefinition = (questions: VisitorQuestion[], more: Partial<FlowDefi
   ...more,
 });
 
-/** What is done in fewer milliseconds tells nothing about growth. */
-const leastMs = 4;
+/** The minimum cost in milliseconds; anything quicker is too short to measure. */
+const minMs = 4;
 
-/** What grows with the square of the input costs 16 times as much for four times the input; what grows with its length, 4 times. */
+/** The limit for the growth: four times the input costs 4 times as much with linear growth, and 16 times with quadratic growth. */
 export const quadratic = 12;
 
-/** The thread's own time, so that other work of the machine does not count. */
+/** The CPU time of this thread in milliseconds, so that other processes do not count. */
 const costOf = (run: () => unknown): number => {
   const before = process.threadCpuUsage();
   run();
@@ -49,15 +49,15 @@ const costOf = (run: () => unknown): number => {
 };
 
 /**
- * How many times as much four times the input costs. `prepare` makes the input of a size, and gives what is measured. Where the ratio looks
- * quadratic it is measured again, up to five times: garbage collection may fall on one of the two.
+ * The ratio of the cost of four times the input to the cost of the input. `prepare` makes the input of a size and returns the function to
+ * measure. A ratio that looks quadratic is measured again, up to five times, because garbage collection may distort one of the two.
  */
 export function growthOf(size: number, prepare: (size: number) => () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5 && least >= quadratic; round++) {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5 && smallest >= quadratic; round++) {
     const small = costOf(prepare(size));
     const large = costOf(prepare(4 * size));
-    least = Math.min(least, large / Math.max(small, leastMs));
+    smallest = Math.min(smallest, large / Math.max(small, minMs));
   }
-  return least;
+  return smallest;
 }

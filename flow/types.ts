@@ -1,10 +1,10 @@
 /**
- * The words of the flow engine. Rules are numbered in SPEC.md; the engine is `start` and `step` in index.ts:
- * pure functions of (definition, state, event), so the widget, the owner's preview and the tests run the same thing.
+ * The types of the flow engine. SPEC.md has the numbered rules; the engine is `start` and `step` in index.ts, pure functions of
+ * (definition, state, event) that the widget, the owner's preview and the tests share.
  */
 import type { RecommendedProduct, SelectedAnswer, Suggestion, VisitorQuestion } from '@parley/contract';
 
-/** What a conversation is made of; comes from the bootstrap answer. */
+/** The fixed part of a conversation; comes from the bootstrap answer. */
 export interface FlowDefinition {
   firstQuestionId: number | null;
   questions: readonly VisitorQuestion[];
@@ -25,11 +25,11 @@ export type HistoryEntry =
   | { kind: 'reply'; text: string; requestId: string; streaming: boolean; products: readonly RecommendedProduct[] }
   | { kind: 'failure'; text: string; requestId: string };
 
-/** Plain data, so that it can be kept in sessionStorage and read back. */
+/** Plain data, so that it can be stored in sessionStorage and read back. */
 export interface FlowState {
-  /** The start message and the first question seed it and count as one entry together (F2). At most 100 entries (F26). */
+  /** Starts with the start message and the first question, which count together as one entry (F2). At most 100 entries (F26). */
   history: readonly HistoryEntry[];
-  /** The question that waits for an answer, or null when the funnel has ended or there is none. */
+  /** The question to answer next, or null when the funnel has ended or there is none. */
   currentQuestionId: number | null;
   /** When the current question was shown, in milliseconds of the event clock. */
   questionShownAt: number;
@@ -37,18 +37,18 @@ export interface FlowState {
   lastClick: { answerId: number; at: number } | null;
   /** Answers with input fields that are picked but not submitted yet, in the order picked. */
   pending: readonly SelectedAnswer[];
-  /** Everything submitted so far; answering a question again replaces what was chosen for it before (F12). */
+  /** All answers submitted so far; answering a question again replaces its earlier answers (F12). */
   selectedAnswers: readonly SelectedAnswer[];
-  /** What the 'Recommended' box holds: the products of the newest reply that had any. */
+  /** The products in the 'Recommended' box: those of the newest reply that had any. */
   recommended: readonly RecommendedProduct[];
-  /** Request ids of chat turns under way. */
+  /** Request ids of chat turns in progress. */
   awaiting: readonly string[];
   hidden: boolean;
 }
 
 /**
- * What happens to a conversation. `at` is Date.now(), not performance.now(): the state outlives the page. `requestId` is a UUID
- * the caller made. Events that do not fit the state (late, repeated, unknown) leave it as it is.
+ * An event of a conversation. `at` is Date.now(), not performance.now(), because the state outlives the page. `requestId` is a UUID made
+ * by the caller. Events that do not fit the state (late, repeated or unknown) do not change it.
  */
 export type FlowEvent =
   | { type: 'answerClicked'; answerId: number; at: number; requestId: string }
@@ -56,12 +56,12 @@ export type FlowEvent =
   | { type: 'submitted'; at: number; requestId: string }
   | { type: 'messageSent'; text: string; at: number; requestId: string }
   | { type: 'suggestionClicked'; popupAdditionalId: number; at: number; requestId: string }
-  /** `text` is everything streamed so far, not the newest piece: a repeated event then changes nothing. */
+  /** `text` is everything streamed so far, not the newest piece, so that a repeated event changes nothing. */
   | { type: 'replyStreamed'; requestId: string; text: string }
   | { type: 'replied'; requestId: string; text: string; products: readonly RecommendedProduct[] }
   | { type: 'replyFailed'; requestId: string; text: string }
   | { type: 'retried'; requestId: string }
-  /** After `restore`: asks again for every turn that was under way when the page went (same request ids). */
+  /** After `restore`: sends every turn again that was in progress when the page was left, with the same request ids. */
   | { type: 'resumed'; at: number }
   | { type: 'closed' }
   | { type: 'reopened'; at: number };

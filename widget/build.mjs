@@ -5,10 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-/** Built aside and put in place whole, so that whoever serves dist/ never finds half of it. */
+/** Built in a temporary folder and then renamed, so that a server never finds a half-written dist/. */
 const dist = here(`./dist.${process.pid}`);
 
-/** The panel is written against React's API; in the embed a few lines over Preact stand in for it. */
+/** The panel is written for React's API; the embed replaces it with Preact and a few lines of glue. */
 const alias = [
   { find: /^react-dom\/client$/, replacement: here('./src/shim/react-dom.ts') },
   { find: /^react\/jsx-runtime$/, replacement: here('./src/shim/jsx-runtime.ts') },

@@ -1,4 +1,4 @@
-/** A page of the owner's area in small: the preview under React's strict mode, a control that changes the design, one that ends it. */
+/** A minimal page of the owner's area: the preview in React's strict mode, a button that changes the design and one that removes it. */
 import type { Bootstrap } from '@parley/contract';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

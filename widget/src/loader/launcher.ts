@@ -1,10 +1,10 @@
-/** Our one element on the page, and in it the button in the corner that opens the conversation. */
+/** The one element that Parley adds to the page, with the button in the corner that opens the conversation. */
 import type { Placement } from '@parley/contract';
 
 /**
- * Makes the element with its shadow root, and the launcher in it, hidden. Important rules of a shadow tree win over the page's,
- * however important those are, so that no style sheet of the shop reaches in. It hangs on the root element: pages that exchange
- * their body keep it, and it takes no room there.
+ * Creates the element with its shadow root and a hidden launcher. `!important` rules in a shadow tree override all rules of the page,
+ * so that no style sheet of the shop affects it. It is appended to the root element, where it takes no space and stays when a page
+ * replaces its body.
  */
 export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, button: HTMLButtonElement] {
   const host = document.createElement('parley-widget');
@@ -14,8 +14,8 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   sheet.replaceSync(
     `:host{all:initial!important;position:fixed!important;z-index:2147483647!important}:host>button{all:unset;position:fixed;bottom:20px;${side}:20px;max-width:calc(100vw - 80px);padding:16px 22px 16px 18px;border-radius:${+launcher.radius}px;background:#555;font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 6px 24px #0004}:host>button:hover{box-shadow:0 8px 32px #0006}:host>button:focus-visible{outline:3px solid;outline-offset:-6px}:host>button::before{content:"";float:inline-start;margin-inline-end:10px;width:24px;height:24px;background:currentColor;clip-path:path("M12 2C6 2 2 6 2 11c0 3 1 5 3 7v4l5-2h2c6 0 10-4 10-9s-4-9-10-9")}:host>[hidden]{display:none}`,
   );
-  // Colours are set one by one: a value that is no colour changes nothing, and cannot bring another rule along. They go into the rule of
-  // the button, because a style attribute would be inline on a page that forbids it.
+  // Colours are set as single properties: an invalid value changes nothing and cannot inject a rule. They are set in the button's rule,
+  // because a strict CSP forbids style attributes.
   const { style } = sheet.cssRules[1] as CSSStyleRule;
   style.background = launcher.color;
   style.color = launcher.textColor;
@@ -24,7 +24,7 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   button.textContent = launcher.text;
   root.append(button);
   document.documentElement.append(host);
-  // The top layer is above every z-index, and no transform or opacity of the page reaches it. Older browsers do without.
+  // The top layer is above every z-index, and no transform or opacity of the page affects it. Older browsers do not have it.
   host.popover = 'manual';
   host.showPopover?.();
   return [root, button];

@@ -1,4 +1,4 @@
-/** embed.js: asks for the placement, watches for a trigger, and only then fetches the conversation (design: the widget). */
+/** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Placement } from '@parley/contract';
 import { addressOf, bootstrap as bootstrapPath, loaderFile, placement as placementPath } from '@parley/contract/paths';
 import type { Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
@@ -11,11 +11,11 @@ const script = (document.currentScript ??
   document.querySelector(`script[data-popup-id][src*="${loaderFile}"]`)) as HTMLScriptElement | null;
 let trace: string[] = [];
 
-/** On the shop's page a failure is silent: one line for whoever looks for it, never an error. */
-const quietly = (error: unknown) => console.debug('Parley', error);
+/** Failures are silent on the shop's page: one debug line, never an error. */
+const logFailure = (error: unknown) => console.debug('Parley', error);
 
-/** The answer to one of the calls that name a recommender in their path. */
-const ask = async (path: typeof placementPath | typeof bootstrapPath, embed: Embed) => {
+/** Fetches the JSON answer of a call that has the recommender in its path. Throws the status of a failure. */
+const fetchJson = async (path: typeof placementPath | typeof bootstrapPath, embed: Embed) => {
   const answer = await fetch(embed.base + addressOf(path, embed));
   if (!answer.ok) throw answer.status;
   return answer.json();
@@ -29,7 +29,7 @@ async function run(embed: Embed): Promise<void> {
   if (page.Parley[name]) return;
   page.Parley[name] = { trace: () => trace };
 
-  const placement: Placement = await ask(placementPath, embed);
+  const placement: Placement = await fetchJson(placementPath, embed);
   if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {
     trace = ['website not allowed'];
     return;
@@ -40,11 +40,11 @@ async function run(embed: Embed): Promise<void> {
   } catch {}
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
-  const ended = new AbortController();
+  const watching = new AbortController();
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
   const code = (): Promise<PanelModule> => import(/* @vite-ignore */ base + placement.panel);
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }] = await Promise.all([ask(bootstrapPath, embed), code()]);
+    const [bootstrap, { open }] = await Promise.all([fetchJson(bootstrapPath, embed), code()]);
     return open({
       embed,
       placement,
@@ -59,7 +59,7 @@ async function run(embed: Embed): Promise<void> {
     });
   };
   const show = async (trigger: Trigger | null) => {
-    ended.abort();
+    watching.abort();
     try {
       if (panel) (await panel).reopen();
       else {
@@ -69,17 +69,17 @@ async function run(embed: Embed): Promise<void> {
       launcher.hidden = true;
     } catch (error) {
       panel = undefined;
-      quietly(error);
+      logFailure(error);
     }
   };
   launcher.onclick = () => show('launcher');
-  // A pointer on the button is about to click it: the code is there by then.
-  launcher.onpointerenter = () => code().catch(quietly);
+  // Fetches the code when the pointer enters the button, so that it is there by the click.
+  launcher.onpointerenter = () => code().catch(logFailure);
   if (past?.open || (past && placement.always)) return show(null);
   launcher.hidden = !(chatbot ? !placement.always : past?.away);
   if (past) trace = ['closed before'];
   else
-    watch(ended.signal, (seen) => {
+    watch(watching.signal, (seen) => {
       const { trigger, why } = decide(placement, seen);
       trace = why;
       if (trigger) show(trigger);
@@ -87,4 +87,4 @@ async function run(embed: Embed): Promise<void> {
 }
 
 const { userId, popupId } = script?.dataset ?? {};
-if (userId && popupId) run({ base: (script as HTMLScriptElement).src.split(loaderFile)[0] as string, userId, popupId }).catch(quietly);
+if (userId && popupId) run({ base: (script as HTMLScriptElement).src.split(loaderFile)[0] as string, userId, popupId }).catch(logFailure);

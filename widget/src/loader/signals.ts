@@ -1,7 +1,7 @@
-/** Watches the page for what the rules ask about. It only listens: no history entry, no storage, no change to the page. */
+/** Observes what the trigger rules depend on. It only listens: it adds no history entry, stores nothing and does not change the page. */
 import type { Signals } from './triggers.ts';
 
-/** What TypeScript's DOM does not know yet of the Navigation API. */
+/** The parts of the Navigation API that TypeScript's DOM types lack. */
 interface Navigation extends EventTarget {
   currentEntry: { index: number };
 }
@@ -9,7 +9,7 @@ interface Navigate extends Event {
   destination: { sameDocument: boolean; index: number };
 }
 
-/** Calls `changed` with the signals whenever a verdict may have changed; `ended` ends the watching. */
+/** Calls `changed` with the signals whenever the verdict may have changed, until `ended` is aborted. */
 export function watch(ended: AbortSignal, changed: (seen: Signals) => void): void {
   const page = document.documentElement;
   const seen: Signals = {
@@ -24,7 +24,7 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
     views: document.referrer.startsWith(location.origin) ? Math.max(2, history.length) : 1,
     returns: 0,
   };
-  /** Calls `changed` after the listener, unless that gives a value. */
+  /** Calls `changed` after the listener, unless the listener returns a value. */
   const on = <E extends Event>(target: EventTarget | undefined, types: string, listener: (event: E) => unknown) => {
     for (const type of types.split(' '))
       target?.addEventListener(
@@ -36,21 +36,21 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
       );
   };
 
-  let before = 0;
-  let at = 0;
+  let lastTop = 0;
+  let lastAt = 0;
   const scroll = ({ target }: { target: EventTarget | null }) => {
-    // Shops that scroll an inner element count too, small boxes with a scroll bar do not.
+    // Large inner elements that scroll count too; small boxes with a scroll bar do not.
     const area = target instanceof Element ? target : (document.scrollingElement ?? page);
     if (area.clientHeight < innerHeight / 2) return;
     const top = area.scrollTop;
     const now = performance.now();
     seen.idle = 0;
     seen.scrolled = Math.max(seen.scrolled, (top / (area.scrollHeight - area.clientHeight)) * 100 || 0);
-    // One frame says little about speed; a tenth of a second does.
-    if (now - at < 100) return;
-    seen.upward = Math.max(seen.upward, ((before - top) / (now - at)) * 1000);
-    before = top;
-    at = now;
+    // One frame is too short to measure speed, so it is measured over at least 100 ms.
+    if (now - lastAt < 100) return;
+    seen.upward = Math.max(seen.upward, ((lastTop - top) / (now - lastAt)) * 1000);
+    lastTop = top;
+    lastAt = now;
   };
   on(window, 'scroll', scroll);
   on(page, 'mouseout', ({ relatedTarget, clientY }: MouseEvent) => {
@@ -58,14 +58,14 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
   });
   const { navigation } = window as { navigation?: Navigation };
   on(navigation, 'navigate', ({ destination }: Navigate) => {
-    // The index is -1 unless the visitor moves within the history.
+    // The index is -1 unless the navigation is within the history.
     seen.back ||= destination.sameDocument && destination.index >= 0 && destination.index < (navigation as Navigation).currentEntry.index;
   });
   on(document, 'visibilitychange', () => {
     if (document.hidden) seen.hidden = true;
     else seen.returns++;
   });
-  // Input only sets the clock back: no verdict comes of it.
+  // Input only resets the idle time, which can fire no trigger.
   on(window, 'pointermove keydown wheel touchstart', () => (seen.idle = 0));
   const clock = setInterval(() => {
     if (document.hidden) return;

@@ -19,7 +19,7 @@ const nothing: Signals = {
 const triggerOf = (rules: Partial<TriggerRules>, seen: Partial<Signals> = {}) =>
   decide({ ...noTriggers, ...rules }, { ...nothing, ...seen }).trigger;
 
-/** For each trigger a choice of the owner's and what a page shows when the trigger has to fire. */
+/** For each trigger a setting of the owner and the signals with which it has to fire. */
 const examples: { [Name in TriggerName]: { chosen: TriggerRules[Name]; seen: Partial<Signals> } } = {
   always: { chosen: true, seen: {} },
   exit: { chosen: true, seen: { left: true } },
@@ -85,7 +85,7 @@ describe('each rule', () => {
     expect(triggerOf({ inactivity: 30 }, { idle: 30 })).toBe('inactivity');
   });
 
-  test('T6: a visitor who reads, scrolls and pauses is asked; one who hurries or just arrived is not', () => {
+  test('T6: fires for a visitor who reads, scrolls and pauses, not for one who is busy or just arrived', () => {
     const keen = { dwell: 30, scrolled: 99, idle: 3 };
     expect(triggerOf({ ai: true }, keen)).toBe('ai');
     expect(triggerOf({ ai: true }, { ...keen, idle: 1 })).toBe(null);
@@ -95,7 +95,7 @@ describe('each rule', () => {
 });
 
 describe('all rules together', () => {
-  test('T1: what is off never fires, and nothing fires when all is off', () => {
+  test('T1: a trigger that is off never fires', () => {
     fc.assert(
       fc.property(anyRules, anySignals, (rules, seen) => {
         const { trigger } = decide(rules, seen);
@@ -105,7 +105,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('T1: the first rule that says yes names the trigger, and every rule says why', () => {
+  test('T1: the first rule that fires is the trigger, and every rule is explained', () => {
     fc.assert(
       fc.property(anyRules, anySignals, (rules, seen) => {
         const { trigger, why } = decide(rules, seen);
@@ -115,7 +115,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('a verdict depends on nothing but its input, and changes nothing', () => {
+  test('the verdict depends only on the input and does not change it', () => {
     fc.assert(
       fc.property(anyRules, anySignals, (rules, seen) => {
         const before = JSON.stringify([rules, seen]);
@@ -125,7 +125,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('more interest never takes a yes back', () => {
+  test('more interest never turns a yes into a no', () => {
     fc.assert(
       fc.property(anyRules, anySignals, anySignals, (rules, seen, more) => {
         const later = { ...seen };
@@ -137,7 +137,7 @@ describe('all rules together', () => {
     );
   });
 
-  test('T6: interest is between 0 and 10, and AI never speaks below its thresholds', () => {
+  test('T6: interest is between 0 and 10, and AI never fires below its thresholds', () => {
     fc.assert(
       fc.property(anySignals, (seen) => {
         expect(interest(seen)).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
-/** When the widget shows itself: the rules of TRIGGERS.md as one pure function. Numbers (T1 …) are those of that page. */
+/** Decides when the widget opens: the rules of TRIGGERS.md as one pure function. T1 … are the numbers of that page. */
 import type { TriggerName, TriggerRules } from '@parley/contract/triggers';
 
-/** What has been observed on this page so far. */
+/** What was observed on this page so far. */
 export interface Signals {
   /** The main pointer is a finger. */
   touch: boolean;
@@ -13,13 +13,13 @@ export interface Signals {
   back: boolean;
   /** The tab was hidden. */
   hidden: boolean;
-  /** How far down the visitor has been, in percent. */
+  /** The deepest scroll position so far, in percent. */
   scrolled: number;
   /** Seconds since the last input. */
   idle: number;
-  /** Seconds that the page has been visible. */
+  /** Seconds for which the page was visible. */
   dwell: number;
-  /** Pages of this shop seen in this tab, this one included, as far as the browser tells. */
+  /** Pages of this shop opened in this tab, including this one, as far as the browser shows. */
   views: number;
   /** How often the visitor came back: to this page through the history, or to this tab. */
   returns: number;
@@ -27,26 +27,26 @@ export interface Signals {
 
 export interface Verdict {
   trigger: TriggerName | null;
-  /** One line for each rule: its name, yes, no or off, and what was seen. */
+  /** One line for each rule: its name, yes, no or off, and the measured value. */
   why: string[];
 }
 
-/** Pixels a second; a flick towards the address bar, not reading back (T3). */
+/** Pixels per second: a flick towards the address bar is faster than scrolling back to read (T3). */
 export const fastUpward = 2500;
-/** Points that 'AI decides' asks for, of at most 10; and the seconds of looking and of pausing before it may speak (T6). */
+/** The points that 'AI decides' requires (of 10), and the seconds on the page and of pause that it requires (T6). */
 export const aiPoints = 5;
 export const aiDwell = 10;
 export const aiPause = 2;
 
-/** How interested a visitor seems, 0 to 10 (T6). */
+/** A score of the visitor's interest, 0 to 10 (T6). */
 export function interest(seen: Signals): number {
   return Math.min(seen.dwell / 15, 3) + Math.min(seen.scrolled / 33, 3) + Math.min(seen.views - 1, 2) + Math.min(seen.returns, 2);
 }
 
-/** A rule gives whether it says yes, and what it saw. `amount` is the owner's number; it is only meaningful while the rule is on. */
-type Rule<Amount> = (seen: Signals, amount: Amount) => [yes: boolean, saw: unknown];
+/** A rule returns whether it fires and the value it measured. `amount` is the owner's number; it is only valid while the rule is on. */
+type Rule<Amount> = (seen: Signals, amount: Amount) => [fires: boolean, measured: unknown];
 
-/** In the order of T1. A trigger of the contract's table without a rule does not compile. */
+/** In the order of T1. The compiler reports a trigger of the contract's table that has no rule. */
 const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = {
   always: () => [true, ''],
   exit: (seen) => (seen.touch ? [seen.upward > fastUpward || seen.back || seen.hidden, `${seen.upward | 0}px/s`] : [seen.left, '']),
@@ -58,15 +58,15 @@ const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = 
   },
 };
 
-/** Whether to show the widget now, through which rule, and why (T1 to T7). The first rule that says yes names the trigger. */
+/** Whether to open the widget now, which trigger fired, and why (T1 to T7). The first rule that fires is the trigger. */
 export function decide(chosen: TriggerRules, seen: Signals): Verdict {
   const why: string[] = [];
   let trigger: TriggerName | null = null;
   let name: TriggerName;
   for (name in rules) {
-    const [yes, saw] = rules[name](seen, chosen[name] as never);
-    why.push(`${name}: ${chosen[name] ? (yes ? 'yes' : 'no') : 'off'} ${saw}`);
-    if (chosen[name] && yes) trigger ??= name;
+    const [fires, measured] = rules[name](seen, chosen[name] as never);
+    why.push(`${name}: ${chosen[name] ? (fires ? 'yes' : 'no') : 'off'} ${measured}`);
+    if (chosen[name] && fires) trigger ??= name;
   }
   return { trigger, why };
 }

@@ -1,7 +1,7 @@
-/** Which websites may show a recommender (the server checks the same by Origin; here it saves a call). */
+/** Which websites may show a recommender. The server checks the same by Origin; checking here saves a request. */
 
 /**
- * Whether the page's origin is one that the owner allowed.
+ * Whether the owner allowed the page's origin.
  * @param origin as in `location.origin`
  * @param websites origins, or with `*.` before the host for its subdomains (not the host itself)
  */

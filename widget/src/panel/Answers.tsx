@@ -1,4 +1,4 @@
-/** The current question with its answer choices, and the fields of those that want words (specification sections 2 and 4). */
+/** The current question with its answer choices, and the input fields of the picked answers (specification sections 2 and 4). */
 import type { VisitorPopup, VisitorQuestion } from '@parley/contract';
 import { canSubmit, type FlowState, pendingText } from '@parley/flow';
 import type { Act } from './conversation.ts';
@@ -63,8 +63,8 @@ export function Answers({ popup, question, state, act }: AnswersProps) {
   );
 }
 
-/** Only a visitor who is in the panel already is taken to a new field; a restored page keeps its focus. */
-const enter = (input: HTMLInputElement | null) => {
+/** Focuses a new field only when the focus is in the panel already, so that a restored page keeps its focus. */
+const focusField = (input: HTMLInputElement | null) => {
   if ((input?.getRootNode() as ShadowRoot | undefined)?.activeElement) input?.focus();
 };
 
@@ -72,7 +72,7 @@ function Field({ label, text, onText }: { label: string; text: string; onText(te
   return (
     <label className="field">
       <span dir="auto">{label}</span>
-      <input ref={enter} dir="auto" maxLength={2000} defaultValue={text} onInput={(event) => onText(event.currentTarget.value)} />
+      <input ref={focusField} dir="auto" maxLength={2000} defaultValue={text} onInput={(event) => onText(event.currentTarget.value)} />
     </label>
   );
 }

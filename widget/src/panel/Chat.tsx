@@ -11,7 +11,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
   const question = currentQuestion(definition, state);
   const image = webAddress(popup.popupImage || popup.popupLogo);
   const { recommended } = state;
-  // Not whether there is something in it now: a column that comes with a reply would push the history aside.
+  // Depends on the definition, not on the current content: a column that appeared with a reply would push the history aside.
   const beside = definition.questions.length + definition.suggestions.length > 0;
   return (
     <div className="view chat">
@@ -67,7 +67,7 @@ function Composer({ example, sendText, onSend }: { example: string; sendText: st
         placeholder={example}
         aria-label={example || sendText}
         onKeyDown={(event) => {
-          // React wraps the event, Preact does not. 229: an input method is composing; its Enter is not ours.
+          // React wraps the event, Preact does not. keyCode 229: an input method is composing, and its Enter must not send the message.
           const { isComposing, keyCode } = event.nativeEvent ?? event;
           if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return;
           event.preventDefault();

@@ -1,4 +1,4 @@
-/** The history as a live region: what is said is read out once it is whole. */
+/** The history as a live region: screen readers announce a message once it is complete. */
 import type { FlowState, HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
 import { cutAtLinks } from './links.ts';
@@ -11,15 +11,15 @@ export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
   retry(requestId: string): void;
 }
 
-/** How near its end, in pixels, a history still follows what is said. */
-const near = 80;
+/** The distance from its end, in pixels, within which the history scrolls along with new messages. */
+const followDistance = 80;
 
 export function Messages({ state, ui, retry, target, followed }: MessagesProps) {
   const { history, awaiting } = state;
   const newest = history.at(-1);
-  let said = '';
-  // The question that waits stands with its answers, not here: a reply that comes in above it would push it down.
-  const waits = newest?.kind === 'question' && newest.questionId === state.currentQuestionId;
+  let turnId = '';
+  // The current question is shown with its answers, not here: a reply inserted above it would push it down.
+  const endsWithCurrent = newest?.kind === 'question' && newest.questionId === state.currentQuestionId;
   return (
     <div
       ref={(log) => {
@@ -28,21 +28,21 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
       className="log"
       role="log"
       aria-label="Shop Recommender"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        ui.atEnd = scrollHeight - scrollTop - clientHeight < near;
+        ui.atEnd = scrollHeight - scrollTop - clientHeight < followDistance;
       }}
     >
-      {(waits ? history.slice(0, -1) : history).map((entry, index) => {
+      {(endsWithCurrent ? history.slice(0, -1) : history).map((entry, index) => {
         if (entry.kind === 'visitor') {
-          said = entry.requestId;
+          turnId = entry.requestId;
           const answer = history[index + 1];
-          const silent = awaiting.includes(said) && !(answer && 'requestId' in answer && answer.kind !== 'visitor');
+          const silent = awaiting.includes(turnId) && !(answer && 'requestId' in answer && answer.kind !== 'visitor');
           return [
-            <Words key={said} from="me" text={entry.text} />,
+            <Words key={turnId} from="me" text={entry.text} />,
             silent && (
-              <div key={`${said}-typing`} className="bot typing" aria-hidden="true">
+              <div key={`${turnId}-typing`} className="bot typing" aria-hidden="true">
                 <i />
                 <i />
                 <i />
@@ -52,7 +52,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
         }
         if (entry.kind === 'failure')
           return (
-            <div key={`${said}-failed`} className="bot failed">
+            <div key={`${turnId}-failed`} className="bot failed">
               {entry.text}
               <button
                 type="button"
@@ -67,7 +67,7 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
             </div>
           );
         return (
-          <Reply key={`${said}-${entry.kind}`} entry={entry}>
+          <Reply key={`${turnId}-${entry.kind}`} entry={entry}>
             {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
           </Reply>
         );

@@ -1,6 +1,6 @@
 /**
  * The widget's frame: a modal dialog in the middle, a box docked in a corner, or a box where the owner's preview puts it.
- * Everything drawn is a function of (popup, view); what happens goes through the conversation, which has it drawn again.
+ * Everything rendered is a function of (popup, view); the visitor's actions go through the conversation, which triggers a new render.
  */
 import { canClose, viewOf } from '@parley/flow';
 import type { KeyboardEvent } from 'react';
@@ -17,13 +17,13 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
     conversation.close();
     onClosed();
   };
-  // A dialog is closed, not just taken away: that gives the focus back to where it was.
+  // `dialog.close()` returns the focus to where it was; removing the element would not.
   const close = (button: HTMLElement) => {
     const dialog = button.closest('dialog');
     if (dialog) dialog.close();
     else closed();
   };
-  const settle = (frame: HTMLElement | null) => {
+  const focusFrame = (frame: HTMLElement | null) => {
     if (!frame) return;
     const to = (selector: string) => (frame.querySelector<HTMLElement>(selector) ?? frame.querySelector<HTMLElement>('.log'))?.focus();
     if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
@@ -40,7 +40,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
       {...shared}
       target={mode === 'inline' ? '_blank' : '_top'}
       act={(act) => {
-        // What was clicked may be gone then; the keyboard goes on where the conversation does.
+        // The clicked button may be gone after the render, so the focus moves to the next question.
         ui.focus = '.question';
         conversation.act(act);
       }}
@@ -63,17 +63,17 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
     />
   );
   const frame = {
-    ref: settle,
+    ref: focusFrame,
     className: `p ${mode} ${popup.popupSide} ${shown}${closable ? '' : ' always'}`,
     'aria-labelledby': 'title',
     onKeyDown(event: KeyboardEvent) {
-      // What is typed here is no shortcut of the shop's page.
+      // Keys typed here must not trigger shortcuts of the shop's page.
       event.stopPropagation();
       if (event.key === 'Escape' && closable && mode === 'docked') closed();
     },
   };
   return mode === 'modal' ? (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a click beside the dialog does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click beside the dialog
     <dialog {...frame} onClose={closed} onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}>
       {content}
     </dialog>

@@ -1,4 +1,4 @@
-/** The panel as a React component for the owner's area: a box of its own, nothing kept, links in a new tab. */
+/** The panel as a React component for the owner's area: in its own box, without storage, with links that open in a new tab. */
 import type { Bootstrap } from '@parley/contract';
 import { viewOf } from '@parley/flow';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -10,24 +10,24 @@ export interface PanelPreviewProps {
   bootstrap: Bootstrap;
   transport: Transport;
   className?: string;
-  /** Begins with the chat view, as after 'Lets Start'. */
+  /** Start with the chat view, as after 'Lets Start'. */
   begun?: boolean;
-  /** In pixels, instead of the design's own: as it would be on another screen than this one. */
+  /** In pixels; overrides the design's size, to show the panel as on another screen. */
   size?: { width: number; height: number };
-  /** Hears which view is shown, at first and whenever that changes. */
+  /** Called with the current view on the first render and whenever it changes. */
   onView?(view: 'intro' | 'chat'): void;
 }
 
 /**
- * Shows the recommender as visitors see it. A new `bootstrap` redraws it and keeps what was said as far as it still fits, so that an
- * owner sees every change at once; a new `transport` begins anew.
+ * Shows the recommender as visitors see it. A new `bootstrap` renders it again and keeps the conversation as far as it still fits, so that
+ * owners see every change at once; a new `transport` starts a new conversation.
  */
 export function PanelPreview({ bootstrap, transport, className, begun = false, size, onView }: PanelPreviewProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(null);
   const frame = useRef<CSSStyleSheet>(null);
   const seen = useRef<View>(null);
-  const tellView = useEffectEvent(({ state, started }: View) => onView?.(started ? 'chat' : viewOf(state)));
+  const reportView = useEffectEvent(({ state, started }: View) => onView?.(started ? 'chat' : viewOf(state)));
 
   useEffect(() => {
     const element = host.current as HTMLDivElement;
@@ -55,13 +55,13 @@ export function PanelPreview({ bootstrap, transport, className, begun = false, s
       covers: () => false,
     };
     const conversation = createConversation(definitionOf(bootstrap), engagement, transport, around, null);
-    // A record without a state is no past: what was begun is begun again.
+    // A record without a state is not restored, so the chat view has to be started again.
     if (started && !conversation.view().started) conversation.begin();
     mounted.current?.show(bootstrap, conversation, false);
-    tellView(conversation.view());
+    reportView(conversation.view());
     return conversation.subscribe((view) => {
       seen.current = view;
-      tellView(view);
+      reportView(view);
     });
   }, [bootstrap, transport, begun]);
 

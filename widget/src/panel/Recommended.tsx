@@ -6,7 +6,7 @@ import { priceText } from './money.ts';
 
 export interface CardsProps {
   products: readonly RecommendedProduct[];
-  /** Where links open: the whole page of the shop, or, from the owner's preview, a page of their own. */
+  /** Where links open: in the shop's window, or in a new tab from the owner's preview. */
   target: '_top' | '_blank';
   followed(product: RecommendedProduct): void;
 }
@@ -49,7 +49,7 @@ export function Suggestions({ suggestions, act }: { suggestions: readonly Sugges
           type="button"
           className="suggestion"
           dir="auto"
-          // The second of a double click is the same click, as with answers (flow/SPEC.md, F8).
+          // A double click counts once, as with answers (flow/SPEC.md, F8).
           onClick={(event) => event.detail > 1 || act({ type: 'suggestionClicked', popupAdditionalId })}
         >
           {popupAdditionalText}

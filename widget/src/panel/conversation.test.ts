@@ -31,11 +31,11 @@ const definition: FlowDefinition = {
 };
 const product = { id: 7, productTitle: 'A', productImage: '', productLink: '', price: 1, currency: 'EUR', reasons: [] };
 
-/** A transport and a page that write down what happened; chat turns are ended by the test. */
+/** A transport and a page that log what happens; the test ends the chat turns. */
 function world() {
   const log: string[] = [];
   const turns: (ChatTurn & { streamed(text: string): void; reply(text: string): Promise<void>; fail(): Promise<void> })[] = [];
-  const kept: SessionRecord[] = [];
+  const records: SessionRecord[] = [];
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const transport: Transport = {
     recordAnswer: ({ questionId, answers }) => log.push(`answer ${questionId}: ${answers.map(({ answerId }) => answerId)}`),
@@ -60,11 +60,11 @@ function world() {
   };
   const around: Surroundings = {
     past: null,
-    keep: (record) => kept.push(structuredClone(record)),
+    keep: (record) => records.push(structuredClone(record)),
     openLink: (url) => log.push(`open ${url}`),
     covers: () => false,
   };
-  return { log, turns, kept, transport, around };
+  return { log, turns, records, transport, around };
 }
 
 let at: ReturnType<typeof world>;
@@ -74,8 +74,8 @@ beforeEach(() => {
 const begin = (trigger: Parameters<typeof createConversation>[4] = 'scroll', past: SessionRecord | null = null) =>
   createConversation(definition, 'token', at.transport, { ...at.around, past }, trigger);
 
-describe('what is told', () => {
-  test('shown with its trigger, opened with the first act and once, closed', () => {
+describe('reported events', () => {
+  test('reports shown with its trigger, opened once with the first action, and closed', () => {
     const conversation = begin();
     conversation.act({ type: 'suggestionClicked', popupAdditionalId: 5 });
     conversation.act({ type: 'messageSent', text: 'hm' });
@@ -83,23 +83,23 @@ describe('what is told', () => {
     expect(at.log).toEqual(['shown scroll', 'opened', 'chat How long?', 'chat hm', 'closed']);
   });
 
-  test('a click on the launcher is turning to it', () => {
+  test('a click on the launcher counts as opened', () => {
     begin('launcher');
     expect(at.log).toEqual(['shown launcher', 'opened']);
-    expect(at.kept).toHaveLength(1);
+    expect(at.records).toHaveLength(1);
   });
 
-  test('closed without a word is not opened', () => {
+  test('closing without any other action does not count as opened', () => {
     begin().close();
     expect(at.log).toEqual(['shown scroll', 'closed']);
   });
 
-  test('an answer is recorded, said, and its link opened, in that order', () => {
+  test('an answer is recorded, sent to the chat, and its link opened, in this order', () => {
     begin().act({ type: 'answerClicked', answerId: 12 });
     expect(at.log).toEqual(['shown scroll', 'opened', 'answer 1: 12', 'chat answer 12', 'clicked', 'open https://shop.example/guide']);
   });
 
-  test('a page that goes while the panel is open says closed; one whose panel is closed does not say it again', () => {
+  test('leaving the page reports closed, unless the panel is closed already', () => {
     const conversation = begin();
     conversation.leave();
     conversation.comeBack();
@@ -110,20 +110,20 @@ describe('what is told', () => {
 });
 
 describe('a chat turn', () => {
-  test('streams, ends with its products, and is kept once it is whole', async () => {
+  test('streams, ends with its products, and is stored once it is complete', async () => {
     const conversation = begin();
     conversation.act({ type: 'messageSent', text: 'Hi' });
-    const before = at.kept.length;
+    const before = at.records.length;
     at.turns[0]?.streamed('It ');
     at.turns[0]?.streamed('It is');
     expect(conversation.view().state.history.at(-1)).toMatchObject({ kind: 'reply', text: 'It is', streaming: true });
-    expect(at.kept).toHaveLength(before);
+    expect(at.records).toHaveLength(before);
     await at.turns[0]?.reply('It is.');
     expect(conversation.view().state.recommended).toEqual([product]);
-    expect(at.kept.at(-1)?.state).toMatchObject({ awaiting: [] });
+    expect(at.records.at(-1)?.state).toMatchObject({ awaiting: [] });
   });
 
-  test('that fails keeps the words, and is asked again under the same id', async () => {
+  test('keeps the visitor’s words when it fails, and is retried with the same request id', async () => {
     const conversation = begin();
     conversation.act({ type: 'messageSent', text: 'Hi' });
     await at.turns[0]?.fail();
@@ -135,13 +135,13 @@ describe('a chat turn', () => {
     expect(at.turns[1]).toMatchObject({ input: 'Hi', requestId: at.turns[0]?.requestId });
   });
 
-  test('that the going of the page cut off is asked again by the next page, and is no failure', async () => {
+  test('aborted by leaving the page is sent again by the next page, and is no failure', async () => {
     const conversation = begin();
     conversation.act({ type: 'answerClicked', answerId: 11 });
     conversation.leave();
     await at.turns[0]?.fail();
     expect(conversation.view().state.history.some(({ kind }) => kind === 'failure')).toBe(false);
-    const again = begin(null, at.kept.at(-1));
+    const again = begin(null, at.records.at(-1));
     expect(at.turns[1]).toMatchObject({ requestId: at.turns[0]?.requestId, input: 'answer 11', nextQuestionId: 2 });
     await at.turns[1]?.reply('Good');
     expect(again.view().state.history.map(({ kind }) => kind)).toEqual(['message', 'question', 'visitor', 'reply', 'question']);
@@ -149,45 +149,45 @@ describe('a chat turn', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('nothing before the visitor acts', () => {
+describe('storage', () => {
+  test('holds nothing before the visitor acts', () => {
     const conversation = begin();
     conversation.save();
     conversation.leave();
-    expect(at.kept).toEqual([]);
+    expect(at.records).toEqual([]);
   });
 
-  test('that it is open, closed, or left behind because it would cover the page', () => {
+  test('holds whether the panel is open, closed, or left through a link because it would cover the next page', () => {
     at.around.covers = () => true;
     const conversation = begin();
     conversation.begin();
-    expect(at.kept.at(-1)).toMatchObject({ open: true, away: false, started: true, engagement: 'token' });
+    expect(at.records.at(-1)).toMatchObject({ open: true, away: false, started: true, engagement: 'token' });
     conversation.followed(product);
-    expect(at.kept.at(-1)).toMatchObject({ open: false, away: true });
+    expect(at.records.at(-1)).toMatchObject({ open: false, away: true });
     expect(at.log.at(-1)).toBe('clicked 7');
     conversation.reopen();
-    expect(at.kept.at(-1)).toMatchObject({ open: true, away: false });
+    expect(at.records.at(-1)).toMatchObject({ open: true, away: false });
     conversation.close();
-    expect(at.kept.at(-1)).toMatchObject({ open: false, away: false });
+    expect(at.records.at(-1)).toMatchObject({ open: false, away: false });
   });
 
-  test('a closed conversation that is asked for again comes back as it was', () => {
+  test('a closed conversation reopens as it was', () => {
     const conversation = begin();
     conversation.act({ type: 'answerClicked', answerId: 11 });
     conversation.close();
-    const again = begin('launcher', at.kept.at(-1));
+    const again = begin('launcher', at.records.at(-1));
     expect(again.view().state).toMatchObject({ hidden: false, currentQuestionId: 2 });
   });
 
-  test('a record that fits nothing is a new conversation', () => {
+  test('an invalid record starts a new conversation', () => {
     const odd = { open: true, away: false, engagement: 'token', started: true, state: { history: 'no' }, outbox: null };
     const conversation = begin(null, odd);
     expect(conversation.view()).toMatchObject({ started: false, state: { currentQuestionId: 1 } });
-    expect(at.kept).toEqual([]);
+    expect(at.records).toEqual([]);
   });
 });
 
-test('subscribers see every change until they leave', () => {
+test('subscribers are called for every change until they unsubscribe', () => {
   const conversation = begin();
   const seen: number[] = [];
   const end = conversation.subscribe(({ state }) => seen.push(state.history.length));

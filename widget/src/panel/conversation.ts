@@ -1,14 +1,14 @@
-/** One visitor's conversation: the flow engine, the transport and the session's record tied together. No markup here. */
+/** One visitor's conversation: connects the flow engine, the transport and the session record. No markup here. */
 import type { Bootstrap, RecommendedProduct, VisitorEvent } from '@parley/contract';
 import { type FlowDefinition, type FlowEvent, type FlowState, restore, start, step } from '@parley/flow';
 import type { SessionRecord, Trigger } from '../bridge.ts';
 import { newId } from './ids.ts';
 import type { ChatTurn, Transport } from './transport.ts';
 
-/** What the specification says when the assistant fails (section 8). */
-const failure = 'Something went wrong, try again later';
+/** The message that the specification defines for a failing assistant (section 8). */
+const failureMessage = 'Something went wrong, try again later';
 
-/** A flow event as the panel makes it: the time and the request id are added here. */
+/** A flow event as the views create it, without the time and the request id, which `act` adds. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
 export type Act = Stamped<
   Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>
@@ -16,18 +16,18 @@ export type Act = Stamped<
 
 export interface View {
   state: FlowState;
-  /** The visitor asked for the chat view before saying anything. */
+  /** The visitor opened the chat view before sending anything. */
   started: boolean;
 }
 
-/** What the conversation needs of the page it is on; the preview gives its own. */
+/** What the conversation needs from its page. The preview passes its own implementation. */
 export interface Surroundings {
-  /** Where the conversation was left; null for a new one. */
+  /** The stored record of this conversation; null for a new one. */
   past: SessionRecord | null;
-  /** Keeps the conversation; called only after the visitor first acted. */
+  /** Stores the conversation; called only after the visitor first acted. */
   keep(record: SessionRecord): void;
   openLink(url: string): void;
-  /** True while the panel covers the page, so that a page that the visitor goes to should not begin covered. */
+  /** Whether the panel covers the page. The next page then starts with the panel closed. */
   covers(): boolean;
   page?: string;
   device?: VisitorEvent['device'];
@@ -38,17 +38,17 @@ export interface Conversation {
   view(): View;
   subscribe(listener: (view: View) => void): () => void;
   act(act: Act): void;
-  /** The 'Lets Start' button: the chat view, with nothing said yet. */
+  /** The 'Lets Start' button: opens the chat view before anything was sent. */
   begin(): void;
   retry(requestId: string): void;
   close(): void;
   reopen(): void;
-  /** A product's link was followed. */
+  /** The visitor followed a product's link. */
   followed(product: RecommendedProduct): void;
-  /** The page goes; true when it may come back as it was. */
+  /** Called when the page is left. It may come back from the back/forward cache. */
   leave(): void;
   comeBack(): void;
-  /** Keeps the record up to date after the outbox changed. */
+  /** Stores the record again after the outbox changed. */
   save(): void;
 }
 
@@ -63,7 +63,7 @@ export function definitionOf({ popup, question, allQuestions }: Bootstrap): Flow
   };
 }
 
-/** Begins a conversation, or takes up the one that `around.past` holds. `trigger` says why it is shown; null when it was open before. */
+/** Starts a conversation, or continues the one in `around.past`. `trigger` is why it is shown; null when it was open on the page before. */
 export function createConversation(
   definition: FlowDefinition,
   engagement: string,
@@ -75,7 +75,7 @@ export function createConversation(
   const past = around.past && restore(definition, around.past.state);
   let view: View = { state: past ?? start(definition, Date.now()), started: (past && around.past?.started) ?? false };
   let acted = past !== null;
-  let turned = acted;
+  let engaged = acted;
   let away = false;
   let leaving = false;
 
@@ -111,15 +111,15 @@ export function createConversation(
       .chat(turn, (text) => apply({ type: 'replyStreamed', requestId, text }))
       .then(
         (entry) => apply({ type: 'replied', requestId, text: entry.outputChatGPT, products: entry.recommendedProducts }),
-        // A turn that the page's going cut off is no failure: the next page asks for it again.
-        () => leaving || apply({ type: 'replyFailed', requestId, text: failure }),
+        // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
+        () => leaving || apply({ type: 'replyFailed', requestId, text: failureMessage }),
       );
   }
-  /** The visitor turned to the widget; from here on the conversation is kept. */
-  function turn(): void {
+  /** Reports the first interaction with the widget. From then on the conversation is stored. */
+  function engage(): void {
     acted = true;
-    if (!turned) tell('opened');
-    turned = true;
+    if (!engaged) tell('opened');
+    engaged = true;
   }
   function leaveFor(): void {
     away = around.covers();
@@ -127,7 +127,7 @@ export function createConversation(
   }
 
   if (trigger) tell('shown', { trigger });
-  if (trigger === 'launcher') turn();
+  if (trigger === 'launcher') engage();
   if (view.state.hidden) apply({ type: 'reopened', at: Date.now() });
   if (past) apply({ type: 'resumed', at: Date.now() });
   else save();
@@ -140,11 +140,11 @@ export function createConversation(
       return () => listeners.delete(listener);
     },
     act(act) {
-      turn();
+      engage();
       apply({ ...act, at: Date.now(), requestId: newId() } as FlowEvent);
     },
     begin() {
-      turn();
+      engage();
       change({ started: true });
       save();
     },
@@ -156,7 +156,7 @@ export function createConversation(
     },
     reopen() {
       away = false;
-      turn();
+      engage();
       apply({ type: 'reopened', at: Date.now() });
     },
     followed({ id }) {

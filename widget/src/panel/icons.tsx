@@ -1,4 +1,4 @@
-/** Line pictures; how they are drawn is in styles/. */
+/** Line icons; their stroke is defined in styles/. */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   out: 'M8 16L16 8M9 8h7v7',

@@ -1,4 +1,4 @@
-/** What the owner's area uses of the widget: the same panel, rendered by React into a shadow root of its own. */
+/** What the owner's area uses from the widget: the same panel, rendered by React into its own shadow root. */
 export type { Conversation, Surroundings } from './conversation.ts';
 export { createConversation, definitionOf } from './conversation.ts';
 export { type Mounted, mountPanel } from './mount.tsx';

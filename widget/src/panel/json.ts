@@ -1,14 +1,14 @@
 /**
- * `JSON.stringify` on pages where an old library taught lists a `toJSON` of its own (Prototype.js did): they would arrive as text.
- * The page's own is back in its place before anything else runs.
+ * `JSON.stringify` for pages on which an old library defines `Array.prototype.toJSON` (as Prototype.js did), which would turn lists into text.
+ * The page's `toJSON` is restored before any other code runs.
  */
 export function toJson(value: unknown): string {
   const lists = Array.prototype as { toJSON?: unknown };
-  const taught = lists.toJSON;
-  if (taught) delete lists.toJSON;
+  const original = lists.toJSON;
+  if (original) delete lists.toJSON;
   try {
     return JSON.stringify(value);
   } finally {
-    if (taught) lists.toJSON = taught;
+    if (original) lists.toJSON = original;
   }
 }

@@ -1,6 +1,6 @@
-/** What the server sends is text. Only here does some of it become an address, and only http(s) does. */
+/** Turns text from the server into addresses. Only http(s) addresses are accepted. */
 
-/** The address, made absolute, or empty when it is not one of a web page. */
+/** The absolute address, or empty when the text is not an http(s) address. */
 export function webAddress(text: string): string {
   if (!text) return '';
   try {
@@ -11,7 +11,7 @@ export function webAddress(text: string): string {
   }
 }
 
-/** Cuts a text into plain pieces (even places) and web addresses (odd places), which may become links. */
+/** Splits a text into plain pieces (even indexes) and web addresses (odd indexes), which are shown as links. */
 export function cutAtLinks(text: string): string[] {
   return text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/i);
 }

@@ -1,24 +1,24 @@
 /**
- * The owner's colours and sizes as a style sheet of custom properties, which keep the names that they have in the contract.
- * Only values that are what they claim to be get in.
+ * The owner's colours and sizes as a style sheet of custom properties, which have the same names as in the contract.
+ * Values that are not valid colours or numbers are left out.
  */
 import type { defaultSize as DefaultSize, VisitorPopup, VisitorQuestion } from '@parley/contract';
 
-/** The contract's figures; only its types may come here, so the compiler holds the two together. */
+/** Repeats the contract's values, because the widget imports only its types; the compiler checks that they are equal. */
 const defaultSize: typeof DefaultSize = { Popup: { width: 800, height: 500 }, Chatbot: { width: 550, height: 350 } };
 
-/** A rule that holds the colours, and the numbers (pixels, or parts where the name says percentage: at least one), among the values. */
+/** A rule with the colours and numbers among the values. Numbers are pixels, or `fr` (at least 1) when the name ends in Percentage. */
 function rule(selector: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => {
     // The end of 'Percentage'.
-    const part = /ntage$/.test(name);
-    if (Number.isFinite(value)) return `--${name}:${value || +part}${part ? 'fr' : 'px'}`;
+    const isShare = /ntage$/.test(name);
+    if (Number.isFinite(value)) return `--${name}:${value || +isShare}${isShare ? 'fr' : 'px'}`;
     return typeof value === 'string' && /^#[\da-f]{6,8}$/i.test(value) ? `--${name}:${value}` : '';
   });
   return `${selector}{${lines.join(';')}}`;
 }
 
-/** The style sheet of one recommender, and of the answers that have a look of their own. */
+/** The style sheet of one recommender, with the styles of individual answers. */
 export function lookOf(popup: VisitorPopup, questions: readonly VisitorQuestion[]): string {
   const { width, height } = defaultSize[popup.popupOrChat];
   const size = { popupWidth: popup.popupWidth ?? width, popupHeight: popup.popupHeight ?? height };

@@ -1,4 +1,4 @@
-/** The panel's module on the shop's page: what the loader fetches when a trigger fires. */
+/** The panel's entry point on the shop's page. The loader fetches it when a trigger fires. */
 import type { PanelModule, PanelStart, SessionRecord } from '../bridge.ts';
 import { type Conversation, createConversation, definitionOf } from './conversation.ts';
 import { toJson } from './json.ts';
@@ -8,11 +8,11 @@ import { createTransport } from './transport.ts';
 export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigger, onClosed }: PanelStart) => {
   const { popup, popupEngagementUniqueIdentifier } = bootstrap;
   const key = `parley:${embed.userId}/${embed.popupId}`;
-  // What cannot be closed must not lock the page behind it.
+  // A panel that cannot be closed must not lock the page behind it.
   const mode = popup.popupOrChat === 'Popup' && !popup.alwaysDisplay ? 'modal' : 'docked';
   const engagement = past?.engagement || popupEngagementUniqueIdentifier;
-  let made: Conversation | undefined;
-  const transport = createTransport(embed, engagement, past?.outbox, () => made?.save());
+  let saved: Conversation | undefined;
+  const transport = createTransport(embed, engagement, past?.outbox, () => saved?.save());
   const conversation = createConversation(
     definitionOf(bootstrap),
     engagement,
@@ -27,7 +27,7 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigge
     },
     trigger,
   );
-  made = conversation;
+  saved = conversation;
   addEventListener('pagehide', () => conversation.leave());
   addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack());
   const panel = mountPanel(root, mode, onClosed);
@@ -44,6 +44,6 @@ function keep(key: string, record: SessionRecord): void {
   try {
     sessionStorage.setItem(key, toJson(record));
   } catch {
-    // Full or forbidden: the conversation then lives as long as the page.
+    // Storage is full or forbidden: the conversation then ends with the page.
   }
 }

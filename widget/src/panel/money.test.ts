@@ -17,7 +17,7 @@ test.each<[number | null, string | null, string, string]>([
   [1999, '??', 'en', '19.99 ??'],
 ])('%s %s in %s: %s', (minor, currency, language, text) => expect(plain(priceText(minor, currency, language))).toBe(text));
 
-test('never throws, and only an unknown price is empty', () => {
+test('never throws, and is empty only for an unknown price', () => {
   fc.assert(
     fc.property(fc.nat(), fc.option(fc.string()), fc.string(), (minor, currency, language) => {
       expect(priceText(minor, currency, language)).not.toBe('');

@@ -1,9 +1,9 @@
-/** Prices as a person reads them. */
+/** Formats prices for people. */
 
 /**
- * @param minor the amount in minor units of the currency, null when unknown: then the text is empty, never a zero
- * @param currency an ISO 4217 code, null when unknown: then two digits and no sign
- * @param language the page's language; one that is no language falls back to the browser's
+ * @param minor the amount in minor units of the currency, null when unknown; the text is then empty, not zero
+ * @param currency an ISO 4217 code, null when unknown; the text then has two decimals and no currency
+ * @param language the page's language; an invalid one falls back to the browser's
  */
 export function priceText(minor: number | null, currency: string | null, language?: string): string {
   if (minor === null) return '';
@@ -15,7 +15,7 @@ export function priceText(minor: number | null, currency: string | null, languag
       );
       return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     } catch {
-      // A language or a currency that this browser does not know.
+      // The browser does not support this language or currency.
     }
   }
   return `${(minor / 100).toFixed(2)} ${currency}`;

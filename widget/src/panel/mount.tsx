@@ -1,4 +1,4 @@
-/** Puts a panel into a shadow root; the same under Preact (the shop's page) and React (the owner's preview). */
+/** Mounts a panel in a shadow root; works with Preact (the shop's page) and React (the owner's preview). */
 /// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
@@ -10,14 +10,14 @@ import css from './styles/panel.css?inline';
 
 export interface Mounted {
   /**
-   * Draws it, and again whenever the conversation changes; called again with another design or another conversation.
-   * `takesFocus`: the keyboard goes there, as when the visitor asked for it. A modal dialog takes it always.
+   * Renders the panel, and renders it again whenever the conversation changes. Call it again for another design or conversation.
+   * `takesFocus`: moves the focus into the panel, for when the visitor opened it. A modal dialog always takes the focus.
    */
   show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean): void;
   unmount(): void;
 }
 
-/** @param onClosed called after the visitor closed it; the conversation stays and can be reopened */
+/** @param onClosed called after the visitor closed the panel; the conversation stays and can be reopened */
 export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): Mounted {
   const container = document.createElement('div');
   const base = new CSSStyleSheet();
@@ -25,29 +25,29 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   base.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, base, look];
   root.append(container);
-  const drawn = createRoot(container);
+  const reactRoot = createRoot(container);
   const ui: Ui = { focus: '', atEnd: true };
-  let end = () => {};
+  let unsubscribe = () => {};
 
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
       look.replaceSync(lookOf(popup, allQuestions));
-      // Pictures of later questions are there when their turn comes (specification section 7). An empty address fetches nothing.
+      // Preloads the pictures of later questions (specification section 7). An empty address fetches nothing.
       for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
       if (popup.popupFontFamily === 'inherit')
         (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
       const draw = () =>
-        drawn.render(
+        reactRoot.render(
           <Panel popup={popup} conversation={conversation} view={conversation.view()} ui={ui} mode={mode} onClosed={onClosed} />,
         );
-      end();
-      end = conversation.subscribe(draw);
+      unsubscribe();
+      unsubscribe = conversation.subscribe(draw);
       draw();
     },
     unmount() {
-      end();
-      drawn.unmount();
+      unsubscribe();
+      reactRoot.unmount();
       container.remove();
     },
   };

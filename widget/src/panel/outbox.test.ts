@@ -4,7 +4,7 @@ import { createOutbox, type Outcome, type Write } from './outbox.ts';
 
 const write = (path: string): Write => ({ path, body: { requestId: path } });
 
-/** A server that answers as the plan says, then takes everything; and a clock that a test turns. */
+/** A server that gives the outcomes of the plan and then stores everything, and timers that the test runs. */
 function world(plan: Outcome[] = []) {
   const timers: { run: () => void; after: number }[] = [];
   const attempts: string[] = [];
@@ -26,7 +26,7 @@ function world(plan: Outcome[] = []) {
 }
 
 describe('createOutbox', () => {
-  test('what is stored or refused leaves at once and is not sent again', async () => {
+  test('stored and refused writes are removed at once and not sent again', async () => {
     const { send, changed, later, settle, attempts, timers, changes } = world(['stored', 'refused']);
     const outbox = createOutbox(null, send, changed, later);
     outbox.put(write('a'));
@@ -39,7 +39,7 @@ describe('createOutbox', () => {
     expect(changes()).toBe(4);
   });
 
-  test('what cannot be sent waits, and the pauses grow to a minute', async () => {
+  test('writes that cannot be sent wait, with pauses that grow to a minute', async () => {
     const { send, changed, later, settle, attempts, timers } = world(Array(12).fill('later'));
     const outbox = createOutbox(null, send, changed, later);
     outbox.put(write('a'));
@@ -52,7 +52,7 @@ describe('createOutbox', () => {
     expect(timers.map(({ after }) => after)).toEqual([1000, 2000, 4000, 8000, 16000, 32000, ...Array(6).fill(60000)]);
   });
 
-  test('a write under way is not sent a second time when the network comes back', async () => {
+  test('a write in flight is not sent twice when the network comes back', async () => {
     const { changed, later, settle } = world();
     let finish = (_: Outcome) => {};
     let sent = 0;
@@ -76,7 +76,7 @@ describe('createOutbox', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
-  test('what the page before left is taken up, and nothing else that stands there', async () => {
+  test('takes over valid writes from the page before and ignores everything else in storage', async () => {
     const { send, changed, later, settle, attempts } = world();
     const outbox = createOutbox([write('a'), null, 'x', { path: 7 }, { path: 'b' }], send, changed, later);
     expect(outbox.waiting()).toEqual([write('a')]);
@@ -86,7 +86,7 @@ describe('createOutbox', () => {
     for (const odd of [undefined, 3, 'text', {}]) expect(createOutbox(odd, send, changed, later).waiting()).toEqual([]);
   });
 
-  test('whatever the network does, every write is stored or refused exactly once in the end', async () => {
+  test('whatever the network does, every write is stored or refused exactly once', async () => {
     const outcome = fc.constantFrom<Outcome>('stored', 'refused', 'later');
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 40 }), fc.integer({ min: 1, max: 12 }), async (plan, count) => {

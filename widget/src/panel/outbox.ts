@@ -1,18 +1,18 @@
-/** Writes that must not be lost: each is sent until the server has it or refuses it, and leaves the box once. */
+/** Writes that must not be lost: each is sent until the server stores or refuses it, and is then removed. */
 
-/** A write. Its body carries request ids that the server keeps unique, so that sending it again is safe. */
+/** A write. Its body has request ids that the server stores once, so that sending it again is safe. */
 export interface Write {
   path: string;
   body: unknown;
 }
-/** stored: the server has it. refused: it never will. later: try again. */
+/** stored: the server has it. refused: the server will never take it. later: try again. */
 export type Outcome = 'stored' | 'refused' | 'later';
 
 export interface Outbox {
   put(write: Write): void;
-  /** Tries everything that waits at once, as when the network is back. */
+  /** Sends all waiting writes now, for example when the network is back. */
   flush(): void;
-  /** What the server has not acknowledged, oldest first. */
+  /** The writes that the server has not acknowledged, oldest first. */
   waiting(): readonly Write[];
 }
 
@@ -21,10 +21,10 @@ const longestPause = 60_000;
 const maxWrites = 200;
 
 /**
- * @param old what waited when the page before was left; anything may stand there
+ * @param old the writes left over from the page before, read from storage and not trusted
  * @param send makes one attempt and never rejects
  * @param changed called after `waiting()` changed
- * @param later setTimeout, or a test's own
+ * @param later setTimeout, or a test's replacement
  */
 export function createOutbox(
   old: unknown,
@@ -33,25 +33,25 @@ export function createOutbox(
   later: (run: () => void, milliseconds: number) => unknown = setTimeout,
 ): Outbox {
   let writes = (Array.isArray(old) ? old : []).filter((write): write is Write => typeof write?.path === 'string' && write.body);
-  const flying = new Set<Write>();
+  const inFlight = new Set<Write>();
   let pause = firstPause;
-  let planned = false;
+  let scheduled = false;
 
   async function attempt(write: Write): Promise<void> {
-    if (flying.has(write)) return;
-    flying.add(write);
+    if (inFlight.has(write)) return;
+    inFlight.add(write);
     const outcome = await send(write);
-    flying.delete(write);
-    if (outcome === 'later') return plan();
+    inFlight.delete(write);
+    if (outcome === 'later') return schedule();
     pause = firstPause;
     writes = writes.filter((other) => other !== write);
     changed();
   }
-  function plan(): void {
-    if (planned) return;
-    planned = true;
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
     later(() => {
-      planned = false;
+      scheduled = false;
       flush();
     }, pause);
     pause = Math.min(pause * 2, longestPause);

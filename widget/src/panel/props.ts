@@ -1,13 +1,13 @@
-/** What the parts of the panel are given. */
+/** The props of the panel and its views. */
 import type { VisitorPopup } from '@parley/contract';
 import type { ReactNode } from 'react';
 import type { Act, Conversation, View } from './conversation.ts';
 
 export type Mode = 'modal' | 'docked' | 'inline';
 
-/** What the page knows and the conversation does not. */
+/** State of the page that is not part of the conversation. */
 export interface Ui {
-  /** What the keyboard goes to after the next drawing, unless it is somewhere in the panel then; a selector, or empty. */
+  /** The selector of the element to focus after the next render, unless the focus is in the panel already; empty for none. */
   focus: string;
   /** The history is scrolled to its end and stays there. */
   atEnd: boolean;
@@ -22,7 +22,7 @@ export interface PanelProps {
   onClosed(): void;
 }
 
-/** What both views get. */
+/** The props of both views. */
 export interface ViewProps extends Omit<PanelProps, 'mode' | 'onClosed'> {
   act(act: Act): void;
   begin(): void;

@@ -19,13 +19,13 @@ describe('webAddress', () => {
     ['', ''],
   ])('%s', (text, address) => expect(webAddress(text)).toBe(address));
 
-  test('gives nothing but http(s)', () => {
+  test('returns only http(s) addresses', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => /^(https?:\/\/.*)?$/.test(webAddress(text))));
   });
 });
 
 describe('cutAtLinks', () => {
-  test('takes addresses out, and leaves the full stop behind', () => {
+  test('separates addresses from the punctuation that follows them', () => {
     expect(cutAtLinks('See https://a.example/x?y=1. Or (http://b.example)!')).toEqual([
       'See ',
       'https://a.example/x?y=1',
@@ -35,7 +35,7 @@ describe('cutAtLinks', () => {
     ]);
   });
 
-  test('loses nothing, and every odd piece is an address', () => {
+  test('loses no text, and every odd piece is an address', () => {
     const text = fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant('javascript:x '))).map((parts) => parts.join(' '));
     fc.assert(
       fc.property(text, (whole) => {
@@ -53,13 +53,13 @@ test('newId gives version 4 UUIDs, all different', () => {
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('toJson is not fooled by lists that were taught a toJSON, and leaves it in place', () => {
+test('toJson ignores Array.prototype.toJSON and leaves it in place', () => {
   const lists = Array.prototype as { toJSON?: unknown };
-  const taught = () => 'text';
-  lists.toJSON = taught;
+  const replacement = () => 'text';
+  lists.toJSON = replacement;
   try {
     expect(toJson({ answer: [1, [2]] })).toBe('{"answer":[1,[2]]}');
-    expect(lists.toJSON).toBe(taught);
+    expect(lists.toJSON).toBe(replacement);
   } finally {
     delete lists.toJSON;
   }
@@ -77,14 +77,14 @@ test('csrf takes the token from the page’s cookies', () => {
 describe('lookOf', () => {
   const popup = { popupOrChat: 'Popup', popupWidth: null, popupHeight: null, popupFontFamily: 'serif' } as never;
 
-  test('takes the default size where the owner chose none, and keeps the names', () => {
+  test('uses the default size where the owner chose none, and the names of the contract', () => {
     expect(lookOf(popup, [])).toContain('--popupWidth:800px;--popupHeight:500px');
     expect(lookOf({ ...(popup as object), popupBackgroundColor: '#ffffff', popupCTAPercentage: 40 } as never, [])).toMatch(
       /--popupBackgroundColor:#ffffff;--popupCTAPercentage:40fr/,
     );
   });
 
-  test('whatever a value holds, nothing but colours and numbers gets out', () => {
+  test('lets only colours and numbers through, whatever a value holds', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (odd, text) => {
         const look = lookOf({ ...(popup as object), popupTitleColor: odd, popupTextColor: text, popupFontFamily: text } as never, []);

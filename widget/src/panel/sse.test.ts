@@ -10,24 +10,24 @@ const eventsOf = (...pieces: string[]) => {
 };
 
 describe('readEvents', () => {
-  test('names, data over several lines, comments, and what has no data', () => {
+  test('reads names and data over several lines, and skips comments and events without data', () => {
     expect(eventsOf('event: delta\ndata: {"text":"a"}\n\n: still here\n\ndata:one\ndata: two\nid: 7\n\nevent: ping\n\n')).toEqual([
       ['delta', '{"text":"a"}'],
       ['message', 'one\ntwo'],
     ]);
   });
 
-  test('an event without its empty line has not come yet', () => {
+  test('an event is incomplete until its empty line', () => {
     expect(eventsOf('data: a\n')).toEqual([]);
     expect(eventsOf('data: a\n', '\n')).toEqual([['message', 'a']]);
   });
 
-  test('separators that only some languages take for line ends are text', () => {
+  test('Unicode line separators are text, not line ends', () => {
     const data = '"a\u2028b\u2029c\u0085d"';
     expect(eventsOf(`event: delta\ndata: ${data}\n\n`)).toEqual([['delta', data]]);
   });
 
-  test('where the stream is cut makes no difference, with either line end', () => {
+  test('gives the same events wherever the stream is cut, with either line end', () => {
     const event = fc.record({ name: fc.constantFrom('delta', 'entry', 'error'), text: fc.string({ unit: 'grapheme' }) });
     const cuts = fc.array(fc.nat(200), { maxLength: 12 });
     fc.assert(

@@ -1,8 +1,8 @@
-/** Reads `text/event-stream` as it comes, cut anywhere. */
+/** Parses `text/event-stream` from chunks that may be cut anywhere. */
 
 /**
- * Gives a function that takes the next piece of text and calls `onEvent` for every event that is complete: its name ('message' when
- * it has none) and its data, lines joined. Comments and fields that the chat stream does not use are passed over.
+ * Returns a function that takes the next piece of text and calls `onEvent` for every complete event, with its name ('message' when
+ * it has none) and its data lines joined. Comments, and fields that the chat stream does not use, are ignored.
  */
 export function readEvents(onEvent: (name: string, data: string) => void): (piece: string) => void {
   let rest = '';

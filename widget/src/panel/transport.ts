@@ -1,4 +1,4 @@
-/** What the conversation sends and asks: answers and events through the outbox, chat turns as a stream. */
+/** The requests of the conversation: answers and events go through the outbox, chat turns are streamed. */
 import type { ChatEntry, SelectedAnswer, VisitorEvent } from '@parley/contract';
 import { addressOf, visitorAnswer, visitorChat, visitorEvents } from '@parley/contract/paths';
 import type { Embed } from '../bridge.ts';
@@ -19,27 +19,27 @@ export interface ChatTurn {
   selectedAnswers: readonly SelectedAnswer[];
   requestId: string;
 }
-/** Everything the panel wants from outside. The owner's preview may hand in one of its own. */
+/** All requests that the panel makes. The owner's preview passes its own implementation. */
 export interface Transport {
   recordAnswer(answer: RecordedAnswer): void;
   tell(event: Omit<VisitorEvent, 'requestId'>): void;
-  /** Passes the text so far to `streamed`. Rejects when the assistant fails. */
+  /** Calls `streamed` with the text so far. Rejects when the assistant fails. */
   chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts'>>;
-  /** What has not been acknowledged yet, to be kept with the conversation. */
+  /** The writes not acknowledged yet, which are stored with the conversation. */
   waiting(): readonly Write[];
 }
 
-/** Milliseconds after which a chat turn is given up; beyond the server's own deadline. */
-const patience = 90_000;
+/** Milliseconds after which a chat turn is aborted; longer than the server's own deadline. */
+const chatTimeout = 90_000;
 
-/** The transport of the shop's page. `old` and `changed` are the outbox's; `engagement` is the server's signed token. */
+/** The transport on the shop's page. `old` and `changed` are passed to the outbox; `engagement` is the server's signed token. */
 export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
   const conversation = { userId, popupId, engagementId: engagement };
 
   async function send({ path, body }: Write): Promise<Outcome> {
     try {
       const headers = { 'Content-Type': 'application/json' };
-      // keepalive: the page may go while the write is under way.
+      // keepalive: the visitor may leave the page during the request.
       const { ok, status } = await fetch(base + path, { method: 'POST', headers, body: toJson(body), keepalive: true });
       return ok ? 'stored' : status >= 500 || status === 429 || status === 408 ? 'later' : 'refused';
     } catch {
@@ -60,7 +60,7 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
         selectedAnswers: turn.selectedAnswers,
         requestId: turn.requestId,
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(chatTimeout),
     });
     if (!answer.ok || !answer.body) throw answer.status;
     if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return lastOf(await answer.json());
@@ -96,14 +96,16 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
   };
 }
 
-/** The newest entry of a chat answer; throws when there is none. */
+/** The newest entry of a chat answer.
+ * @throws Error when there is none
+ */
 function lastOf({ chatgpt }: { chatgpt: (ChatEntry | undefined)[] }): ChatEntry {
   const entry = chatgpt.at(-1);
   if (!entry) throw new Error('no entry');
   return entry;
 }
 
-/** The header that carries the page's `csrftoken` cookie, where it has one (specification section 6). */
+/** The header with the page's `csrftoken` cookie, if it has one (specification section 6). */
 export function csrf(cookies: string): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(cookies)?.[1];
   return token ? { 'X-CSRFToken': token } : {};

@@ -1,4 +1,4 @@
-/** React's `createRoot` over Preact's `render`. */
+/** React's `createRoot`, implemented with Preact's `render`. */
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 

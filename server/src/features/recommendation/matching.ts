@@ -1,6 +1,6 @@
 /** Shows owners what their rules find: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
 import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
-import { has, intersection, type Places, placesOf, reachOf, type Says, union } from '@parley/flow/reach';
+import { has, intersection, type Places, placesOf, reachOf, type RuleEffects, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
@@ -48,7 +48,7 @@ export async function checkProducts(
   return {
     ...counts,
     answersWithoutProducts: ruled
-      .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as Says, size))
+      .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as RuleEffects, size))
       .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
     unreachableProducts: { total: missed.length, sample: missed.slice(0, named).map((product) => shown(platform, product)) },
     complete: complete && reach.complete,
@@ -57,7 +57,7 @@ export async function checkProducts(
 
 /** What each answer's rules do, by answer id; those beyond the bound are left out. */
 async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths) {
-  const says = new Map<number, Says>();
+  const says = new Map<number, RuleEffects>();
   const placesByRule = new Map<string, Places>();
   const fits = (rule: ProductRule): Places => {
     const { effect: _effect, weight: _weight, ...rest } = rule;
@@ -83,7 +83,7 @@ async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths)
 }
 
 /** Whether an answer's rules, with nothing before them, recommend anything. */
-function recommendsAlone(says: Says, size: number): boolean {
+function recommendsAlone(says: RuleEffects, size: number): boolean {
   const only = { firstQuestionId: 1, questions: [{ id: 1, answers: [{ id: 1, next_question: null, answerHasInputField: false }] }] };
   return reachOf(only, () => says, size).recommended.some((word) => word !== 0);
 }
