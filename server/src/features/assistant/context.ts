@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/index.ts';
 import type { Engagements } from '../engagements/index.ts';
 import type { Recommendation } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
-import type { OneAfterAnother } from './answering/once.ts';
+import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
 import type { Reservations } from './models/budget.ts';
 import type { Model } from './models/model.ts';
 
@@ -20,4 +20,5 @@ export interface Context extends Siblings {
   standard: Model | null;
   reservations: Reservations;
   oneAfterAnother: OneAfterAnother;
+  namelessRequests: NamelessRequests;
 }

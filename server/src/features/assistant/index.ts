@@ -1,7 +1,7 @@
 /** The assistant: answers from the owner's words and catalogue, built in or through a model, always behind the guard (design section 8). */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createOneAfterAnother } from './answering/once.ts';
+import { createNamelessRequests, createOneAfterAnother } from './answering/once.ts';
 import type { Context, Siblings } from './context.ts';
 import { createReservations, workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
@@ -19,6 +19,7 @@ export function createAssistant(platform: Platform, siblings: Siblings): Feature
     standard: ai ? openModel({ speaks: 'compatible', ...ai }) : null,
     reservations: createReservations(platform),
     oneAfterAnother: createOneAfterAnother(),
+    namelessRequests: createNamelessRequests(),
   };
   return {
     async plugin(app) {

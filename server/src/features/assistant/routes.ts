@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
-import { route, sent } from '../../platform/http/route.ts';
+import { arrivalOf, route, sent } from '../../platform/http/route.ts';
 import { questionnaireExists } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
@@ -47,7 +47,7 @@ export function routes(app: FastifyInstance, context: Context): void {
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, body, signal });
+    const answer = answerTurn(context, { visit, websites, choice, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -72,11 +72,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */
-  async function answerTrial(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal'>) {
+  async function answerTrial(request: FastifyRequest, reply: FastifyReply, turn: Omit<Turn, 'signal' | 'arrivedAt'>) {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal }));
+      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
       return { outputChatGPT, recommendedProducts };
     } catch (error) {
       throw errorForVisitor(request, error, signal);

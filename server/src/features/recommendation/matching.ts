@@ -1,6 +1,6 @@
 /** Shows owners what their rules find: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
 import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
-import { has, intersection, type Places, placesOf, reachOf, type RuleEffects, union } from '@parley/flow/reach';
+import { has, intersection, type Places, placesOf, type RuleEffects, reachOf, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';

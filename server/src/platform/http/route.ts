@@ -69,7 +69,7 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
       const given = { request, ownerId: request.ownerId, body: input.body, files };
-      const incoming = { ...given, arrivedAt: performance.now() - reply.elapsedTime };
+      const incoming = { ...given, arrivedAt: arrivalOf(reply) };
       const answer = await app.once(call, incoming, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
       if (answer === sent) return reply;
       if (app.checkAnswers) checkAnswer(call, answer);
@@ -120,3 +120,6 @@ const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** When the request of a reply arrived, on the clock of `performance.now()`. */
+export const arrivalOf = (reply: FastifyReply): number => performance.now() - reply.elapsedTime;

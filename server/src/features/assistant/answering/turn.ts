@@ -26,6 +26,8 @@ export interface Turn {
   choice: ProductChoice;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
+  /** When the request arrived, on the clock of `performance.now()`. */
+  arrivedAt: number;
   /** An owner tries it out: nothing is stored, and only the tokens count, against the owner's budget. */
   offstage?: boolean;
 }
@@ -36,9 +38,20 @@ export interface Turn {
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
 export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
+  const { visit, body, arrivedAt } = turn;
+  if (body.requestId) return yield* answerOnce(context, turn, body.requestId.toLowerCase());
+  const content = JSON.stringify([visit.ownerId, visit.engagementId, body]);
+  const { id, end } = context.namelessRequests(content, arrivedAt, () => derivedRequestId(context, turn));
+  try {
+    return yield* answerOnce(context, turn, await id);
+  } finally {
+    end();
+  }
+}
+
+function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { ownerId, engagementId } = turn.visit;
-  const requestId = turn.body.requestId?.toLowerCase() ?? (await derivedRequestId(context, turn));
-  return yield* context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
+  return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
     const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
     if (!stored) return yield* answerAfresh(context, turn, requestId);
     // Checked before a model is asked, because nothing of its answer would be stored or counted.
