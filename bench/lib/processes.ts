@@ -25,7 +25,8 @@ const freePort = () =>
 async function startScript(script: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  const child = spawn(process.execPath, [join(project, script)], {
+  // With the flag of `npm start` (tools/start.mjs).
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', join(project, script)], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
