@@ -1,5 +1,5 @@
 /**
- * What the figures are held against: a Fastify with nothing of ours on it.
+ * The baseline of the measurements: a plain Fastify.
  *   GET /bytes   the bytes of the file BYTES, as they are
  *   POST /row    one INSERT for one request, on the same engine and with the same durability as ours
  */

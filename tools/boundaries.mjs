@@ -1,8 +1,8 @@
 /**
- * Two boundaries of the server that imports do not show.
- * Back doors: a feature's tables are read and written by its own SQL only; others ask its store, through its index. Walks over every table
- * with an `owner_id` (export, erasing an account) ask the database for the tables' names and name none.
- * Hidden state: what a process holds between requests is in what compose.ts and start.ts create, never in a module.
+ * Checks two boundaries of the server that import rules cannot check.
+ * Tables: only a feature's own SQL reads and writes its tables; others use its store, through its index. Code that visits every table with an
+ * `owner_id` (export, erasing an account) gets the tables' names from the database.
+ * State: only objects created by compose.ts and start.ts keep state between requests, never a module.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const sources = globSync('**/*.ts', { cwd: server })
   .filter((path) => !/\.test\.ts$|(^|\/)testing(\.ts$|\/)/.test(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(server, path), 'utf8')) }));
 
-/** The feature or the part of the platform that a file belongs to. */
+/** The feature, or the platform module, that a file belongs to. */
 const owner = (path) => path.split('/').slice(0, 2).join('/');
 
 const owners = new Map(

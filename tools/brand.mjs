@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Draws the icons and the pictures that chats show for a link, from the mark and the words of the landing page: `node tools/brand.mjs`.
+ * Renders the icons and the link previews from the logo and the texts of the landing page: `node tools/brand.mjs`.
  * Writes icon-192.png, icon-512.png, icon-maskable-512.png, apple-touch-icon.png, og.png and og-de.png into web/public. Run it when one of those changed.
  */
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { root } from './setup.mjs';
 const file = (name) => join(root, 'web/public', name);
 const mark = readFileSync(file('favicon.svg'), 'utf8');
 
-/** The mark in white on its colour up to the edges; what the system cuts off is colour only. */
+/** The logo in white on a full-bleed background, so that the system's mask cuts off only background. */
 const onColour = mark
   .replace(/viewBox="[^"]*"/, 'viewBox="-12 -12.5 56 56"')
   .replace(/<title>.*?<\/title>/, '$&<path d="M-12-12.5h56v56h-56z" fill="#6d28d9"/>')

@@ -1,4 +1,4 @@
-/** A Chromium for the journeys: the machine's own, or Debian's, brought by its package manager when run as root. */
+/** Finds a Chromium for the journeys, or installs Debian's when run as root. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { run } from './setup.mjs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** The path of a browser; ends the process with one clear line when there is none and none can be brought. */
+/** The path of a browser. Exits with one clear line when there is none and none can be installed. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

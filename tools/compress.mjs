@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Puts a .br beside every text file of a build, so that the server never compresses while somebody waits. */
+/** Writes a .br file beside every text file of a build, so that the server need not compress during a request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run dev`: the server, started anew when its code changes, and the web with hot reload in front of it. */
+/** `npm run dev`: runs the server, restarted on changes, and the web with hot reload in front of it. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilds, ensurePackages, environment, node, root } from './setup.mjs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * How much JavaScript the first screen after the login loads: every module of its routes with all they import, and the list of routes, as the browser gets
- * them (brotli). Fails above a budget. Code that is imported on demand is not counted: a screen stands before it is loaded.
+ * them (brotli). Fails above a budget. Code that is imported on demand is not counted, because it loads after the screen.
  * `--list` names the files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const { entry, routes } = JSON.parse(
     .replace(/;\s*$/, ''),
 );
 
-/** The route and all it stands in. */
+/** The route and its parent routes. */
 function* withParents(id) {
   if (!routes[id]) throw new Error(`there is no route ${id}`);
   for (let route = routes[id]; route; route = routes[route.parentId]) yield route;
@@ -34,10 +34,10 @@ const named = ({ imports = [], ...fields }) => [
   ...imports,
 ];
 
-/** All files that stand before the screen does. */
+/** All files that load before the screen is shown. */
 function filesOf(id) {
   const files = new Set([list, entry, ...withParents(id)].flatMap((one) => (typeof one === 'string' ? [one] : named(one))));
-  // A set that grows while it is walked: what the modules import in turn.
+  // The set grows during the iteration by the imports of its modules.
   for (const file of files)
     for (const [, next] of text(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) files.add(`/assets/${next}`);
   return files;

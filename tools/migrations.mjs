@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Holds that migrations are only added (decision 018). `server/migrations/landed.txt` has a line for each that has landed, in order, with
- * its digest: what stands there may neither change nor go nor change places.
+ * Checks that migrations are only added (decision 018). `server/migrations/landed.txt` lists the landed migrations in order with their
+ * digests: they may not be changed, removed or reordered.
  *   node tools/migrations.mjs        checks
  *   node tools/migrations.mjs land   adds new migrations to the list, once their SQL is final
  */

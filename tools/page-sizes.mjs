@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * What each public page of the build makes a browser load before it stands, against its budget: script, compressed as the server sends it.
- * Exact, so it belongs in CI. Ends with 1 when a page is over it.
+ * Checks how much script each public page loads at first, compressed as the server sends it, against its budget. The result is exact, so it
+ * runs in CI. Exits with 1 when a page is over its budget.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** The oldest PostgreSQL that is supported, Debian's, for the step of `npm test` that runs on it. */
+/** Provides Debian's PostgreSQL 15, the oldest supported version, for the step of `npm test` that runs on it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { run } from './setup.mjs';
 
 const server = '/usr/lib/postgresql/15/bin/postgres';
 
-/** What touches the database most: the platform, every call, and the features with statements of their own. */
+/** The tests that use the database most: the platform, every call, and the features with their own SQL. */
 export const testsOnOldestPostgres = [
   'server/src/platform/db/',
   'server/src/first-release.test.ts',
@@ -21,7 +21,7 @@ export const testsOnOldestPostgres = [
   'server/src/features/privacy/',
 ];
 
-/** Whether PostgreSQL 15 is there; as root it is brought by Debian's package manager. */
+/** Whether PostgreSQL 15 is available; as root it is installed with Debian's package manager. */
 export function ensureOldestPostgres() {
   if (existsSync(server)) return true;
   const hasPackage = () => /Candidate: 15/.test(spawnSync('apt-cache', ['policy', 'postgresql-15'], { encoding: 'utf8' }).stdout ?? '');

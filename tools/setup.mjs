@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` do before anything else: packages, Node 24, builds. Runs on whatever Node called npm,
- * so it uses nothing that Node 18 does not have.
+ * What `npm start` and `npm test` do before anything else: packages, Node 24, builds. Runs on the Node that runs npm,
+ * so it uses only features of Node 18.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.parley');
 
-/** The pinned Node, whatever Node called us. */
+/** The pinned Node, independent of the Node that runs this file. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
 /** The environment in which the project's own commands come first, and in which Node keeps what it compiled: a start takes a second less. */
@@ -44,7 +44,7 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless it was done for these very inputs and its outputs are there. */
+/** Runs `work` unless it was done for the same inputs and its outputs exist. */
 function unlessFresh(name, inputs, outputs, work) {
   const stamp = join(stamps, name);
   const now = fingerprint(inputs);
@@ -55,7 +55,7 @@ function unlessFresh(name, inputs, outputs, work) {
   writeFileSync(stamp, now);
 }
 
-/** Brings the packages of the lockfile, and Node 24 among them. */
+/** Installs the packages of the lockfile, including Node 24. */
 export function ensurePackages() {
   unlessFresh('packages', ['package-lock.json'], ['node_modules/.bin/node'], () => {
     console.log('Installing packages …');

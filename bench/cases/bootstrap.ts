@@ -22,7 +22,7 @@ export async function bootstrap(): Promise<Figure[]> {
       const url = `${parley.url}/offlinePopup/13/1`;
       const headers = { 'accept-encoding': encoding };
       const answer = await fetch(url, { headers });
-      // Node unpacks what it fetches; the bare route gets bytes of the very length that went over the wire.
+      // Node decompresses fetched bodies, so the plain route serves as many bytes as went over the wire.
       const length = Number(answer.headers.get('content-length'));
       const file = join(folder, encoding);
       writeFileSync(file, Buffer.alloc(length || (await answer.arrayBuffer()).byteLength, 'x'));

@@ -1,4 +1,4 @@
-/** What Parley adds before the first token of a chat: through Parley less straight from the provider, in one run. */
+/** The time that Parley adds before the first token of a chat: through Parley minus directly from the provider, in one run. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { startParley } from '../lib/processes.ts';

@@ -1,5 +1,5 @@
 /**
- * How right the import is, per kind of source, and what ten thousand products cost. With REALDATA set to a folder of real
+ * The correctness of the import per kind of source, and the cost of importing ten thousand products. With REALDATA set to a folder of real
  * catalogues and mirrors these are read too; their licences keep them out of the project.
  */
 import { scoreFeeds } from '../import/feeds.ts';

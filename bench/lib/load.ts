@@ -6,7 +6,7 @@ export const connectionCount = 64;
 const secondsPerRound = 4;
 const roundCount = 3;
 
-/** Requests a second that were answered with success. @throws when any other answer came: a fast refusal is no speed. */
+/** Requests a second that were answered with success. @throws Error on any other answer, because fast refusals must not count as speed. */
 async function measure(options: Options, seconds: number): Promise<number> {
   const result = await autocannon({ connections: connectionCount, duration: seconds, ...options });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
@@ -14,7 +14,8 @@ async function measure(options: Options, seconds: number): Promise<number> {
 }
 
 /**
- * Both in turn, several times, after a warm-up; the medians. The machine's speed drifts, so only what was measured side by side compares.
+ * Measures both in turn, several times after a warm-up, and returns the medians. The machine's speed drifts, so only measurements taken side
+ * by side are comparable.
  */
 export async function sideBySide(ours: Options, theirs: Options): Promise<{ ours: number; theirs: number; ratio: number }> {
   await measure(ours, 1);

@@ -1,4 +1,4 @@
-/** What an owner reads of what visitors did: made through the visitors' own calls, read on the screen, for a period, and as a file. */
+/** Analytics: visits are made through the visitors' calls and checked on the screen, for a period, and in the exported file. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -34,7 +34,7 @@ async function traffic(owner: TestOwner): Promise<void> {
   await all.say('Do you repair zippers?');
 }
 
-test('an owner reads what happened, for a period, and takes it away', async ({ browser, owner }) => {
+test('an owner reads the analytics of a period and exports them', async ({ browser, owner }) => {
   await traffic(owner);
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {

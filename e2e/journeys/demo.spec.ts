@@ -1,6 +1,6 @@
 /**
- * The demo, end to end: from a shop's address to a recommender that helps on that shop's page, with a reload in between; and the ways on
- * where an address is no shop.
+ * The demo, end to end: from a shop's address to a recommender on that shop's page, with a reload in between; and the alternatives when an
+ * address has no shop.
  */
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,12 +9,12 @@ import { expectNoFaults } from '../support/axe.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 
-// The second looks for the account that the first made.
+// The second test uses the account that the first one creates.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'a long enough password';
 
-/** Our sample shop on its own port. Its product pages wait until `open` is called, so that there is a moment to look. */
+/** The sample shop on its own port. Its product pages wait until `open` is called, so that the test can observe the progress. */
 async function startGatedShop() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ async function startGatedShop() {
 
 let shop: Awaited<ReturnType<typeof startGatedShop>>;
 let parley: Parley;
-/** Where no shop answers. */
+/** An address where no shop answers. */
 let closed: string;
 test.beforeAll(async () => {
   shop = await startGatedShop();
@@ -70,7 +70,7 @@ async function ask(page: Page, website: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate my popup' }).click();
 }
 
-/** Its label also holds the mark that it is required. */
+/** Its label also contains the mark of required fields. */
 const passwordField = (page: Page) => page.getByRole('main').locator('input[autocomplete="new-password"]');
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
 
@@ -195,7 +195,7 @@ test('an address without a shop offers the sample shop, or a description in one 
   await page.context().close();
 });
 
-test('a German visitor reads German, from the form to the draft', async ({ browser }) => {
+test('a German visitor gets German texts, from the form to the draft', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'de-DE' })).newPage();
   failOnErrors(page);
   const begin = async (website: string) => {

@@ -1,14 +1,14 @@
-/** From the sign-up to a recommender that works on a shop, by clicks alone, and how many they are. */
+/** From the sign-up to a recommender that works on a shop, counting the clicks. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Parley, startParley } from '../support/parley.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
 
-/** The most that the way may take: every press of a button, link, switch or choice; typing is not counted. */
+/** The maximum number of clicks on buttons, links, switches and choices; typing is not counted. */
 const maxEntries = 40;
 
 const owner = { username: 'first@shop.test', password: 'a long enough password' };
 
-/** Counts what is pressed, and keeps the list for who wants to shorten it. */
+/** Records every click, so that the list shows where clicks could be saved. */
 class Hand {
   readonly pressed: string[] = [];
 
@@ -113,7 +113,7 @@ async function makeRecommender(page: Page, hand: Hand): Promise<void> {
   await expect(guide(page).getByText('3 of 5 done')).toBeVisible();
 }
 
-/** Allows the shop and takes the snippet along; gives it. */
+/** Allows the shop and returns the copied snippet. */
 async function embed(page: Page, hand: Hand): Promise<string> {
   await hand.press(button(guide(page), 'Allow it'));
   const dialog = page.getByRole('dialog', { name: 'Code snippet for embedding' });
@@ -127,8 +127,8 @@ async function embed(page: Page, hand: Hand): Promise<string> {
 }
 
 /**
- * What Google Tag Manager does with a Custom HTML tag: it refuses syntax newer than ES5, and makes every script anew with the few
- * attributes that it knows.
+ * Imitates a Custom HTML tag of Google Tag Manager, which refuses syntax newer than ES5 and recreates every script with the few attributes
+ * that it supports.
  */
 function asTagManagerPutsIt(tag: string): string {
   expect(tag).not.toMatch(/=>|`|\b(?:const|let|class|async)\b/);
@@ -165,7 +165,7 @@ test('from the sign-up to a working embed', async ({ browser }) => {
   const asked = visitor.waitForResponse(/\/placement\//);
   await visitor.goto(shop.origin);
   expect((await asked).status()).toBe(200);
-  // The owner touches nothing: the first steps end by themselves.
+  // The first steps complete without the owner.
   await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible();
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
   await visitor.context().close();

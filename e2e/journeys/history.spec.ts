@@ -1,4 +1,4 @@
-/** The chat history: found by its words, read with the way there, reviewed with undo, taken along, and erased for good. */
+/** The chat history: search, timeline, review with undo, export and erasure. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -27,7 +27,7 @@ async function aVisitor({ url }: TestOwner, place: Place, messages: string[]): P
   await visitor.event('closed');
 }
 
-test('a conversation is found, reviewed, taken along and erased', async ({ page, owner }) => {
+test('a conversation is found, reviewed, exported and erased', async ({ page, owner }) => {
   const recommender = await aRecommender(owner);
   await aVisitor(owner, recommender, ['Do you have hiking boots in 42?', 'Thanks']);
   await aVisitor(owner, recommender, ['Where is my parcel?']);

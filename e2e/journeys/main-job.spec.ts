@@ -1,6 +1,6 @@
 /**
  * The main job, end to end: an owner signs up, imports a shop, builds a questionnaire, embeds the recommender; a visitor of the shop
- * is helped; the owner reads what happened. On a shop of our own, and on a mirrored WooCommerce shop where there is one.
+ * uses it; the owner reads the results. Runs on a sample shop and, if there is one, on a mirrored WooCommerce shop.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Parley, startParley } from '../support/parley.ts';
@@ -41,7 +41,7 @@ for (const kind of [ownShop, mirroredShop]) {
   });
 }
 
-/** What nobody expects to see in a console fails the journey. */
+/** Unexpected console messages fail the journey. */
 function failOnErrors(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;

@@ -1,10 +1,10 @@
-/** The Dashboard without a pointer: all of it by the keyboard alone, and what axe finds in it. */
+/** The accessibility of the Dashboard: keyboard operation and axe. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { openAs } from '../support/owner.ts';
 import { test } from '../support/test.ts';
 
-test('axe finds nothing on the Dashboard, in its menu, its dialogs, the palette and the drawer', async ({ page, owner }) => {
+test('axe finds no problem on the Dashboard, in its menu, dialogs, palette and drawer', async ({ page, owner }) => {
   await openAs(page, owner, '/Dashboard');
   await test.step('the first steps', async () => {
     await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
@@ -75,10 +75,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not get there');
 }
 
-test('from the Dashboard to a recommender and back by the keyboard alone; the focus comes back from every dialog', async ({
-  page,
-  owner,
-}) => {
+test('from the Dashboard to a recommender and back with the keyboard only; every dialog returns the focus', async ({ page, owner }) => {
   await openAs(page, owner, '/Dashboard');
   const create = page.getByRole('main').getByRole('link', { name: 'Create New Recommender' }).first();
   await expect(create).toBeVisible();

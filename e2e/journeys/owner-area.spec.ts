@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const companyName = (page: Page) => page.getByRole('textbox', { name: 'Company name' });
 const saved = (page: Page) => expect(page.getByText('Saved. The assistant answers from it now.')).toBeVisible();
 
-test('an access token that ends mid-edit is renewed unseen', async ({ page, owner }) => {
+test('an access token that expires during an edit is renewed silently', async ({ page, owner }) => {
   await openAs(page, owner, '/ChatGPT');
   await companyName(page).fill('The Shop');
   await changeSession(page, { access_token: 'ended', token_expiration: new Date(0).toISOString() });
@@ -16,7 +16,7 @@ test('an access token that ends mid-edit is renewed unseen', async ({ page, owne
   await expect(companyName(page)).toHaveValue('The Shop');
 });
 
-test('a sign-in that the server ends mid-edit asks to log in over the screen, and nothing typed is lost', async ({ page, owner }) => {
+test('when the server ends the session during an edit, the login opens over the screen and no input is lost', async ({ page, owner }) => {
   const session = await openAs(page, owner, '/ChatGPT');
   await companyName(page).fill('The Shop');
   await owner.call('POST', '/logout/', { refresh: session.refresh_token });
@@ -31,14 +31,14 @@ test('a sign-in that the server ends mid-edit asks to log in over the screen, an
   await saved(page);
 });
 
-test('nobody signed in is led back to the same place, query included', async ({ page, owner }) => {
+test('after the login the owner returns to the requested page, including its query', async ({ page, owner }) => {
   await page.goto('/Dashboard?q=shoes');
   await expect(page).toHaveURL(/\/login\?next=/);
   await enterOn(page, owner);
   await expect(page).toHaveURL('/Dashboard?q=shoes');
 });
 
-test('two tabs renew at once without losing the sign-in, and log out together', async ({ context, page, owner }) => {
+test('two tabs renew the session at the same time without losing it, and log out together', async ({ context, page, owner }) => {
   await openAs(page, owner, '/Dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Recommenders' })).toBeVisible();
   const other = await context.newPage();
@@ -66,7 +66,7 @@ test('two tabs renew at once without losing the sign-in, and log out together', 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a double click on create makes one', async ({ page, owner }) => {
+test('a double click on create makes one recommender', async ({ page, owner }) => {
   await openAs(page, owner, '/popups/add');
   await page.getByRole('textbox', { name: 'Name' }).fill('Once');
   await page.getByRole('button', { name: 'Create Popup' }).dblclick();
@@ -74,7 +74,7 @@ test('a double click on create makes one', async ({ page, owner }) => {
   expect(await owner.call<object[]>('GET', '/api/popups/')).toHaveLength(1);
 });
 
-test('the Dashboard by its search, menu, switch with undo and with a roll-back, and palette', async ({ page, owner }) => {
+test('the Dashboard’s search, menu, palette, and its switch with undo and rollback', async ({ page, owner }) => {
   await owner.call('POST', '/api/popups/create/', { name: 'Coffee finder' });
   await openAs(page, owner, '/Dashboard');
   await page.getByRole('button', { name: 'More for Coffee finder', exact: true }).click();
@@ -107,7 +107,7 @@ test('the Dashboard by its search, menu, switch with undo and with a roll-back, 
   await expect(page).toHaveURL(/\/Settings/);
 });
 
-test('a screen that breaks says so, and the others still open', async ({ page, owner }) => {
+test('a screen that crashes shows an error, and the others still open', async ({ page, owner }) => {
   await openAs(page, owner, '/Dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Recommenders' })).toBeVisible();
   await page.evaluate(() =>

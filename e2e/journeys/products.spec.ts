@@ -24,7 +24,7 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('the catalogue is imported, sorted out, and edited in a spreadsheet', async ({ page, owner }) => {
+test('the catalogue is imported, filtered, and edited in a spreadsheet', async ({ page, owner }) => {
   // The pictures of the file are nowhere.
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   await signIn(page, owner);
@@ -122,7 +122,7 @@ test('the catalogue is imported, sorted out, and edited in a spreadsheet', async
   });
 });
 
-test('many at once, and what an import could not read', async ({ page, owner }) => {
+test('bulk actions, and the failures of an import', async ({ page, owner }) => {
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   const many = Array.from({ length: 30 }, (_, index) => row(`Sock ${index}`, '5.00', 'wool'));
   await importCsv(owner, [csv, ...many, nameless, row('Priceless', 'a lot')].join('\n'));

@@ -32,7 +32,7 @@ async function shoeShop(page: Page, owner: TestOwner) {
 const headings = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const inOrder = (...texts: string[]) => texts.map((text) => new RegExp(text.replaceAll('?', '\\?')));
 
-test('questions and answers are put in order, by keyboard and by pointer', async ({ page, owner }) => {
+test('questions and answers are reordered with the keyboard and the pointer', async ({ page, owner }) => {
   const { id, questions } = await shoeShop(page, owner);
   const [first, second] = questions;
   const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
@@ -96,7 +96,7 @@ test('questions and answers are put in order, by keyboard and by pointer', async
   });
 });
 
-test('trying a questionnaire begins anywhere, recommends, and counts nothing', async ({ page, owner }) => {
+test('a trial of a questionnaire starts at any question, recommends products and is not counted', async ({ page, owner }) => {
   const { id } = await shoeShop(page, owner);
   const before = await figures(owner);
   await page.goto(`/Questionnaire/${id}/`);
@@ -131,7 +131,7 @@ const figures = async (owner: TestOwner) => ({
   history: await owner.call('GET', '/api/chat_history/'),
 });
 
-test('a picture is cropped by keyboard, and what is stored is the part', async ({ page, owner }) => {
+test('a picture is cropped with the keyboard, and the cropped part is stored', async ({ page, owner }) => {
   const { id } = await shoeShop(page, owner);
   await page.goto(`/Questionnaire/${id}/`);
   // Left half red, right half blue.
@@ -186,7 +186,7 @@ test('a picture is cropped by keyboard, and what is stored is the part', async (
   });
 });
 
-test('the list renames, copies and deletes, and says what goes with it', async ({ page, owner }) => {
+test('the list renames, copies and deletes, and shows what a deletion affects', async ({ page, owner }) => {
   const { id } = await shoeShop(page, owner);
   await page.goto('/Questionnaire');
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -221,7 +221,7 @@ test('the list renames, copies and deletes, and says what goes with it', async (
   await expect(row('Running shoes')).toBeVisible();
 });
 
-test('a questionnaire begins with questions about the products', async ({ page, owner }) => {
+test('a questionnaire starts with suggested questions about the products', async ({ page, owner }) => {
   await shoeShop(page, owner);
   await addProducts(owner, [
     { title: 'Wool Socks', category: 'Socks' },

@@ -110,7 +110,7 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
   });
 });
 
-test('two tabs add a fourth answer at once: one succeeds, the other shows the refusal and keeps what was typed', async ({
+test('two tabs add a fourth answer at the same time: one succeeds, the other shows the error and keeps its input', async ({
   context,
   owner,
 }) => {

@@ -26,7 +26,7 @@ const stored = (owner: TestOwner) =>
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('the preview follows what is typed, on both devices and in both views, and nothing counts', async ({ page, owner }) => {
+test('the preview shows every change, on both devices and in both views, and is not counted', async ({ page, owner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${path}?tab=design`);
   await field(page, 'Title').fill('Find your coffee');
@@ -60,7 +60,7 @@ test('the preview follows what is typed, on both devices and in both views, and 
   expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
 });
 
-test('changes of two tabs to one recommender are compared field by field, and nothing is lost', async ({ page, owner, context }) => {
+test('conflicting changes of two tabs are compared field by field, and none is lost', async ({ page, owner, context }) => {
   await page.goto(`${path}?tab=design`);
   const other = await context.newPage();
   await other.goto(`${path}?tab=design`);
@@ -82,11 +82,7 @@ test('changes of two tabs to one recommender are compared field by field, and no
   expect(await stored(owner)).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
 });
 
-test('a server that dies while saving loses nothing that was typed; once it is back, saving once stores it', async ({
-  page,
-  owner,
-  parley,
-}) => {
+test('no input is lost when the server dies during a save; saving again after its return stores it', async ({ page, owner, parley }) => {
   const { version } = await stored(owner);
   await page.goto(`${path}?tab=suggestions`);
   await page.getByRole('button', { name: 'Add suggestion' }).click();
@@ -136,7 +132,7 @@ async function killedBySaving(page: Page, parley: Parley): Promise<{ failed: num
   return saves;
 }
 
-test('leaving with unsaved changes asks, and stays until they are saved', async ({ page, owner }) => {
+test('leaving with unsaved changes asks for confirmation until they are saved', async ({ page, owner }) => {
   await page.goto(`${path}?tab=behaviour`);
   await page.getByRole('switch', { name: 'On scroll' }).check();
   await page.getByRole('link', { name: 'Analytics' }).click();
@@ -149,7 +145,7 @@ test('leaving with unsaved changes asks, and stays until they are saved', async 
   expect(await stored(owner)).toMatchObject({ activateOnScroll: true });
 });
 
-test('pinned products and rules show at once what would be recommended, and are saved', async ({ page, owner }) => {
+test('pinned products and rules show the resulting recommendations at once, and are saved', async ({ page, owner }) => {
   await importCsv(owner, csv);
   await page.goto(`${path}?tab=products`);
   await expect(page.getByText('2 products', { exact: true })).toBeVisible();

@@ -42,7 +42,7 @@ async function standInForTheTag(page: Page): Promise<string[]> {
 }
 
 for (const [language, addresses] of Object.entries({ English: paths, German: paths.map(german) }))
-  test(`axe finds nothing on any ${language} page, and none is too wide`, async ({ page }) => {
+  test(`axe finds no problem on any ${language} page, and no page is too wide`, async ({ page }) => {
     // The widget has its own tests; here it would cover what is looked at.
     await page.route('**/embed.js', (route) => route.abort());
     for (const address of addresses) {
@@ -52,7 +52,7 @@ for (const [language, addresses] of Object.entries({ English: paths, German: pat
     }
   });
 
-test('a guest reads, switches the language, opens sections and the live demo', async ({ page }) => {
+test('a guest switches the language, opens sections and opens the live demo', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop assistant your website is missing');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
@@ -86,7 +86,7 @@ test('a guest reads, switches the language, opens sections and the live demo', a
   await expect(page).toHaveURL('/de/pricing');
 });
 
-test('a German browser is led to the German site, and may leave it', async ({ browser }) => {
+test('a German browser is redirected to the German site, and can switch to English', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await page.goto('/about');
@@ -117,7 +117,7 @@ test('the small menu leads to pricing, FAQ and case studies', async ({ browser }
   await context.close();
 });
 
-test('what was opened, chosen and typed before the scripts came stays when they come', async ({ browser }) => {
+test('what was opened, chosen and typed before the scripts loaded stays after they load', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
   const page = await context.newPage();
   const scripts = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ test('what was opened, chosen and typed before the scripts came stays when they 
   await context.close();
 });
 
-test('the keyboard alone opens the menu, chooses, reads answers, agrees and sends', async ({ browser }) => {
+test('the keyboard alone can open the menu, choose, read answers, consent and send', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.route('**/embed.js', (route) => route.abort());
@@ -203,7 +203,7 @@ test('the keyboard alone opens the menu, chooses, reads answers, agrees and send
   await context.close();
 });
 
-test('forms and reading need no script', async ({ browser, parley }) => {
+test('pages and forms work without scripts', async ({ browser, parley }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -230,7 +230,7 @@ test('forms and reading need no script', async ({ browser, parley }) => {
   await context.close();
 });
 
-test('a German form without a script says in German what is wrong, beside the field', async ({ browser }) => {
+test('a German form without scripts shows errors in German beside the field', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/signup');
@@ -244,7 +244,7 @@ test('a German form without a script says in German what is wrong, beside the fi
   await context.close();
 });
 
-test('page views are measured only for whoever agreed, and no link waits for it', async ({ page, context }) => {
+test('page views are counted only after consent, and links do not wait for it', async ({ page, context }) => {
   const asked = await standInForTheTag(page);
   await context.route('https://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
   await page.goto('/about');
@@ -275,7 +275,7 @@ test('page views are measured only for whoever agreed, and no link waits for it'
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });
 
-test('a page that is not there helps in the language of its address', async ({ page }) => {
+test('the not-found page is in the language of its address', async ({ page }) => {
   expect((await page.goto('/nothing-here'))?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/');

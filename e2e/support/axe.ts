@@ -1,15 +1,15 @@
-/** What axe finds on a screen, in both colour modes. */
+/** Runs axe on a screen in both colour modes. */
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** The rules that can find something new when nothing but colours has changed. */
+/** The rules whose result can change with the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Shows the page in a colour mode, and waits until every animation with an end has ended: what fades in is too pale until it is there. */
+/** Switches the colour mode and waits until every finite animation has ended, because fading elements have too little contrast. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async (mode) => {
-    // At once, and also on pages that ask for the system's mode only when they are opened.
+    // Also sets the mode on pages that read the system's mode only when they load.
     document.documentElement.dataset.mantineColorScheme = mode;
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -17,15 +17,15 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * Runs axe on what `selector` finds, and gives a line for each fault. axe is loaded once in a page's life: that costs as much as a run. It
- * does not look into frames; the product has none.
+ * Runs axe on the elements of `selector` and returns a line for each violation. axe is loaded once per page, because loading costs as much
+ * as a run. It does not check frames; the product has none.
  */
 export async function faultsIn(page: Page, selector: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ selector, options }) => {
       const { axe } = window as unknown as { axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> } };
-      // What passes is not asked for: finding it out in every detail takes most of the time.
+      // Passes are not requested, because collecting them takes most of the time.
       const { violations } = await axe.run(selector, { ...options, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`));
     },
@@ -39,13 +39,13 @@ async function faultsInMode(page: Page, colorScheme: 'light' | 'dark', options: 
 }
 
 /**
- * axe finds nothing on the page as it stands, in light and in dark; nor is it wider than the window. It waits for what is still
- * loading, and leaves the page in light. `exceptRules` names rules that are not meant for what is open.
+ * Expects no violation on the current page in light and dark mode, and no horizontal scrolling. It waits for loading parts, and leaves the
+ * page in light mode. `exceptRules` are the rules that do not apply to this page.
  */
 export async function expectNoFaults(page: Page, what: string, exceptRules: string[] = []): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   const rules = Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }]));
-  // Repeated for a while: what was drawn between two frames of a change of mode is no fault, and a fault stays.
+  // Retries, because a frame during the change of mode is no violation, and a real violation stays.
   await expect
     .poll(() => faultsInMode(page, 'dark', { runOnly: { type: 'rule', values: colourRules } }), {
       message: `${what}, dark`,

@@ -1,4 +1,4 @@
-/** A Parley process of its own, as `npm start` runs it, on a data folder of its own. */
+/** A separate Parley process, as `npm start` runs it, with its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,16 @@ export interface Parley {
   dataDir: string;
   /** The texts of all mails sent so far, oldest first. */
   mails(): string[];
-  /** Kills the process as a machine that fails would; its data stays, and `comeBack` starts it at the same address. */
+  /** Kills the process like a crashing machine. Its data stays, and `comeBack` starts it at the same address. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Ends the process as an operator would, and takes its data away unless it is to be kept. */
+  /** Stops the process like an operator, and deletes its data unless it is to be kept. */
   stop(options?: { keepData: boolean }): Promise<void>;
 }
 
 const project = join(import.meta.dirname, '../..');
 
-/** Starts a process on a copy of the data that a first start makes, where there is one, and waits until it says where to click. */
+/** Starts a process on a copy of the data of a first start, if there is one, and waits until it prints its address. */
 export async function startParley(environment: Record<string, string> = {}): Promise<Parley> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'));

@@ -1,4 +1,4 @@
-/** A model on loopback that speaks OpenAI's chat completions and always says the same. */
+/** A model on loopback with OpenAI's chat completions API and a fixed answer. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

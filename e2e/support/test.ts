@@ -7,7 +7,7 @@ import { newOwner, type TestOwner } from './owner.ts';
 import { type Parley, startParley } from './parley.ts';
 
 interface Own {
-  /** An owner whom nobody else is. */
+  /** A new owner for each test. */
   owner: TestOwner;
 }
 

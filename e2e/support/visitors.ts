@@ -1,4 +1,4 @@
-/** Visitors by the calls that a recommender makes, for journeys about what an owner reads of them. */
+/** Makes visitors through the widget's calls, for journeys about reports. */
 import { randomUUID } from 'node:crypto';
 
 export interface Place {
@@ -14,7 +14,7 @@ export interface Visitor {
   say(words: string): Promise<unknown>;
 }
 
-/** Somebody to whom a recommender was sent. */
+/** A visitor who got a recommender. */
 export async function newVisitor(parleyUrl: string, { clientId, popupId, origin }: Place): Promise<Visitor> {
   const ask = async <T>(path: string, body?: object): Promise<T> => {
     const response = await fetch(parleyUrl + path, {

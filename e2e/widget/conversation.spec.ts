@@ -116,7 +116,7 @@ test('the Recommended box holds the newest products, until others come', async (
   await expect(box.getByRole('link')).toHaveCount(3);
 });
 
-test('a suggestion says its chat text', async ({ page, visit, host }) => {
+test('a suggestion sends its chat text', async ({ page, visit, host }) => {
   await visit();
   await openChatbot(page);
   await page.getByRole('button', { name: 'Delivery times' }).click();
@@ -157,7 +157,7 @@ test('Enter sends, Shift+Enter breaks the line, and Enter of an input method doe
   await expect.poll(() => messagesTo(host)).toEqual(['first\nsecond', 'with the button']);
 });
 
-test('the reply streams in, and is read out once it is whole', async ({ page, visit, host }) => {
+test('the reply streams, and is announced once it is complete', async ({ page, visit, host }) => {
   await visit();
   await openChatbot(page);
   let finish = () => {};
@@ -178,7 +178,7 @@ test('the reply streams in, and is read out once it is whole', async ({ page, vi
   await expect(log.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('a JSON answer does as well, and the page’s csrftoken goes along', async ({ page, visit, host }) => {
+test('a JSON answer works too, and the page’s csrftoken is sent', async ({ page, visit, host }) => {
   host.chat = (body, answer) => {
     const chatgpt = [{ id: 1, inputChatGPT: '', outputChatGPT: 'Plain JSON', requestId: body.requestId, recommendedProducts: [] }];
     answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ chatgpt }));

@@ -1,7 +1,7 @@
-/** What becomes of what a visitor said and answered when the server fails, the network is away, or the page goes. */
+/** Delivery of messages and answers when the server fails, the network is down, or the visitor leaves the page. */
 import { expect, messagesTo, openChatbot, test } from './test.ts';
 
-test('when the assistant fails, the words are kept and one click asks again', async ({ page, visit, host, expected }) => {
+test('when the assistant fails, the message stays and one click retries it', async ({ page, visit, host, expected }) => {
   expected.push(/status of 503/);
   await visit();
   await openChatbot(page);
@@ -19,7 +19,11 @@ test('when the assistant fails, the words are kept and one click asks again', as
   expect(messagesTo(host)).toEqual(['Is it waterproof?']);
 });
 
-test('nothing is kept before the visitor acts; then it survives a reload, also in the middle of a reply', async ({ page, visit, host }) => {
+test('nothing is stored before the visitor acts; then the conversation survives a reload, also during a reply', async ({
+  page,
+  visit,
+  host,
+}) => {
   host.placement.scroll = 1;
   await visit();
   await page.evaluate(() => scrollTo(0, 900));
@@ -45,7 +49,7 @@ test('nothing is kept before the visitor acts; then it survives a reload, also i
   await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
 });
 
-test('what could not be sent is sent once each when the network is back, also over a reload', async ({ page, visit, host, expected }) => {
+test('unsent writes are sent once each when the network is back, also after a reload', async ({ page, visit, host, expected }) => {
   expected.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await visit();
   await openChatbot(page);
@@ -73,7 +77,7 @@ test('what could not be sent is sent once each when the network is back, also ov
   await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('parley:1/13') ?? '{}').outbox)).toEqual([]);
 });
 
-test('a server that is busy is asked again later, one that refuses is not', async ({ page, visit, host, expected }) => {
+test('a busy server is retried later, a refusal is not', async ({ page, visit, host, expected }) => {
   expected.push(/status of (503|400)/);
   await visit();
   await openChatbot(page);

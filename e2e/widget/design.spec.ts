@@ -126,7 +126,7 @@ test('every colour, size, picture and text is the owner’s', async ({ page, vis
   await expect(page.getByRole('button', { name: texts.popupQuestionarySubmitButtonText })).toBeVisible();
 });
 
-test('an answer may look as no other does', async ({ page, visit, host }) => {
+test('an answer can have its own style', async ({ page, visit, host }) => {
   const [, second] = host.bootstrap.allQuestions[0]?.answers ?? [];
   if (second) second.style = { backgroundColor: '#010203', textColor: '#040506', borderColor: '#070809', borderRadius: 7, fontSize: 21 };
   await openPopup(page, visit);

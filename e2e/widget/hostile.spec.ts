@@ -1,4 +1,4 @@
-/** Host pages that break what is careless: every one of ../shops, with the whole funnel walked on it. */
+/** Hostile host pages: walks the whole funnel on every page of ../shops. */
 import type { Page } from '@playwright/test';
 import { streamReply } from './host.ts';
 import { products } from './recommender.ts';
@@ -49,7 +49,7 @@ test('a page that requires Trusted Types', async ({ page, visit }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('styles that hide and bend everything do not reach in, and nothing of the page lies above', async ({ page, visit }) => {
+test('styles that hide or distort everything do not affect the widget, and nothing of the page covers it', async ({ page, visit }) => {
   await visit('hostile-css.html');
   const launcher = page.getByRole('button', { name: 'Need help choosing?' });
   await expect(launcher).toHaveCSS('font-size', '16px');
@@ -72,7 +72,7 @@ test('styles that hide and bend everything do not reach in, and nothing of the p
   await expect(page.getByRole('textbox', { name: 'Ask me anything' })).toHaveCSS('font-size', '16px');
 });
 
-test('prototypes that others extended stay as they were, and so does what is sent', async ({ page, visit, host }) => {
+test('extended prototypes stay unchanged and do not change the requests', async ({ page, visit, host }) => {
   await visit('prototypes.html');
   const count = () =>
     page.evaluate(() =>
@@ -105,7 +105,7 @@ test('right to left: the panel mirrors, the corner stays the owner’s', async (
   expect(mine.left).toBeLessThan(reply.left);
 });
 
-test('a shop that exchanges its whole body keeps the conversation', async ({ page, visit }) => {
+test('the conversation stays when a shop replaces its body', async ({ page, visit }) => {
   await visit('spa.html');
   await openChatbot(page);
   await page.getByRole('button', { name: 'In the mountains' }).click();
@@ -131,7 +131,7 @@ test('a page that wraps fetch', async ({ page, visit }) => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.some((url) => url.includes('/answer/1/')))).toBe(true);
 });
 
-test('a page whose fetch throws sees nothing, and no error', async ({ page, visit }) => {
+test('a page whose fetch throws shows neither the widget nor an error', async ({ page, visit }) => {
   const message = page.waitForEvent('console');
   await visit('broken-fetch.html');
   expect((await message).type()).toBe('debug');
@@ -195,7 +195,7 @@ for (const suggestions of [true, false])
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-test('what the server sends is text, and only web addresses become links', async ({ page, visit, host }) => {
+test('server texts are shown as text, and only web addresses become links', async ({ page, visit, host }) => {
   const odd = '<img src=x onerror=alert(1)>';
   Object.assign(host.bootstrap.popup, {
     popupTitle: odd,

@@ -13,7 +13,7 @@ test.beforeEach(({ host }) => {
   host.bootstrap.popup.popupOrChat = 'Popup';
 });
 
-test('until a trigger fires, a page view costs the loader and the placement, and nothing is kept', async ({ page, visit, host }) => {
+test('until a trigger fires, a page view loads only the loader and the placement, and nothing is stored', async ({ page, visit, host }) => {
   host.placement.exit = true;
   await visit();
   await expect.poll(() => trace(page)).toContain('exit: no ');
@@ -21,7 +21,7 @@ test('until a trigger fires, a page view costs the loader and the placement, and
   expect(await page.evaluate(() => [document.cookie, sessionStorage.length, localStorage.length])).toEqual(['', 0, 0]);
 });
 
-test('T2: always displayed is there at once, cannot be closed, and does not lock the page', async ({ page, visit, host }) => {
+test('T2: always displayed opens at once, cannot be closed, and does not lock the page', async ({ page, visit, host }) => {
   host.placement.always = true;
   host.bootstrap.popup.alwaysDisplay = true;
   await visit();
@@ -62,7 +62,7 @@ test('T4: scrolled halfway', async ({ page, visit, host }) => {
   await shownBy(host).toBe('scroll');
 });
 
-test('T5: idle for as long as the owner says', async ({ page, visit, host }) => {
+test('T5: idle for the owner’s number of seconds', async ({ page, visit, host }) => {
   host.placement.inactivity = 20;
   await page.clock.install();
   await visit();
@@ -176,7 +176,7 @@ test.describe('T3 on a touch screen', () => {
   });
 });
 
-test('T7: not again in the session after it was closed; another session begins anew', async ({ page, visit, host, browser }) => {
+test('T7: does not open again in the session after it was closed, but does in another session', async ({ page, visit, host, browser }) => {
   host.placement.scroll = 1;
   const scroll = () => page.evaluate(() => scrollTo(0, 900));
   await visit();
@@ -196,7 +196,7 @@ test('T7: not again in the session after it was closed; another session begins a
   await other.close();
 });
 
-test('T2 T7: what is always displayed by now is there although it was closed before', async ({ page, visit, host }) => {
+test('T2 T7: a recommender that is now always displayed opens although it was closed before', async ({ page, visit, host }) => {
   host.placement.scroll = 1;
   await visit();
   await page.evaluate(() => scrollTo(0, 900));
@@ -219,7 +219,7 @@ test('T7: a chatbot that was closed keeps its launcher', async ({ page, visit, h
   await openChatbot(page);
 });
 
-test('a website that is not allowed shows nothing and asks for nothing more', async ({ page, visit, host }) => {
+test('a website that is not allowed shows nothing and sends no further request', async ({ page, visit, host }) => {
   Object.assign(host.placement, { websites: ['https://other.example'], always: true });
   await visit();
   await expect.poll(() => trace(page)).toEqual(['website not allowed']);
@@ -227,7 +227,7 @@ test('a website that is not allowed shows nothing and asks for nothing more', as
   await expect(page.locator('parley-widget')).toHaveCount(0);
 });
 
-test('loaded twice, it is there once; one new global name', async ({ page, visit, host }) => {
+test('loading it twice shows it once and adds one global name', async ({ page, visit, host }) => {
   host.placement.kind = 'Chatbot';
   await visit('twice.html');
   await openChatbot(page);
@@ -245,7 +245,7 @@ for (const [what, path] of [
   ['the code', '**/widget/**'],
   ['the bootstrap', '**/offlinePopup/**'],
 ] as const)
-  test(`without ${what} the page is as it was, and a click tries again`, async ({ page, visit, host, expected }) => {
+  test(`when ${what} fails the page is unchanged, and a click tries again`, async ({ page, visit, host, expected }) => {
     expected.push(/ERR_FAILED|status of 500/);
     host.placement.kind = 'Chatbot';
     await page.route(path, (route) => route.abort());
