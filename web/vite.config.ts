@@ -26,7 +26,7 @@ const chunks = [
   // Public pages, and what the owner's area shares with them.
   {
     name: 'site',
-    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers)\.ts|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once)|routes\/Brand)/,
+    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers)\.ts|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,
     priority: 3,
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.

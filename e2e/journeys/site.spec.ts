@@ -145,6 +145,25 @@ test('what was opened, chosen and typed before the scripts loaded stays after th
   await context.close();
 });
 
+test('a login that was sent before the scripts loaded is made once they have, and puts no password in the address', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('nobody@shop.test');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const login = page.waitForRequest((request) => request.method() === 'POST');
+  scripts.resolve();
+  expect((await login).postDataJSON()).toEqual({ username: 'nobody@shop.test', password: 'a wrong password' });
+  await expect(page.getByText('An error occurred during login.').first()).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.context().close();
+});
+
 test('the keyboard alone can open the menu, choose, read answers, consent and send', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

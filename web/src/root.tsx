@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter/wght.css';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import './ui/global.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { headScript } from './lib/colorMode.ts';
+import { earlySubmitScript, releaseHeldForm } from './lib/earlySubmit.ts';
 import { languageOfPath } from './lib/language.ts';
 import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
@@ -18,6 +19,8 @@ export const links = () => [
 
 /** The document around every page. It imports no design system, so that a public page loads only what it shows. */
 export function Layout({ children }: { children: ReactNode }) {
+  // Effects run after the page is hydrated.
+  useEffect(releaseHeldForm, []);
   return (
     <html lang={languageOfPath(useLocation().pathname)} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -27,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10121a" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; runs before the first paint so that no page flashes in the wrong mode */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${headScript};${earlySubmitScript}` }} />
         {/* The server writes the operator's analytics id here; empty without one. */}
         <meta name="analytics-id" content="%ANALYTICS_ID%" suppressHydrationWarning />
         <Meta />

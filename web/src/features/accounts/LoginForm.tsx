@@ -66,6 +66,8 @@ export const LoginForm = ({
   return (
     <form
       ref={form}
+      // Keeps the password out of the address if the browser ever submits the form itself.
+      method="post"
       aria-label={words.label}
       className={classes.form}
       onSubmit={(event) => {
