@@ -148,3 +148,13 @@ describe('all rules together', () => {
     );
   });
 });
+
+test('names that a shop adds to every object are no rules', () => {
+  const shared = Object.prototype as { extend?: unknown };
+  shared.extend = () => shared;
+  try {
+    expect(triggerOf({ exit: true }, { left: true })).toBe('exit');
+  } finally {
+    delete shared.extend;
+  }
+});

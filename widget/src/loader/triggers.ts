@@ -62,8 +62,8 @@ const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = 
 export function decide(chosen: TriggerRules, seen: Signals): Verdict {
   const why: string[] = [];
   let trigger: TriggerName | null = null;
-  let name: TriggerName;
-  for (name in rules) {
+  // Not `for … in`: old libraries of shops add enumerable names to every object.
+  for (const name of Object.keys(rules) as TriggerName[]) {
     const [fires, measured] = rules[name](seen, chosen[name] as never);
     why.push(`${name}: ${chosen[name] ? (fires ? 'yes' : 'no') : 'off'} ${measured}`);
     if (chosen[name] && fires) trigger ??= name;
