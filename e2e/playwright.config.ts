@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../node_modules/.parley/e2e',
   globalSetup: './support/begun-data.ts',
   workers: 2,
-  // What is waited for is an event, and a machine that is busy with other work only makes it late: the limits are there for what never comes.
+  // Tests wait for events, which a busy machine only delays. The limits are for events that never come.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +16,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A trace doubles the time of a journey: TRACE=1 takes one, of whatever is run.
+    // A trace doubles the time of a journey, so it is only recorded with TRACE=1.
     trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

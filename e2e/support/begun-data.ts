@@ -1,4 +1,4 @@
-/** Starts Parley once on an empty data folder, so that each journey can begin with a copy of what a first start makes. */
+/** Starts Parley once on an empty data folder, so that each journey can begin with a copy of that folder. */
 import { rmSync } from 'node:fs';
 import { startParley } from './parley.ts';
 
