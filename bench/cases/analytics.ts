@@ -39,6 +39,7 @@ async function aShop({ db, pool }: Database, daily: number) {
   return { ownerId, questionnaireId: q };
 }
 
+/** Measures the reports of both shops. */
 export async function analytics(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir });

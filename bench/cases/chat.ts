@@ -45,6 +45,7 @@ async function firstToken(url: string, init: RequestInit): Promise<number> {
   return first;
 }
 
+/** Measures the added time, with a stand-in as the provider. */
 export async function chat(): Promise<Figure[]> {
   const provider = await startProvider();
   const parley = await startParley({ AI_BASE_URL: provider.url, AI_MODEL: 'm', AI_API_KEY: 'none' });

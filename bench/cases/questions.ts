@@ -12,6 +12,7 @@ import type { Figure } from '../lib/report.ts';
 /** So few are shown side by side. */
 const few = 3;
 
+/** Measures the questionnaires of all sample catalogues. */
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, language, products } of await catalogues()) {

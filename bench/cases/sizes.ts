@@ -13,6 +13,7 @@ const figure = (name: string, value: number, most: number): Figure => ({
   detail: '',
 });
 
+/** Measures the sizes of a built widget and of a running server's answers. */
 export async function sizes(): Promise<Figure[]> {
   const dist = join(project, 'widget/dist');
   const { panel } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { panel: string };

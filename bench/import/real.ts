@@ -239,6 +239,7 @@ function edges(folder: string): Score {
   return score('edge cases', 'structured-data-edge-cases', [expected], found);
 }
 
+/** Scores the real catalogues and mirrors in `folder`. */
 export async function scoreReal(folder: string): Promise<Score[]> {
   const at = (name: string) => join(folder, name);
   return [

@@ -51,6 +51,7 @@ const saysReady = (child: ChildProcess, script: string) =>
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
+/** Starts Parley on a new data folder. */
 export const startParley = (environment: Record<string, string> = {}) => startScript('server/src/main.ts', environment);
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

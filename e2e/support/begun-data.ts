@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { startParley } from './parley.ts';
 
+/** Playwright's global setup; returns its teardown. */
 export default async function beginData(): Promise<() => void> {
   const parley = await startParley();
   await parley.stop({ keepData: true });

@@ -82,6 +82,7 @@ export async function streamReply(answer: ServerResponse, entry: ChatEntry): Pro
   answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
 }
 
+/** Starts both servers. */
 export async function startHost(): Promise<Host> {
   /** Counts the tests, so that a request knows whether its own has ended. */
   let test = 0;

@@ -4,6 +4,7 @@ import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook } from 
 
 const defaults = popupDesign.extend(popupBehaviour.shape).parse({});
 
+/** The placement of the recommender; no trigger is on. */
 export const makePlacement = (shop: string, panel: string): Placement => ({
   websites: [shop],
   kind: 'Chatbot',
@@ -27,6 +28,7 @@ const answer = (id: number, question: number, text: string, more: Partial<Visito
   ...more,
 });
 
+/** The bootstrap answer for a new visitor. */
 export function makeBootstrap(parley: string): Bootstrap {
   const popup: VisitorPopup = {
     ...defaults,
@@ -76,6 +78,7 @@ export function makeBootstrap(parley: string): Bootstrap {
   };
 }
 
+/** The products that the stand-in recommends. */
 export const products = (parley: string, shop: string): RecommendedProduct[] => [
   {
     id: 1,

@@ -12,6 +12,7 @@ const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/
 const widths = [720, 1440];
 const ratio = 10 / 16;
 
+/** Starts the browser that takes the pictures. */
 export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
 /** Files that keep their content under their name: fetched once for all pictures. */

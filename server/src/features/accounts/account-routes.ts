@@ -26,6 +26,7 @@ function presentAccount(owner: store.Owner | null): Account {
   return { username, name, surname };
 }
 
+/** Registers the calls for an owner's account: profile, password and sessions. */
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   // Counted per account, so that somebody with a stolen session cannot guess from many addresses.

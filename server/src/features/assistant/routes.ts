@@ -35,6 +35,7 @@ const trialLimits = [
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
 ];
 
+/** Registers the calls for chat turns and for trying the assistant. */
 export function routes(app: FastifyInstance, context: Context): void {
   const { platform, engagements, recommenders } = context;
   const limitTries = limiter(app, trialLimits);

@@ -11,6 +11,7 @@ export async function settingsOf(db: Executor, ownerId: number): Promise<Setting
   return row ?? null;
 }
 
+/** Stores the changed model settings of an owner. */
 export async function saveSettings(
   db: Executor,
   ownerId: number,

@@ -24,6 +24,7 @@ const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicU
     `  The whole conversation: ${publicUrl}/History?id=${engagementId}`,
   ].join('\n');
 
+/** The mail to an owner about visitors who left contact details; `links.stop` unsubscribes. */
 export function leadMail(to: { username: string; name: string }, leads: readonly Told[], links: { publicUrl: string; stop: string }): Mail {
   const many = leads.length > 1;
   return {

@@ -47,10 +47,12 @@ export async function answersWithQuestions(db: Executor, ownerId: number, ids: n
     .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
 }
 
+/** Stores answers and returns the stored rows. */
 export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<AnswerRow[]> {
   return rows.length === 0 ? [] : tx.insert(answers).values(rows).returning();
 }
 
+/** Changes fields of an answer. Without fields it does nothing. */
 export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: Partial<AnswerContent>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(answerIs(ownerId, id));
 }
@@ -63,6 +65,7 @@ export async function orderAnswers(tx: Executor, ownerId: number, ids: number[])
     where answers.owner_id = ${ownerId} and answers.id = given.id`);
 }
 
+/** Deletes an answer. */
 export async function deleteAnswer(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(answers).where(answerIs(ownerId, id));
 }

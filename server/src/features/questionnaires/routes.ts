@@ -33,6 +33,7 @@ const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
 
+/** Registers the calls for questionnaires, questions and answers. */
 export function routes(
   app: FastifyInstance,
   platform: Platform,

@@ -32,6 +32,7 @@ export async function sizesOf(db: Executor, ownerId: number): Promise<Map<number
   return new Map(rows.map(({ id, ...size }) => [id, size]));
 }
 
+/** The owner's questionnaire with an id, or null. */
 export async function findQuestionnaire(db: Executor, ownerId: number, id: number): Promise<QuestionnaireRow | null> {
   const [row] = await db.select().from(questionnaires).where(questionnaireIs(ownerId, id));
   return row ?? null;
@@ -47,11 +48,13 @@ export async function lockQuestionnaire(tx: Executor, ownerId: number, id: numbe
   return row ?? null;
 }
 
+/** Stores an empty questionnaire and returns it. */
 export async function insertQuestionnaire(tx: Executor, ownerId: number, name: string): Promise<QuestionnaireRow> {
   const [row] = await tx.insert(questionnaires).values({ ownerId, name }).returning();
   return row as QuestionnaireRow;
 }
 
+/** Changes fields of a questionnaire. */
 export async function changeQuestionnaire(
   tx: Executor,
   ownerId: number,
@@ -61,6 +64,7 @@ export async function changeQuestionnaire(
   await tx.update(questionnaires).set(change).where(questionnaireIs(ownerId, id));
 }
 
+/** Deletes a questionnaire with its questions and answers. */
 export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(questionnaires).where(questionnaireIs(ownerId, id));
 }
@@ -79,6 +83,7 @@ export function allQuestionsOf(db: Executor, ownerId: number): Promise<QuestionR
     .orderBy(asc(questions.questionnaireId), asc(questions.position), asc(questions.id));
 }
 
+/** The owner's question with an id, or null. */
 export async function findQuestion(db: Executor, ownerId: number, id: number): Promise<QuestionRow | null> {
   const [row] = await db.select().from(questions).where(questionIs(ownerId, id));
   return row ?? null;
@@ -117,6 +122,7 @@ export async function changeQuestions(
     where questions.owner_id = ${ownerId} and questions.id = given.id`);
 }
 
+/** Deletes a question with its answers. */
 export async function deleteQuestion(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(questions).where(questionIs(ownerId, id));
 }

@@ -26,6 +26,7 @@ import { checkSite as siteCheck } from './site-check/check.ts';
 /** A picture costs a decoding and an encoding. */
 const pictures = { limits: [{ name: 'design-pictures', max: 60, seconds: 60 }], fileLimit: pictureLimits.bytes };
 
+/** Registers the calls for recommenders, their websites and pictures. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 

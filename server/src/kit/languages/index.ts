@@ -35,6 +35,7 @@ export function knownLanguage(tag: string | null | undefined): Language | null {
 /** The phrases of a questionnaire in the language of a tag; English where it is none of ours. */
 export const questionnairePhrases = (tag: string | null): QuestionnairePhrases => languageData(knownLanguage(tag) ?? 'en').questionnaire;
 
+/** Whether the assistant can talk in a language. */
 export const isChatLanguage = (language: Language | null): language is ChatLanguage =>
   language !== null && languageData(language).conversation !== null;
 

@@ -10,6 +10,7 @@ import { tryModel } from './trial.ts';
 /** In case the model's own deadline should not hold. */
 const longestMs = 40_000;
 
+/** Registers the calls for the owner's choice of a model. */
 export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   // Each asks somebody else's server: nobody may use us to knock on many doors.
   const limitTrials = limiter(app, [{ name: 'assistant-try', max: 20, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);

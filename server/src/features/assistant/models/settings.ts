@@ -111,6 +111,7 @@ function sealed(platform: Platform, ownerId: number, choice: Choice, key: string
   };
 }
 
+/** The owner's model settings with today's use of tokens. */
 export const readAssistant = async (platform: Platform, ownerId: number): Promise<AssistantSettings> =>
   present(platform, ownerId, await store.settingsOf(platform.db, ownerId));
 

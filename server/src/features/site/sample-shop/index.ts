@@ -27,6 +27,7 @@ export function sampleShopAnswer(address: SampleShopAddress, path: string): { ty
   return drawn ? { type: 'image/svg+xml', body: drawProduct(drawn) } : null;
 }
 
+/** Registers the pages of the sample shop below `/sample-shop/`. Unknown pages answer 404. */
 export function sampleShop(app: FastifyInstance, publicUrl: string): void {
   const address = { base: sampleShopBase(publicUrl) };
   const answer = (path: string, reply: FastifyReply) => {

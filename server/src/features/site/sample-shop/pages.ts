@@ -22,7 +22,9 @@ export interface SampleShopAddress {
 const frame = ({ base, head = '' }: SampleShopAddress, title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${sampleShopName}</title><style>${pageStyle}</style>${head}</head><body><header><strong><a href="${base}/">${sampleShopName}</a></strong><a href="${base}/questions">Delivery and questions</a></header><main>${body}</main><footer>A sample shop: nothing here can be bought.</footer></body></html>`;
 
+/** The address of a product's page. */
 export const productLink = (base: string, { slug }: SampleProduct) => `${base}/product/${slug}`;
+/** The address of a product's picture. */
 export const pictureLink = (base: string, { slug }: SampleProduct) => `${base}/picture/${slug}.svg`;
 
 /** The list of all products. */

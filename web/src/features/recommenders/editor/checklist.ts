@@ -47,6 +47,7 @@ const check = (
   };
 };
 
+/** The checklist before a recommender goes live. */
 export const checksOf = (facts: Facts): Check[] =>
   [
     check('website', facts.websites === null ? null : facts.websites > 0, 'missing', {
