@@ -1,4 +1,4 @@
-/** Everything that an answer may be made of: the visitor's message, and what the owner's texts and catalogue say about it. */
+/** Collects the material for an answer: the visitor's message, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
 import { detectLanguage } from '../../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
@@ -13,11 +13,11 @@ import { passagesOf, passagesOfPages } from '../finding/passages.ts';
 import { type FoundPassage, searchPassages } from '../finding/search.ts';
 import { answersIn, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
 
-/** An answer of the funnel that the visitor chose. */
+/** An answer of the questionnaire that the visitor chose. */
 export interface ChosenAnswer {
   question: string;
   text: string;
-  /** What the owner tells the assistant about it; never shown. */
+  /** The owner's description for the assistant; never shown. */
   textForChat: string;
   customText: string;
 }
@@ -28,26 +28,26 @@ export interface Material {
   profile: CompanyProfile;
   /** 'funnel' when the message repeats answers of the questionnaire. */
   intent: Intent | 'funnel';
-  /** Everything chosen so far, oldest first. */
+  /** All answers chosen so far, oldest first. */
   chosen: ChosenAnswer[];
-  /** Those of them that this message repeats. */
+  /** The chosen answers that this message repeats. */
   inMessage: ChosenAnswer[];
   /** The question that the widget shows next; null when the funnel has ended. */
   nextQuestionId: number | null;
   passages: FoundPassage[];
-  /** The products to show, the best first, and how many fit. */
+  /** The products to show, best first, and the number of matching products. */
   matches: ProductMatch[];
   fitting: number;
   cards: RecommendedProduct[];
-  /** It asks for products without naming any. */
+  /** The message asks for products without naming any. */
   asksOpenly: boolean;
   /** The conversation so far, oldest first. */
   earlier: { input: string; output: string }[];
 }
 
-/** So many earlier turns go into the prompt. */
+/** The number of earlier turns in the prompt. */
 const mostEarlier = 6;
-/** From this score on (of at most 3) a message surely names a product. */
+/** From this score (of at most 3) a message certainly names a product. */
 const sureScore = 1.5;
 const lookedThrough = 24;
 const noProfile: CompanyProfile = {
@@ -59,7 +59,7 @@ const noProfile: CompanyProfile = {
   howMuchDiscountCanYouDoMaximum: '',
 };
 
-/** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
+/** Gathers the material for one chat turn of an engagement. It only reads; answers that do not belong to the owner are left out. */
 export async function gather(
   context: Context,
   { ownerId, engagementId, choice }: { ownerId: number; engagementId: string; choice: ProductChoice },
@@ -93,7 +93,7 @@ export async function gather(
     chosen,
     inMessage,
     nextQuestionId: body.next_question_id,
-    // A message that names a product and nothing else of the shop gets the product alone.
+    // A message that names a product and no topic of the shop is answered with the product alone.
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
     fitting: count,
@@ -103,7 +103,7 @@ export async function gather(
   };
 }
 
-/** Passages of the company profile; those of the shop's pages only where it has none, because the owner wrote the profile for this. */
+/** Passages of the company profile; those of the shop's pages only when it has none, because the owner wrote the profile for this. */
 async function passagesFor({ db }: Platform, ownerId: number, profile: CompanyProfile, message: string): Promise<FoundPassage[]> {
   const inProfile = await searchPassages(db, passagesOf(profile), message);
   return inProfile.length > 0 ? inProfile : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
@@ -134,11 +134,11 @@ interface ProductQuery {
   inMessage: readonly ChosenAnswer[];
   answerIds: readonly number[];
   choice: ProductChoice;
-  /** The owner's words answer the message already. */
+  /** The owner's texts already answer the message. */
   answered: boolean;
 }
 
-/** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
+/** The products that this turn shows: by the questionnaire after one of its answers, otherwise those that the message asks for. */
 async function productsFor(context: Context, ownerId: number, { message, intent, inMessage, answerIds, choice, answered }: ProductQuery) {
   const none = { top: [], count: 0 };
   if (intent === 'funnel') {
@@ -151,14 +151,14 @@ async function productsFor(context: Context, ownerId: number, { message, intent,
   const surely = named.top.some(({ score }) => score >= sureScore);
   if (named.count > 0 && (!answered || (surely && intent === 'products')))
     return preferChosen(context, ownerId, { answerIds, text, choice });
-  // 'What do you recommend?' names nothing: recommend by the answers chosen so far.
+  // 'What do you recommend?' names no product: recommend by the answers chosen so far.
   const namesNothing = tellingWords(text).length === 0;
   return intent === 'products' && namesNothing && !answered
     ? context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, choice })
     : none;
 }
 
-/** Of the products that a message names, those first that also fit what was chosen. */
+/** Of the products that a message names, those that also match the chosen answers come first. */
 async function preferChosen(
   { recommendation }: Context,
   ownerId: number,
@@ -170,7 +170,7 @@ async function preferChosen(
   return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
 }
 
-/** The language to answer in: that of the message, else of the visitor's earlier messages, else of the owner's texts. */
+/** The language of the answer: that of the message, otherwise of the visitor's earlier messages, otherwise of the owner's texts. */
 function answerLanguage(
   message: string,
   earlier: readonly string[],
