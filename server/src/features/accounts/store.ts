@@ -24,7 +24,7 @@ export const ownerByUsername = async (db: Executor, username: string): Promise<O
 export const ownerById = async (db: Executor, id: number): Promise<Owner | null> =>
   one(await db.select().from(owners).where(eq(owners.id, id)));
 
-/** The new owner's id, or null when the name is taken. */
+/** Stores an owner and returns its id, or null when the name is taken. */
 export async function insertOwner(db: Executor, owner: typeof owners.$inferInsert): Promise<number | null> {
   return (
     one(await db.insert(owners).values(owner).onConflictDoNothing({ target: owners.username }).returning({ id: owners.id }))?.id ?? null
@@ -87,7 +87,7 @@ export async function setInviteToken(db: Executor, ownerId: number, id: number, 
 export const inviteByToken = async (db: Executor, tokenHash: string): Promise<Invite | null> =>
   one(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
 
-/** The owner with the new name, or null when there is none. */
+/** Renames an owner; null when there is none. */
 export const renameOwner = async (db: Executor, id: number, names: { name: string; surname: string }): Promise<Owner | null> =>
   one(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
 

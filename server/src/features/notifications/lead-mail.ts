@@ -7,7 +7,7 @@ export interface Told extends LeftContact {
 }
 
 const mostWords = 500;
-/** A visitor's text in one line, so that it cannot pass for ours. */
+/** A visitor's text in one line, so that it cannot be mistaken for ours. */
 const oneLine = (words: string) => {
   const flat = words.replace(/\s+/g, ' ').trim();
   return flat.length > mostWords ? `${flat.slice(0, mostWords)} …` : flat;

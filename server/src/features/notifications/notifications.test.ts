@@ -31,7 +31,7 @@ const tell = () => tellOfLeads(t.platform);
 const later = (ms: number) => t.clock.advance(ms);
 
 describe('new leads', () => {
-  it('are mailed with who, where, what they said, and the way to the conversation', async () => {
+  it('are mailed with recommender, page, time and words, and a link to the conversation', async () => {
     await says('Hello');
     await tell();
     expect(told()).toEqual([]);
@@ -59,7 +59,7 @@ describe('new leads', () => {
     expect(told()[0]?.text).toContain('“030 123456”');
   });
 
-  it('are told once an engagement', async () => {
+  it('are mailed once per engagement', async () => {
     await says('lena@home.test');
     await tell();
     later(2 * digestMs);
@@ -68,7 +68,7 @@ describe('new leads', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('come together when there are many, and no more often than every ten minutes', async () => {
+  it('are combined when there are many, and sent at most every ten minutes', async () => {
     await says('lena@home.test');
     await tell();
     await says('tom@home.test', newEngagement());
@@ -96,7 +96,7 @@ describe('new leads', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are tried again when the mail could not be sent', async () => {
+  it('are retried when the mail could not be sent', async () => {
     await says('lena@home.test');
     const { mailer } = t.platform;
     t.platform.mailer = { send: () => Promise.reject(new Error('the mail server is away')) };
@@ -108,10 +108,10 @@ describe('new leads', () => {
   });
 });
 
-describe('the way out', () => {
+describe('switching the mails off', () => {
   const linkIn = (mail: { text: string } | undefined) => /http:\/\/parley\.test\/unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-  it('is on until the owner switches it off; what came meanwhile is not sent later', async () => {
+  it('works in the settings; leads from that time are not sent later', async () => {
     const { headers } = world;
     expect(await t.ask(getNotifications, { headers })).toEqual({ leads: true });
     await t.ask(updateNotifications, { body: { leads: false }, headers });
@@ -122,7 +122,7 @@ describe('the way out', () => {
     expect(told()).toEqual([]);
   });
 
-  it('is a link in each mail, also for the mail program itself', async () => {
+  it('works through a link in each mail, also for the mail program itself', async () => {
     await says('lena@home.test');
     await tell();
     const token = linkIn(told()[0]);
@@ -140,7 +140,7 @@ describe('the way out', () => {
     expect(await t.ask(getNotifications, { headers: world.headers })).toEqual({ leads: false });
   });
 
-  it('does nothing for a link that is not ours', async () => {
+  it('does nothing for a link with an invalid signature', async () => {
     await says('lena@home.test');
     await tell();
     const token = linkIn(told()[0]);

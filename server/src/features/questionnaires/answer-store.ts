@@ -37,7 +37,7 @@ export async function findAnswer(db: Executor, ownerId: number, id: number) {
   return row ?? null;
 }
 
-/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+/** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */
 export async function answersWithQuestions(db: Executor, ownerId: number, ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -57,7 +57,7 @@ export async function changeAnswer(tx: Executor, ownerId: number, id: number, ch
   if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(answerIs(ownerId, id));
 }
 
-/** Puts answers in the order given. */
+/** Puts answers in the given order. */
 export async function orderAnswers(tx: Executor, ownerId: number, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update answers set position = given.place - 1

@@ -5,7 +5,7 @@ import { answers, questionnaires, questions } from './tables.ts';
 
 export type QuestionnaireRow = typeof questionnaires.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;
-/** How many questions and answers a questionnaire has. */
+/** The number of questions and answers of a questionnaire. */
 export interface Size {
   questions: number;
   answers: number;
@@ -40,8 +40,8 @@ export async function findQuestionnaire(db: Executor, ownerId: number, id: numbe
 
 /**
  * Finds a questionnaire and locks it until the transaction ends. Every write inside a questionnaire begins with this: writes to one
- * questionnaire run one after the other, and its rows, which point at each other in circles, cannot deadlock.
- * @param lock 'update' keeps recommenders from pointing at it meanwhile; for deleting it.
+ * questionnaire run one after the other, and its rows, which refer to each other in circles, cannot deadlock.
+ * @param lock 'update', for deleting it, keeps recommenders from pointing at it meanwhile.
  */
 export async function lockQuestionnaire(tx: Executor, ownerId: number, id: number, lock: 'no key update' | 'update' = 'no key update') {
   const [row] = await tx.select().from(questionnaires).where(questionnaireIs(ownerId, id)).for(lock);
@@ -98,7 +98,7 @@ export async function endOf(tx: Executor, ownerId: number, questionnaireId: numb
   return { count: row?.count ?? 0, next: (row?.last ?? -1) + 1 };
 }
 
-/** Inserts questions in the order of `texts`, from position `from`; gives their ids in that order. */
+/** Inserts questions in the order of `texts`, from position `from`; returns their ids in that order. */
 export async function insertQuestions(tx: Executor, ownerId: number, questionnaireId: number, texts: string[], from: number) {
   const rows = await tx
     .insert(questions)
@@ -107,7 +107,7 @@ export async function insertQuestions(tx: Executor, ownerId: number, questionnai
   return rows.sort((a, b) => a.position - b.position);
 }
 
-/** Sets the texts of questions, and their positions to the order given when `reorder`. */
+/** Sets the texts of questions and, when `reorder`, their positions to the given order. */
 export async function changeQuestions(
   tx: Executor,
   ownerId: number,

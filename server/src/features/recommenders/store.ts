@@ -76,7 +76,7 @@ export function suggestionsOf(db: Executor, ownerId: number, recommenderId: numb
   return db.select().from(suggestions).where(suggestionsIn(ownerId, recommenderId)).orderBy(asc(suggestions.slot));
 }
 
-/** Makes these the suggestions; one that stays in its place keeps its id. */
+/** Replaces the suggestions; one that keeps its position keeps its id. */
 export async function replaceSuggestions(
   tx: Executor,
   ownerId: number,
@@ -143,7 +143,7 @@ export async function insertWebsites(tx: Executor, ownerId: number, recommenderI
     .returning();
 }
 
-/** Whether there was one. */
+/** Deletes an allowed website; false when there was none. */
 export async function deleteWebsite(db: Executor, ownerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(allowedWebsites)
@@ -166,7 +166,7 @@ export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<
   return rows.map(({ path }) => path);
 }
 
-/** Deletes the rows of pictures uploaded before `before` that no recommender shows; gives their paths. */
+/** Deletes the rows of pictures uploaded before `before` that no recommender shows; returns their paths. */
 export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
   const pictures = sql.join(
     designPictures.map((name) => sql`${recommenders.settings}->>${name}`),

@@ -1,4 +1,4 @@
-/** 'Check my site': reads one page of an allowed website and says in plain words whether the snippet works there. */
+/** 'Check my site': reads one page of an allowed website and explains in plain words whether the snippet works there. */
 import type { SiteCheck } from '@parley/contract';
 import { loaderFile } from '@parley/contract/paths';
 import { type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
@@ -12,20 +12,20 @@ import { type FoundSnippet, type PageFacts, readPage } from './page.ts';
 
 const maxPageBytes = 4 * 1024 * 1024;
 const totalTimeoutMs = 15_000;
-/** robots.txt, the page, and each once more. */
+/** robots.txt and the page, each with one retry. */
 const pageCount = 4;
 
 interface Asked {
   ownerId: number;
   id: number;
   url: string;
-  /** Where our script may come from: PUBLIC_URL, and the address this owner uses. */
+  /** The origins that our script may come from: PUBLIC_URL, and the address this owner uses. */
   servers: readonly string[];
 }
 
 type Verdict = Pick<SiteCheck, 'reason' | 'message'> & { notes?: string[] };
 
-/** Checks the page at `asked.url`. What the page or its website does is an answer. @throws HttpError 404 for an unknown recommender. */
+/** Checks the page at `asked.url`. Problems of the page or its website are part of the answer. @throws HttpError 404 for an unknown recommender. */
 export async function checkSite(platform: Platform, asked: Asked): Promise<SiteCheck> {
   const row = await store.findRecommender(platform.db, asked.ownerId, asked.id);
   if (!row) throw notFound('The recommender');
@@ -85,7 +85,7 @@ function whyNotRead(error: unknown): Verdict {
   };
 }
 
-/** Where shops send those who must first give a password. */
+/** The paths to which shops redirect visitors who must enter a password first. */
 const loginPath = /\/(?:password|login|log-in|signin|sign-in|wp-login\.php|account\/login)\/?$/i;
 
 function judge(page: FetchedPage, asked: Asked, websites: readonly string[]): Verdict {

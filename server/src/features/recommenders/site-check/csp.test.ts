@@ -36,7 +36,7 @@ describe('a Content-Security-Policy', () => {
     ["script-src 'nonce-abc' 'strict-dynamic' https:; connect-src *", ['script-src']],
     ["script-src https:, script-src 'self'", ['script-src']],
     ['script-src', ['script-src']],
-  ])('%j stops it by %j', (policy, names) => {
+  ])('%j blocks it by %j', (policy, names) => {
     expect(blocked(policy)).toEqual(names);
   });
 
@@ -53,7 +53,7 @@ describe('a Content-Security-Policy', () => {
     expect(blocked("default-src 'self'", { ...own, page: 'https://www.shop.example/' })).toEqual(['script-src', 'connect-src']);
   });
 
-  it('of any text gives an answer, and more policies never allow more', () => {
+  it('any text gives an answer, and more policies never allow more', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const both = blockedBy(policiesOf([one, other]), asked);

@@ -1,4 +1,4 @@
-/** The pages of the sample shop, as plain as a shop can be: what a crawler reads, and where the demo's links lead. */
+/** The pages of the sample shop, in simple HTML: for crawlers, and for the demo's links. */
 import { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts, sampleShopName } from './products.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,9 +13,9 @@ li span{display:block;padding:10px 14px 0}li b{display:block;padding:0 14px 14px
 article img{border-radius:18px}.price{font-size:22px;font-weight:650}.gone{color:#9f1239}footer{color:#7a6a5d;font-size:14px}`;
 
 export interface SampleShopAddress {
-  /** Absolute, without a trailing slash: where the pages are served. */
+  /** The absolute address of the pages, without a trailing slash. */
   base: string;
-  /** Put before </head>: an owner's snippet, say. */
+  /** Markup before </head>, such as an owner's snippet. */
   head?: string;
 }
 
