@@ -9,7 +9,7 @@ import { wordQuestions } from '../../server/src/features/generation/questions/wo
 import { catalogues } from '../lib/catalogues.ts';
 import type { Figure } from '../lib/report.ts';
 
-/** So few are shown side by side. */
+/** The number of products that count as a short list. */
 const few = 3;
 
 /** Measures the questionnaires of all sample catalogues. */

@@ -1,4 +1,4 @@
-/** What a shop's page loads, in brotli bytes; the budgets themselves are held in CI. */
+/** The brotli sizes that a shop's page loads; `npm test` checks the budgets. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, startParley } from '../lib/processes.ts';

@@ -221,7 +221,7 @@ function prices(folder: string): Score {
   };
 }
 
-/** Pages that are hard to read, and what stands in them: microdata with blanks in its addresses, and pages that are no product's. */
+/** Pages that are hard to read: microdata with blanks in its addresses, and pages that are not a product's. */
 function edges(folder: string): Score {
   const read = (name: string) => productOnPage(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
   const [{ properties }] = load(folder, 'product.json') as [Loose];

@@ -1,4 +1,4 @@
-/** A browser that finds the two names of the pictures, and what turns a screenshot into the files that a page asks for. */
+/** A browser that resolves the two host names of the pictures, and the conversion of screenshots to the files of the site. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
@@ -15,10 +15,10 @@ const ratio = 10 / 16;
 /** Starts the browser that takes the pictures. */
 export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
-/** Files that keep their content under their name: fetched once for all pictures. */
+/** Files whose content never changes under their name: fetched once for all pictures. */
 const kept = new Map();
 
-/** A context in one mode whose requests for the given names go to their ports, and nowhere else. */
+/** A context in one mode. Requests for the given host names go to their ports; all other requests fail. */
 export async function contextIn(browser, mode, ports, options = {}) {
   const context = await browser.newContext({ colorScheme: mode, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', ...options });
   context.setDefaultTimeout(30_000);
@@ -57,7 +57,7 @@ export async function still(page) {
 /** How many pixels of a screenshot a pixel of the page is, for the part that matters to have the greatest width. */
 export const scaleFor = ({ width }) => Math.max(...widths) / width;
 
-/** Writes AVIF and WebP of a part of a screenshot in every width; gives their sizes in bytes. */
+/** Writes a part of a screenshot as AVIF and WebP in every width; returns their sizes in bytes. */
 export async function develop(png, clip, folder, name) {
   const sizes = {};
   const scaled = (length) => Math.round(length * scaleFor(clip));

@@ -1,6 +1,6 @@
 /**
- * The server of a component test: it answers the calls that the test names, by the contract. What is sent is checked against the
- * contract as the real server does, and a call that nobody answers fails the test.
+ * The server of a component test: it answers the calls that the test names. Requests are checked against the
+ * contract as by the real server, and a call that is not answered fails the test.
  */
 import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf } from '@parley/contract';
 import { vi } from 'vitest';
@@ -94,13 +94,13 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 }
 
 interface Answering<C extends CallParts> {
-  /** The server answers so from now on, also where it answered otherwise before. Gives what it has been asked, as it grows. */
+  /** Answers from now on, instead of an earlier answer. Returns the list of requests, which grows. */
   answer: (handler: Handler<C>) => Asked<C>[];
-  /** The server refuses from now on. Gives what it has been asked, as it grows. */
+  /** Refuses from now on. Returns the list of requests, which grows. */
   refuse: (status: number, refusal?: Refusal) => Asked<C>[];
 }
 
-/** What the server does with a call: `on(login).answer(() => session)`. */
+/** Defines the server's response to a call: `on(login).answer(() => session)`. */
 export function on<C extends CallParts>(call: C): Answering<C> {
   const answer = (handler: Handler<C>) => {
     const asked: Asked<C>[] = [];
@@ -119,7 +119,7 @@ export const setServerAway = (isAway: boolean): void => {
   away = isAway;
 };
 
-/** Puts the stand-in in the place of `fetch`. */
+/** Replaces `fetch` by the stand-in. */
 export function startServer(): void {
   routes = [];
   problems = [];

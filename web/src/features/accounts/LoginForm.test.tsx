@@ -18,7 +18,7 @@ const showForm = () => {
   return { ...show(form, { signedIn: false }), onSignedIn };
 };
 
-test('signs in, keeps the session, and tells the page', async () => {
+test('signs in, stores the session, and notifies the page', async () => {
   const asked = on(loginCall).answer(() => owner);
   const { user, onSignedIn } = showForm();
   await user.type(username(), 'lena@shop.test');

@@ -9,7 +9,7 @@ const current = () => screen.getByLabelText('Current password', { selector: 'inp
 const next = () => screen.getByLabelText('New password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Change password' });
 
-test('names what is missing, and sends nothing', async () => {
+test('names missing fields, and sends nothing', async () => {
   const asked = on(changePassword).answer(() => ({ success: true }));
   const { user } = show(<PasswordForm username="lena@shop.test" onDirtyChange={() => {}} />);
   await user.type(next(), 'short');

@@ -33,7 +33,7 @@ test('the first step names its empty fields and does not blame the second', asyn
   expect(document.activeElement).toBe(screen.getByLabelText('Store platform'));
 });
 
-test('the second step refuses what is no address and a short password, and sends nothing', async () => {
+test('the second step refuses an invalid address and a short password, and sends nothing', async () => {
   const asked = on(signUpCall).answer(() => ({ success: true }));
   const { user } = showForm();
   await fillFirstStep(user);

@@ -12,7 +12,7 @@ test('progress is unknown until something is found, and never beyond the end', (
   expect(progressOf({ found: 8, imported: 9, failed: 0 })).toBe(100);
 });
 
-test('what waits says its place in line, as far as it is known', () => {
+test('a waiting import shows its place in the queue, if known', () => {
   expect(waitingText({ status: 'queued', place: 3 })).toBe('Waiting for its turn, number 3 in line');
   expect(waitingText({ status: 'queued', place: null })).toBe('Waiting for its turn');
   expect(waitingText({ status: 'running', place: null })).toBeNull();

@@ -20,7 +20,7 @@ test('keeping longer is saved at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keeping less asks first: Cancel sends nothing, the confirmation does', async () => {
+test('shortening the period asks first: Cancel sends nothing, the confirmation does', async () => {
   const asked = on(setRetention).answer(({ body }) => body);
   const { user } = show(<RetentionChoice keepDays={null} />);
   await choose(user, 'For 30 days');

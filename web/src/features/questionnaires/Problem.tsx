@@ -12,7 +12,7 @@ const looks = {
 interface ProblemProps {
   problem: SaidProblem;
   onGo: (questionId: number) => void;
-  /** Usually one of a list. */
+  /** The element to render; a list item by default. */
   component?: 'li' | 'div';
 }
 

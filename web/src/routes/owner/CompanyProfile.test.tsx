@@ -32,7 +32,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
 const confirmation = 'Saved. The assistant answers from it now.';
 
-test('a server that is away is named, what was typed stays, and it can be saved later', async () => {
+test('an unreachable server is reported, the input stays, and it can be saved later', async () => {
   const { user } = show(<CompanyProfile />);
   const asked = acceptNewest();
   await user.type(await field('Company name'), ' and Sons');

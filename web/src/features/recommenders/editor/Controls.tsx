@@ -6,7 +6,7 @@ export type ControlsOf<Where extends SettingsTab, Props> = Readonly<Record<Setti
 
 interface ControlsProps<Props> {
   controls: Readonly<Record<string, (props: Props) => ReactNode>>;
-  /** What each control gets. */
+  /** The props of each control. */
   props: Props;
 }
 

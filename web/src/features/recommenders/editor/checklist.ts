@@ -1,4 +1,4 @@
-/** What a recommender lacks before it can go live, most severe first. Pure. */
+/** The checks before a recommender can go live, most severe first. Pure. */
 import type { Tab } from './settings.ts';
 
 export interface Facts {

@@ -20,7 +20,7 @@ export type Settings = Omit<PopupSettings, 'id' | 'clientId' | 'version' | 'upda
 
 export const tabs = ['general', 'design', 'behaviour', 'suggestions', 'products', 'publish'] as const;
 export type Tab = (typeof tabs)[number];
-/** General has a form of its own, and none of these settings. */
+/** General is a separate form with none of these settings. */
 export type SettingsTab = Exclude<Tab, 'general'>;
 
 /** The tab of each setting besides design and triggers, whose controls are derived. A setting of the contract without a tab does not compile. */
@@ -54,7 +54,7 @@ export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals,
 
 const choiceNames = Object.keys(productChoice.shape) as (keyof ProductChoice)[];
 
-/** The part of the settings that says what may be recommended. */
+/** The product choice among the settings. */
 export const productChoiceOf = (settings: Settings): ProductChoice =>
   Object.fromEntries(choiceNames.map((name) => [name, settings[name]])) as ProductChoice;
 
