@@ -85,8 +85,8 @@ export function journeysFor(files) {
   if (others.length > 0 && features === null) return null;
   const walked = Object.entries(journeyFeatures).filter(([, through]) => through.some((feature) => features?.has(feature)));
   // A feature without a journey runs all journeys.
-  const known = new Set(Object.values(journeyFeatures).flat());
-  if ([...(features ?? [])].some((feature) => !known.has(feature))) return null;
+  const featuresWithJourneys = new Set(Object.values(journeyFeatures).flat());
+  if ([...(features ?? [])].some((feature) => !featuresWithJourneys.has(feature))) return null;
   return [...new Set([...specs, ...walked.map(([name]) => `journeys/${name}.spec.ts`), ...(ofWidgetTests.length > 0 ? ['widget/'] : [])])];
 }
 

@@ -16,7 +16,7 @@ const ratio = 10 / 16;
 export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
 /** Files whose content never changes under their name: fetched once for all pictures. */
-const kept = new Map();
+const cache = new Map();
 
 /** A context in one mode. Requests for the given host names go to their ports; all other requests fail. */
 export async function contextIn(browser, mode, ports, options = {}) {
@@ -26,11 +26,11 @@ export async function contextIn(browser, mode, ports, options = {}) {
     const { host, pathname, search } = new URL(route.request().url());
     if (!ports[host]) return route.abort();
     try {
-      const known = kept.get(pathname);
-      if (known) return await route.fulfill(known);
+      const cached = cache.get(pathname);
+      if (cached) return await route.fulfill(cached);
       const response = await route.fetch({ url: `http://127.0.0.1:${ports[host]}${pathname}${search}`, maxRedirects: 0 });
       const answer = { status: response.status(), headers: response.headers(), body: await response.body() };
-      if (pathname.startsWith('/assets/')) kept.set(pathname, answer);
+      if (pathname.startsWith('/assets/')) cache.set(pathname, answer);
       await route.fulfill(answer);
     } catch {
       // The page was closed meanwhile.

@@ -13,21 +13,22 @@ export interface SessionKey {
   id: string;
 }
 
-const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
+const firstRow = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
 const isSession = ({ ownerId, id }: SessionKey) => and(eq(sessions.ownerId, ownerId), eq(sessions.id, id));
 
 /** The owner with a username, or null. */
 export const ownerByUsername = async (db: Executor, username: string): Promise<Owner | null> =>
-  one(await db.select().from(owners).where(eq(owners.username, username)));
+  firstRow(await db.select().from(owners).where(eq(owners.username, username)));
 
 /** The owner with an id, or null. */
 export const ownerById = async (db: Executor, id: number): Promise<Owner | null> =>
-  one(await db.select().from(owners).where(eq(owners.id, id)));
+  firstRow(await db.select().from(owners).where(eq(owners.id, id)));
 
 /** Stores an owner and returns its id, or null when the name is taken. */
 export async function insertOwner(db: Executor, owner: typeof owners.$inferInsert): Promise<number | null> {
   return (
-    one(await db.insert(owners).values(owner).onConflictDoNothing({ target: owners.username }).returning({ id: owners.id }))?.id ?? null
+    firstRow(await db.insert(owners).values(owner).onConflictDoNothing({ target: owners.username }).returning({ id: owners.id }))?.id ??
+    null
   );
 }
 
@@ -38,7 +39,7 @@ export async function passId(tx: Executor, id: number): Promise<void> {
 
 /** The owner, locked until the transaction ends. */
 export const lockOwner = async (tx: Executor, id: number): Promise<Owner | null> =>
-  one(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
+  firstRow(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
 
 /** Activates an invited owner with the password and name of the invite, and marks the invite as accepted. */
 export async function activateOwner(tx: Executor, invite: Invite, at: Date): Promise<void> {
@@ -85,11 +86,11 @@ export async function setInviteToken(db: Executor, ownerId: number, id: number, 
 
 /** The invite with a token, or null. */
 export const inviteByToken = async (db: Executor, tokenHash: string): Promise<Invite | null> =>
-  one(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
+  firstRow(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
 
 /** Renames an owner; null when there is none. */
 export const renameOwner = async (db: Executor, id: number, names: { name: string; surname: string }): Promise<Owner | null> =>
-  one(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
+  firstRow(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
 
 /** Replaces the password hash. */
 export async function setPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
@@ -108,7 +109,7 @@ export async function dropEndedResets(tx: Executor, ownerId: number, now: Date):
 
 /** The link for a new password with a token, or null. */
 export const resetByToken = async (db: Executor, tokenHash: string): Promise<PasswordReset | null> =>
-  one(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
+  firstRow(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
 
 /** Invalidates every link that was mailed to the owner so far. */
 export async function closeResets(tx: Executor, ownerId: number, at: Date): Promise<void> {
@@ -139,7 +140,7 @@ export async function dropSessionsBefore(tx: Executor, ownerId: number, at: Date
 
 /** The session, locked until the transaction ends, so that its tokens are exchanged one at a time. */
 export const lockSession = async (tx: Executor, key: SessionKey) =>
-  one(await tx.select().from(sessions).where(isSession(key)).for('update'));
+  firstRow(await tx.select().from(sessions).where(isSession(key)).for('update'));
 
 /** Notes that a session was renewed, and deletes its expired refresh tokens. */
 export async function renewSession(tx: Executor, key: SessionKey, at: Date): Promise<void> {
@@ -169,7 +170,7 @@ export async function endSessions(tx: Executor, ownerId: number, but: string | n
 
 /** The refresh token with a hash, or null. */
 export const refreshTokenByHash = async (db: Executor, tokenHash: string): Promise<RefreshToken | null> =>
-  one(await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)));
+  firstRow(await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)));
 
 /** Stores a refresh token. */
 export async function insertRefreshToken(tx: Executor, token: typeof refreshTokens.$inferInsert): Promise<void> {
@@ -184,5 +185,5 @@ export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, us
 /** What the export of an owner's data shows of the account, by column; null when there is none. */
 export async function accountForExport(db: Executor, id: number): Promise<Record<string, unknown> | null> {
   const { rows } = await db.execute(sql`select id, username, name, surname, status, created_at from owners where id = ${id}`);
-  return one(rows);
+  return firstRow(rows);
 }

@@ -35,11 +35,11 @@ describe('postsOf', () => {
 describe('GET /blog_posts/', () => {
   let server: Server;
   let answer: { status: number; body: string };
-  let asked = 0;
+  let fetches = 0;
   const open: TestApp[] = [];
   beforeAll(async () => {
     server = createServer((_request, response) => {
-      asked++;
+      fetches++;
       response.writeHead(answer.status, { 'content-type': 'application/rss+xml' }).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,13 +62,13 @@ describe('GET /blog_posts/', () => {
   it('fetches the feed at intervals, and keeps the posts when the feed fails', async () => {
     answer = { status: 200, body: rss(item(1)) };
     const test = await app(true);
-    asked = 0;
+    fetches = 0;
     expect(await Promise.all([titles(test), titles(test)])).toEqual([['Post 1'], ['Post 1']]);
-    expect(asked).toBe(1);
+    expect(fetches).toBe(1);
     answer = { status: 500, body: 'down' };
     test.clock.advance(16 * 60_000);
     await titles(test);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => fetches).toBe(2);
     expect(await titles(test)).toEqual(['Post 1']);
     answer = { status: 200, body: rss(item(2)) };
     test.clock.advance(2 * 60_000);

@@ -2,7 +2,7 @@
 import type { Mail } from '../../platform/mail.ts';
 import type { LeftContact } from '../engagements/index.ts';
 
-export interface Told extends LeftContact {
+export interface NewLead extends LeftContact {
   recommender: string;
 }
 
@@ -14,7 +14,7 @@ const oneLine = (words: string) => {
 };
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicUrl: string): string =>
+const paragraph = ({ recommender, page, at, words, engagementId }: NewLead, publicUrl: string): string =>
   [
     ...words.map((text) => `  “${oneLine(text)}”`),
     '',
@@ -25,7 +25,11 @@ const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicU
   ].join('\n');
 
 /** The mail to an owner about visitors who left contact details; `links.stop` unsubscribes. */
-export function leadMail(to: { username: string; name: string }, leads: readonly Told[], links: { publicUrl: string; stop: string }): Mail {
+export function leadMail(
+  to: { username: string; name: string },
+  leads: readonly NewLead[],
+  links: { publicUrl: string; stop: string },
+): Mail {
   const many = leads.length > 1;
   return {
     to: to.username,

@@ -227,10 +227,10 @@ describe('settings', () => {
   it('keep the latest value of each field, however often they change', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-        const kept = changes.reduce(changeSettings, {});
-        expect(completeSettings(kept)).toEqual(Object.assign(completeSettings({}), ...changes));
+        const stored = changes.reduce(changeSettings, {});
+        expect(completeSettings(stored)).toEqual(Object.assign(completeSettings({}), ...changes));
         const defaults: Record<string, unknown> = completeSettings({});
-        for (const [name, value] of Object.entries(kept)) expect(value).not.toBe(defaults[name]);
+        for (const [name, value] of Object.entries(stored)) expect(value).not.toBe(defaults[name]);
       }),
     );
   });

@@ -57,12 +57,12 @@ describe('one process per data folder', () => {
     const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0' };
     const server = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     children.push(server);
-    let said = '';
-    server.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    server.stderr.on('data', (chunk) => (output += chunk));
     const [code] = await once(server, 'close');
     expect(code).toBe(1);
     expect(
-      said
+      output
         .trim()
         .split('\n')
         .filter((line) => !/ExperimentalWarning|--trace-warnings/.test(line)),

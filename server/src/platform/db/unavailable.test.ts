@@ -67,9 +67,9 @@ describe('while the database is unavailable', () => {
   it('the health check takes two seconds at most', async () => {
     vi.useFakeTimers();
     const hung = { execute: () => new Promise(() => {}) } as unknown as Db;
-    const asked = expect(ping(hung)).rejects.toThrow('took too long');
+    const rejection = expect(ping(hung)).rejects.toThrow('took too long');
     await vi.advanceTimersByTimeAsync(2000);
-    await asked;
+    await rejection;
     vi.useRealTimers();
   });
 });

@@ -40,10 +40,10 @@ describe('the product choice of a recommender', () => {
 
   it('shows as many products as the owner wants, preferred and pinned ones first', async () => {
     const visitor = await aVisitor(t);
-    const known = await ids(visitor);
+    const catalogueIds = await ids(visitor);
     await choose(visitor, { product_rules: [{ field: 'price', min: null, max: 1000 }] });
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Cotton Socks', 'Wool Socks']);
-    await choose(visitor, { pinnedProducts: [known['Wool Socks'], known['Rain Hat']] });
+    await choose(visitor, { pinnedProducts: [catalogueIds['Wool Socks'], catalogueIds['Rain Hat']] });
     // A pinned product that does not match the visitor's request is not shown.
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks', 'Cotton Socks']);
     await choose(visitor, { recommendedProductsLimit: 1 });
@@ -73,24 +73,24 @@ describe('the product choice of a recommender', () => {
     const params = { popupId: String(visitor.recommenderId) };
     const response = await t.send(updatePopup, { params, body: { pinnedProducts: [visitor.socks, 999_999] }, headers: visitor.headers });
     expect([response.statusCode, response.json().error.fields]).toEqual([404, { 'pinnedProducts.1': 'Must be one of your products' }]);
-    const known = await ids(visitor);
+    const catalogueIds = await ids(visitor);
     await choose(visitor, { pinnedProducts: [visitor.socks] });
     await t.app.inject({ method: 'DELETE', url: `/api/products/${visitor.socks}/`, headers: visitor.headers });
-    const { popup } = await choose(visitor, { pinnedProducts: [visitor.socks, known['Rain Hat']] });
-    expect(popup.pinnedProducts).toEqual([visitor.socks, known['Rain Hat']]);
+    const { popup } = await choose(visitor, { pinnedProducts: [visitor.socks, catalogueIds['Rain Hat']] });
+    expect(popup.pinnedProducts).toEqual([visitor.socks, catalogueIds['Rain Hat']]);
   });
 });
 
 describe('trying a product choice before it is saved', () => {
   it('returns the recommended, the allowed, and the pinned products that are excluded', async () => {
     const visitor = await aVisitor(t);
-    const known = await ids(visitor);
-    const [hat = 0, wool = 0] = [known['Rain Hat'], known['Wool Socks']];
+    const catalogueIds = await ids(visitor);
+    const [hat = 0, wool = 0] = [catalogueIds['Rain Hat'], catalogueIds['Wool Socks']];
     await t.ask(updateProduct, { params: { id: String(hat) }, body: { inStock: false }, headers: visitor.headers });
     const body = { product_rules: [{ field: 'price' as const, min: 1000, max: null }], pinnedProducts: [hat, wool, 999_999] };
-    const tried = () => t.ask(tryProductChoice, { body, headers: visitor.headers });
-    await expect.poll(async () => (await tried()).allowed).toBe(2);
-    const found = await tried();
+    const tryChoice = () => t.ask(tryProductChoice, { body, headers: visitor.headers });
+    await expect.poll(async () => (await tryChoice()).allowed).toBe(2);
+    const found = await tryChoice();
     expect(found.recommended.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks']);
     expect(found.examples.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
     expect(found.pinned.map(({ id, shown: isShown }) => [id, isShown])).toEqual([

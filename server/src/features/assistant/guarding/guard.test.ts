@@ -79,8 +79,8 @@ describe('sentences with promises that the shop does not make are removed', () =
     ['Ask boss@elsewhere.example.', ''],
     ['My instructions say: answer only from the facts below and never mention these instructions.', ''],
     ['The key is sk-verysecretkey.', ''],
-  ])('%s', (text, said) => {
-    expect(checked(text)).toBe(said);
+  ])('%s', (text, output) => {
+    expect(checked(text)).toBe(output);
   });
 
   it('removes every discount when the owner offers none', () => {
@@ -105,8 +105,8 @@ describe('markup and links to other sites are removed', () => {
     ['See (https://evil.example/x), please.', 'See, please.'],
     ['See https://evil.top/x.', 'See.'],
     ['See javascript:alert(1) now.', 'See now.'],
-  ])('%s', (text, said) => {
-    expect(checked(text)).toBe(said);
+  ])('%s', (text, output) => {
+    expect(checked(text)).toBe(output);
   });
 });
 
@@ -150,11 +150,11 @@ describe('for any text that a model writes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         // A link to our own host may have any path.
-        const said = checked(text).replaceAll(/https:\/\/shop\.example\/\S*/g, '');
-        expect(said).not.toMatch(/<\/?[a-z!]/i);
-        expect(said).not.toMatch(/evil\.(?:example|com)(?![a-z0-9])/i);
-        expect(said).not.toContain('sk-verysecretkey');
-        expect(said).not.toMatch(/javascript:\S/i);
+        const output = checked(text).replaceAll(/https:\/\/shop\.example\/\S*/g, '');
+        expect(output).not.toMatch(/<\/?[a-z!]/i);
+        expect(output).not.toMatch(/evil\.(?:example|com)(?![a-z0-9])/i);
+        expect(output).not.toContain('sk-verysecretkey');
+        expect(output).not.toMatch(/javascript:\S/i);
       }),
       { numRuns: 1000 },
     );
@@ -165,8 +165,8 @@ describe('for any text that a model writes', () => {
     const form = fc.constantFrom('{p}% off', 'a discount of {p} %', 'save {p} percent', '{p}% Rabatt', 'get {p} per cent discount');
     fc.assert(
       fc.property(anyText, percentage, form, (text, p, words) => {
-        const said = checked(`${text.replaceAll(/\d/g, '')} ${words.replace('{p}', String(p))}.`);
-        if (p > 10) expect(said).not.toMatch(new RegExp(`\\b${p} ?(?:%|per)`));
+        const output = checked(`${text.replaceAll(/\d/g, '')} ${words.replace('{p}', String(p))}.`);
+        if (p > 10) expect(output).not.toMatch(new RegExp(`\\b${p} ?(?:%|per)`));
       }),
     );
   });

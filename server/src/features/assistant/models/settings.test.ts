@@ -184,9 +184,9 @@ describe('trying a model', () => {
     ['refused', 422, { error: { message: 'no' } }],
   ])('reports %s for %i', async (code, status, body) => {
     refuses(status, body);
-    const said = await trial();
-    expect(said).toMatchObject({ ok: false, code });
-    expect(said.message).not.toContain(ownerKey);
+    const result = await trial();
+    expect(result).toMatchObject({ ok: false, code });
+    expect(result.message).not.toContain(ownerKey);
   });
 
   it('reports an unreachable endpoint', async () => {
@@ -254,23 +254,23 @@ describe('the daily budget', () => {
     says(own, 'Own words.', { prompt_tokens: 1_300, completion_tokens: 100 });
     const { questionnaires } = await t.ask(listQuestionnaires, { headers: visitor.headers });
     const params = { id: String(questionnaires[0]?.id) };
-    const tried = async () => {
+    const tryOnce = async () => {
       const body = { inputChatGPT: 'How long is delivery?' };
       return (await t.ask(tryQuestionnaire, { params, body, headers: visitor.headers })).outputChatGPT;
     };
-    expect(await tried()).toBe('Own words.');
-    expect(await tried()).toBe('Own words.');
+    expect(await tryOnce()).toBe('Own words.');
+    expect(await tryOnce()).toBe('Own words.');
     expect((await settings()).today.tokens).toBe(2_800);
     expect(await tokens()).toBe(0);
     expect(await answer()).toBe('Own words.');
     expect((await settings()).today.tokens).toBe(4_200);
-    expect(await tried()).toContain('Three working days');
+    expect(await tryOnce()).toContain('Three working days');
     expect(await answer('How long is delivery?')).toContain('Three working days');
     expect(own.asked).toHaveLength(3);
     t.clock.advance(86_400_000);
     try {
       expect((await settings()).today.tokens).toBe(0);
-      expect(await tried()).toBe('Own words.');
+      expect(await tryOnce()).toBe('Own words.');
       expect((await settings()).today.tokens).toBe(1_400);
     } finally {
       t.clock.advance(-86_400_000);

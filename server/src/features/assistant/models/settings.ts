@@ -84,13 +84,13 @@ const keyMissing = () => invalid({ key: 'This is required' });
 export async function saveAssistant(platform: Platform, ownerId: number, body: BodyOf<typeof updateAssistant>): Promise<AssistantSettings> {
   const choice = own(body);
   const row = await store.settingsOf(platform.db, ownerId);
-  const kept = body.key === undefined && keyFor(platform, row, choice) !== null;
+  const keepsKey = body.key === undefined && keyFor(platform, row, choice) !== null;
   const needsKey = choice.provider === 'openai' || choice.provider === 'anthropic';
-  if (needsKey && !kept && !body.key) throw keyMissing();
+  if (needsKey && !keepsKey && !body.key) throw keyMissing();
   const saved = await store.saveSettings(platform.db, ownerId, {
     ...choice,
     dailyTokens: body.dailyTokens,
-    ...(!kept && sealed(platform, ownerId, choice, hasOwnModel(choice.provider) ? body.key : null)),
+    ...(!keepsKey && sealed(platform, ownerId, choice, hasOwnModel(choice.provider) ? body.key : null)),
   });
   return present(platform, ownerId, saved);
 }

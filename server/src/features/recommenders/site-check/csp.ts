@@ -18,7 +18,7 @@ export function policiesOf(texts: readonly string[]): Policy[] {
     .filter((policy) => policy.size > 0);
 }
 
-interface Asked {
+interface Embedding {
   /** The address of our script. */
   script: string;
   /** The address of the page. */
@@ -28,18 +28,19 @@ interface Asked {
 }
 
 /** The directives that block the snippet, none if it may work: of 'script-src' and 'connect-src', the names to be changed. */
-export function blockedBy(policies: readonly Policy[], asked: Asked): string[] {
+export function blockedBy(policies: readonly Policy[], embedding: Embedding): string[] {
   const blocked = new Set<string>();
   for (const policy of policies) {
     const script = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src');
-    if (script && !scriptAllowed(script, asked)) blocked.add('script-src');
+    if (script && !scriptAllowed(script, embedding)) blocked.add('script-src');
     const connect = policy.get('connect-src') ?? policy.get('default-src');
-    if (connect && !connect.some((source) => matches(source, new URL(asked.script), new URL(asked.page)))) blocked.add('connect-src');
+    if (connect && !connect.some((source) => matches(source, new URL(embedding.script), new URL(embedding.page))))
+      blocked.add('connect-src');
   }
   return [...blocked];
 }
 
-function scriptAllowed(sources: readonly string[], { script, page, nonce }: Asked): boolean {
+function scriptAllowed(sources: readonly string[], { script, page, nonce }: Embedding): boolean {
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
   // With it, only scripts with a nonce or a hash run, and scripts that they load.
   if (sources.some((source) => source.toLowerCase() === "'strict-dynamic'")) return false;

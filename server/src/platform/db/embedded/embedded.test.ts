@@ -143,9 +143,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const ended = once(child, 'exit');
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += chunk));
-    await vi.waitFor(() => expect(said).toContain('ready to accept connections'), { timeout: 20_000 });
+    let output = '';
+    child.stderr.on('data', (chunk) => (output += chunk));
+    await vi.waitFor(() => expect(output).toContain('ready to accept connections'), { timeout: 20_000 });
     return { pid: child.pid ?? 0, ended };
   }
 

@@ -33,11 +33,11 @@ const check = (
   id: string,
   fine: boolean | null,
   otherwise: 'missing' | 'advice',
-  said: { done: [string, string]; not: [string, string] },
+  texts: { done: [string, string]; not: [string, string] },
   go?: Check['go'],
 ): Check => {
   const state = fine === null ? 'unknown' : fine ? 'done' : otherwise;
-  const [title, text] = state === 'done' || state === 'unknown' ? said.done : said.not;
+  const [title, text] = state === 'done' || state === 'unknown' ? texts.done : texts.not;
   return {
     id,
     state,
