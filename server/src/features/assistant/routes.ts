@@ -113,13 +113,13 @@ function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean
   }
 }
 
-/** Aborted when the visitor is gone before the answer is. */
+/** Aborted when the visitor leaves before the answer is complete, or when the process stops and can wait no longer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Error('the visitor is gone'));
   });
-  return gone.signal;
+  return AbortSignal.any([gone.signal, reply.server.endNow]);
 }
 
 async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEntry> {
@@ -131,6 +131,7 @@ async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEn
 
 /** Maps an error to the one that the visitor gets; unexpected errors stay as they are. */
 function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+  if (request.server.endNow.aborted) return unavailable('stopping', failedMessage);
   if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
   if (!(error instanceof AssistantFailed)) return error;
   // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
