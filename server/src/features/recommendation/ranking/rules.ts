@@ -1,7 +1,7 @@
 /** Which products of a shelf a rule fits. */
 import type { ProductRule } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
-import { facetKey, type Marks, remembered, type Shelf, withFacet, withWord } from './shelf.ts';
+import { facetKey, type Marks, remembered, type Shelf, withFacet, withFact, withWord } from './shelf.ts';
 
 /** The products that a rule fits (design section 9), whatever its effect. A price that is unknown lies in no range. */
 export function fitting(shelf: Shelf, rule: ProductRule): Marks {
@@ -22,6 +22,8 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
         shelf,
         rule.values.map((value) => facetKey('attribute', rule.name, value)),
       );
+    case 'fact':
+      return withFact(shelf, rule.family, rule.values);
     case 'product':
       return withFacet(
         shelf,
