@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
@@ -76,8 +77,8 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
-      return { outputChatGPT, recommendedProducts };
+      const entry = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      return onlyFieldsOf(tryQuestionnaire.answer, entry);
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }

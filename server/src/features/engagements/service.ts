@@ -1,6 +1,6 @@
 /** Records what visitors do, each write once (specification sections 4 and 7). */
 import { createHash } from 'node:crypto';
-import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@parley/contract';
+import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent, VisitorQuestion } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -99,6 +99,10 @@ export interface NewChat extends Visit {
   input: string;
   output: string;
   products: RecommendedProduct[];
+  /** The follow-up question that is asked with it, counted as reached. */
+  followUp?: VisitorQuestion | null;
+  /** How many products fit everything chosen. */
+  productsLeft?: number | null;
   inputTokens: number;
   outputTokens: number;
   /** Whether the assistant did not know the answer. */
@@ -109,11 +113,16 @@ export interface NewChat extends Visit {
  * Stores and counts a chat entry. Returns the entry stored under its request id, which is the earlier one when the request is a repeat.
  * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
  */
-export async function recordChat({ platform, writes }: Context, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
+export async function recordChat(
+  { platform, writes }: Context,
+  { unanswered = false, followUp = null, productsLeft = null, ...chat }: NewChat,
+): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
   const stored = await writes.add({
     ...chat,
     kind: 'chat',
+    followUp,
+    productsLeft,
     requestId,
     unansweredAs: unanswered ? questionKey(chat.input) || null : null,
     at: platform.clock.now(),

@@ -73,6 +73,8 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
     input: 'text',
     output: 'text',
     products: 'jsonb',
+    followUp: 'jsonb',
+    productsLeft: 'int',
     inputTokens: 'int',
     outputTokens: 'int',
     unansweredAs: 'text',
@@ -81,7 +83,7 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
   return keysOf(
     await tx.execute(sql`
       insert into chat_entries
-        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, unanswered_as, at)
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, follow_up, products_left, input_tokens, output_tokens, unanswered_as, at)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }

@@ -11,6 +11,8 @@ export interface AnswerFacts {
   questionId: number;
   questionnaireId: number;
   questionText: string;
+  /** It is a follow-up question, asked by Parley. */
+  followUp: boolean;
   text: string;
   textForChat: string;
   productRules: ProductRule[];
@@ -21,7 +23,13 @@ export interface QuestionnaireOutline {
   id: number;
   name: string;
   firstQuestionId: number | null;
-  questions: { id: number; text: string; answers: { id: number; text: string; nextQuestionId: number | null }[] }[];
+  questions: {
+    id: number;
+    text: string;
+    /** It is a follow-up question, asked by Parley. */
+    followUp: boolean;
+    answers: { id: number; text: string; nextQuestionId: number | null }[];
+  }[];
 }
 
 /** Where each answer of a questionnaire leads: by question id, and there by answer id; null for the end. */
@@ -62,6 +70,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
         questionId: question.id,
         questionnaireId: question.questionnaireId,
         questionText: question.text,
+        followUp: question.followUpKey !== null,
         text: answer.text,
         textForChat: answer.textForChat,
         productRules: answer.productRules,
@@ -81,6 +90,7 @@ export async function questionnairesWithQuestions(db: Executor, ownerId: number)
     questions: (questions.get(id) ?? []).map((question) => ({
       id: question.id,
       text: question.text,
+      followUp: question.followUpKey !== null,
       answers: (answers.get(question.id) ?? []).map(({ id, text, nextQuestionId }) => ({ id, text, nextQuestionId })),
     })),
   }));

@@ -90,11 +90,22 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
     const { message: input, cards: products } = material;
     if (turn.offstage) {
       if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
-      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products, followUp: null, productsLeft: null });
     }
     const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
-      await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+      await engagements.recordChat({
+        ...visit,
+        requestId,
+        input,
+        output: output.trim(),
+        products,
+        followUp: null,
+        productsLeft: null,
+        inputTokens,
+        outputTokens,
+        unanswered,
+      }),
     );
   } finally {
     release?.();
@@ -215,10 +226,14 @@ function guardFacts(
 }
 
 /** A stored entry as the visitor sees it (contract: chatEntry). */
-export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
+export const presentEntry = (
+  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
+): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
   outputChatGPT: row.output,
   requestId: row.requestId,
   recommendedProducts: row.products,
+  followUp: row.followUp,
+  productsLeft: row.productsLeft,
 });
