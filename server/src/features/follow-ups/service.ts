@@ -1,0 +1,2 @@
+/** Decides what to ask after a turn. */
+export {};
