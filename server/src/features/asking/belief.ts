@@ -40,7 +40,7 @@ export function posterior(prior: Float64Array, evidence: readonly Evidence[]): F
     if (picked.length === 0) continue;
     const { fits, differs, unknown } = likelihoods(options.length);
     for (let place = 0; place < belief.length; place++) {
-      const likelihood = isIn(picked, place) ? fits : known?.[place] === 0 && !isIn(options, place) ? unknown : differs;
+      const likelihood = isIn(picked, place) ? fits : known?.[place] === 0 ? unknown : differs;
       belief[place] = (belief[place] as number) * likelihood;
     }
   }

@@ -46,10 +46,7 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * family is asked about twice.
  * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
  */
-export function nextQuestion(
-  index: FactIndex,
-  { belief, asked, followUps, language, countsOf }: Situation,
-): CandidateQuestion | null {
+export function nextQuestion(index: FactIndex, { belief, asked, followUps, language, countsOf }: Situation): CandidateQuestion | null {
   if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
   const likely = likelyPlaces(belief);
   if (likely.length <= shownProducts) return null;

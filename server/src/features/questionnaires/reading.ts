@@ -93,7 +93,8 @@ export interface AnsweredQuestion {
 export async function questionsOfAnswers(db: Executor, ownerId: number, answerIds: readonly number[]): Promise<AnsweredQuestion[]> {
   const rows = await answersBeside(db, ownerId, [...new Set(answerIds)]);
   const byQuestion = Map.groupBy(rows, ({ question }) => question.id);
-  const orderOf = (questionRows: typeof rows) => answerIds.findIndex((id) => questionRows.some(({ answer }) => answer.id === id));
+  const placeOf = new Map(answerIds.map((id, place) => [id, place]));
+  const orderOf = (questionRows: typeof rows) => Math.min(...questionRows.map(({ answer }) => placeOf.get(answer.id) ?? answerIds.length));
   return [...byQuestion.values()]
     .sort((a, b) => orderOf(a) - orderOf(b))
     .map((questionRows) => {

@@ -12,7 +12,7 @@ import { beliefOf, type Context, findProducts, type RecommendationWish, recommen
 export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/word-search.ts';
 export { reasonClauses } from './reasons.ts';
-export { type ProductMatch, presentMatch, type VisitorBelief } from './service.ts';
+export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
 
 /** What siblings ask of the catalogues that are ready for ranking. */
 export interface Recommendation extends Feature {

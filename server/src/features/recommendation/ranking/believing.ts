@@ -4,7 +4,7 @@ import { type Evidence, type Marks, posterior } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
-import { facetKey, type Shelf } from './shelf.ts';
+import { facetKey, remembered, type Shelf } from './shelf.ts';
 
 /** How often a product was recommended and clicked, by its id. */
 export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: number }>;
@@ -105,9 +105,20 @@ function knownProducts(shelf: Shelf, rules: readonly ProductRule[]): Marks | und
 }
 
 function knownBy(shelf: Shelf, rule: ProductRule): Marks | undefined {
+  if (rule.field === 'tag' || rule.field === 'text' || rule.field === 'product') return undefined;
+  const subject = rule.field === 'fact' ? rule.family : rule.field === 'attribute' ? rule.name : '';
+  return remembered(shelf, `known ${rule.field} ${subject}`, () => known(shelf, rule));
+}
+
+function known(shelf: Shelf, rule: Exclude<ProductRule, { field: 'tag' | 'text' | 'product' }>): Marks {
   switch (rule.field) {
     case 'price':
       return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor === null ? 0 : 1));
+    case 'fact': {
+      const marks = new Uint8Array(shelf.products.length);
+      for (const { family, places } of shelf.facts.values) if (family === rule.family) for (const place of places) marks[place] = 1;
+      return marks;
+    }
     case 'category':
       return Uint8Array.from(shelf.categories, (categories) => (categories.length > 0 ? 1 : 0));
     case 'attribute': {
@@ -116,7 +127,5 @@ function knownBy(shelf: Shelf, rule: ProductRule): Marks | undefined {
       for (const [key, places] of shelf.facets) if (key.startsWith(start)) for (const place of places) marks[place] = 1;
       return marks;
     }
-    default:
-      return undefined;
   }
 }
