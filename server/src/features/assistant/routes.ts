@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
@@ -43,11 +44,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, productChoice: choice } = await usableRecommender(recommenders, request, of);
+    const { websites, askFollowUps, productChoice: choice } = await usableRecommender(recommenders, request, of);
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, body, signal, arrivedAt: arrivalOf(reply) });
+    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -61,14 +62,26 @@ export function routes(app: FastifyInstance, context: Context): void {
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
-    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, params.id),
+      websites: [],
+      choice: everything,
+      askFollowUps: body.askFollowUps ?? true,
+      body,
+    });
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites } = recommender;
-    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
+    const { questionnaireId, websites, askFollowUps } = recommender;
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, questionnaireId),
+      websites,
+      choice: body,
+      askFollowUps: body.askFollowUps ?? askFollowUps,
+      body,
+    });
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */
@@ -76,8 +89,8 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
-      return { outputChatGPT, recommendedProducts };
+      const entry = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      return onlyFieldsOf(tryQuestionnaire.answer, entry);
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }

@@ -56,15 +56,19 @@ function discount(text: string, replies: Replies): string {
 
 /** After an answer to the questionnaire: what was chosen, how many products fit, and the next question; at its end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
-  const { matches, nextQuestionId } = material;
-  const ended = nextQuestionId === null;
+  const { matches, nextQuestionId, followUp } = material;
+  const ended = nextQuestionId === null && followUp === null;
   if (ended && matches.length > 0) return [replies.best(matches.length), ...productLines(material, replies)];
   if (ended) return [replies.funnelEnded];
-  return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
+  return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
 }
 
-/** Empty where no answer so far has product rules. */
-const howManyFit = ({ fitting }: Material, replies: Replies) => (fitting > 0 ? replies.fitting(fitting) : '');
+/** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
+const wordsOf = ({ message, inMessage }: Material): string =>
+  inMessage.every(({ text }) => message.includes(text)) ? message : inMessage.map(({ text }) => text).join(', ');
+
+/** Empty where no answer so far has product rules, and where nothing fits. */
+const howManyFit = ({ productsLeft }: Material, replies: Replies) => (productsLeft ? replies.fitting(productsLeft) : '');
 
 function productLines({ matches, language }: Material, replies: Replies): string[] {
   return matches.map(({ product, reasons }) => {
