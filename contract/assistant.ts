@@ -105,7 +105,7 @@ export const tryQuestionnaire = defineCall({
   auth: 'owner',
   params: z.object({ id: textId }),
   body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }),
-  answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true }),
+  answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true, followUp: true, productsLeft: true }),
 });
 
 export const tryPopup = defineCall({

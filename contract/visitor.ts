@@ -21,8 +21,19 @@ const shownBehaviour = popupBehaviour.pick({
   activateOnScroll: true,
 });
 
+/** The widget's own words, in the language of the recommender. `{step}` and `{of}` stand for numbers. */
+export const widgetWords = z.object({
+  change: z.string().default('Change'),
+  changeAnswer: z.string().default('Change my answer'),
+  keep: z.string().default('Keep'),
+  step: z.string().default('Question {step}'),
+  stepOf: z.string().default('Question {step} of {of}'),
+});
+export type WidgetWords = z.output<typeof widgetWords>;
+
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
+  words: widgetWords.prefault({}),
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),
@@ -98,6 +109,8 @@ export const recordAnswer = defineCall({
     popup_engagement: engagementToken,
     answerTime: z.number().min(0).max(86_400),
     requestId: requestId.optional(),
+    /** The requestId of the visitor's earlier answer to this question, which this one replaces: it then counts no more. */
+    replaces: requestId.optional(),
   }),
   answer: done,
 });
@@ -109,6 +122,13 @@ export const chatEntry = z.object({
   outputChatGPT: z.string(),
   requestId: z.string(),
   recommendedProducts: z.array(recommendedProduct),
+  /**
+   * The question that the server asks after the end of the funnel (`next_question_id` null), in the shape of the bootstrap's question. Its
+   * answers lead nowhere; it is answered through `/answer/{id}/` and the chat like any other question.
+   */
+  followUp: visitorQuestion.nullable().optional(),
+  /** The number of products that fit all answers so far; null when no answer says anything about products. */
+  productsLeft: z.int().nullable().optional(),
 });
 export type ChatEntry = z.output<typeof chatEntry>;
 
