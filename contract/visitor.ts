@@ -109,8 +109,8 @@ export const recordAnswer = defineCall({
     popup_engagement: engagementToken,
     answerTime: z.number().min(0).max(86_400),
     requestId: requestId.optional(),
-    /** The requestId of the visitor's earlier answer to this question, which this one replaces: it then counts no more. */
-    replaces: requestId.optional(),
+    /** The requestIds of earlier answers that this one replaces, because the visitor changed an answer: they do not count any more. */
+    replaces: z.array(requestId).max(200).default([]),
   }),
   answer: done,
 });

@@ -46,7 +46,14 @@ describe('follow-up questions', () => {
     expect(currentQuestion(funnel, state)).toEqual(followUp);
     const { state: after, effects } = run([clicked(502, 'rf', 8000)], funnel, state);
     expect(effects).toEqual([
-      { type: 'recordAnswer', questionId: 500, answers: [{ answerId: 502, customTextInput: '' }], answerTime: 2, requestId: 'rf' },
+      {
+        type: 'recordAnswer',
+        questionId: 500,
+        answers: [{ answerId: 502, customTextInput: '' }],
+        answerTime: 2,
+        requestId: 'rf',
+        replaces: [],
+      },
       { type: 'sendChat', input: 'Answer 502', nextQuestionId: null, selectedAnswers: after.selectedAnswers, requestId: 'rf' },
     ]);
     expect(selected(after)).toEqual([13, 502]);
@@ -119,7 +126,7 @@ describe('changing an answer', () => {
       funnel,
       state,
     );
-    expect(edited.effects[0]).toMatchObject({ type: 'recordAnswer', questionId: 2, answerTime: 0.5, requestId: 'rt', replaces: 'rs' });
+    expect(edited.effects[0]).toMatchObject({ type: 'recordAnswer', questionId: 2, answerTime: 0.5, requestId: 'rt', replaces: ['rs'] });
     expect(texts(edited.state).slice(-2)).toEqual(['Answer 22: red', 'Question 4?']);
     const back = run([clicked(11), clicked(22), changed('r11'), changed('r11')]).state;
     expect(pendingText(back, 22)).toBe('');
@@ -154,7 +161,7 @@ describe('changing an answer', () => {
         answers: [{ answerId: 12, customTextInput: '' }],
         answerTime: 0,
         requestId: 'r12',
-        replaces: 'r11',
+        replaces: ['r11'],
       },
       { type: 'sendChat', input: 'Answer 12', nextQuestionId: 4, selectedAnswers: state.selectedAnswers, requestId: 'r12' },
     ]);
@@ -162,11 +169,12 @@ describe('changing an answer', () => {
   });
 
   it('F33 drops the later answers that the path does not lead to, and late replies to them', () => {
-    const { state } = run(
-      [clicked(41), changed('r21'), clicked(22), { type: 'submitted', at: 9500, requestId: 'rs' }, replied('r31')],
+    const { state: sentAgain, effects } = run(
+      [clicked(41), changed('r21'), clicked(22), { type: 'submitted', at: 9500, requestId: 'rs' }],
       funnel,
       whole,
     );
+    const { state } = run([replied('r31')], funnel, sentAgain);
     expect(selected(state)).toEqual([11, 41, 22]);
     expect(texts(state)).toEqual([
       'Hello!',
@@ -179,6 +187,7 @@ describe('changing an answer', () => {
       'Answer 22',
     ]);
     expect(state).toMatchObject({ currentQuestionId: null, awaiting: ['rs'] });
+    expect(effects[0]).toMatchObject({ requestId: 'rs', replaces: ['r21', 'r31'] });
     expect(changeable(funnel, state, 'r31')).toBeNull();
     const ended = run([changed('r11'), clicked(13), replied('r12')], funnel, whole).state;
     expect(selected(ended)).toEqual([13]);
@@ -191,13 +200,13 @@ describe('changing an answer', () => {
     const { state } = run([changed('r41'), clicked(42), replied('r501'), replied('r42', { followUp })], funnel, asked);
     expect(selected(state)).toEqual([11, 21, 31, 42]);
     expect(state.currentQuestionId).toBe(500);
-    expect(run([clicked(502)], funnel, state).effects[0]).toMatchObject({ replaces: 'r501' });
+    expect(run([clicked(502)], funnel, state).effects[0]).toMatchObject({ replaces: [] });
   });
 
   it('F34 an answer that is given again after a circle replaces the earlier record', () => {
     const circle = aDefinition([aQuestion(1, anAnswer(11, { next_question: 2 })), aQuestion(2, anAnswer(21, { next_question: 1 }))]);
     const { effects, state } = run([clicked(11, 'a'), clicked(21, 'b'), clicked(11, 'c')], circle);
-    expect(effects[0]).toMatchObject({ type: 'recordAnswer', requestId: 'c', replaces: 'a' });
+    expect(effects[0]).toMatchObject({ type: 'recordAnswer', requestId: 'c', replaces: ['a'] });
     expect(changeable(circle, state, 'a')).toBeNull();
   });
 

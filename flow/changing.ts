@@ -1,12 +1,12 @@
 /** 'Change my answer' and the progress of a conversation (SPEC.md F31 to F35). */
 import type { SelectedAnswer, VisitorQuestion } from '@parley/contract';
-import { findQuestion, milliseconds, nextQuestion } from './parts.ts';
+import { findQuestion, milliseconds, nextQuestion, questionEntry } from './parts.ts';
 import type { FlowDefinition, FlowState, HistoryEntry, Submission } from './types.ts';
 
 /** The submission that the visitor can change on the turn with this requestId, or null (F31). */
 export function changeable(definition: FlowDefinition, state: FlowState, requestId: string): Submission | null {
   const submission = state.submissions.find((other) => other.requestId === requestId);
-  return submission?.applies && findQuestion(definition, submission.questionId, state) ? submission : null;
+  return submission && findQuestion(definition, submission.questionId, state) ? submission : null;
 }
 
 /** Asks a question again whose answer the visitor wants to change, or, when it is being changed already, keeps the answer (F31). */
@@ -42,49 +42,41 @@ export const sameAnswers = (one: readonly SelectedAnswer[], other: readonly Sele
 
 /**
  * Takes a new submission for a question that was answered before into the state, and leads to the first question of the path that has no
- * answer (F33). The caller adds the visitor's words.
+ * answer (F33). `replaces` are the requestIds of the submissions that do not apply any more. The caller adds the visitor's words.
  */
 export function resubmit(
   definition: FlowDefinition,
   state: FlowState,
   question: VisitorQuestion,
   submission: Submission,
-): { state: FlowState; next: VisitorQuestion | null } {
+): { state: FlowState; next: VisitorQuestion | null; replaces: string[] } {
   const index = state.submissions.findIndex(({ questionId }) => questionId === question.id);
+  const [changed, ...later] = state.submissions.slice(index);
   let next = nextQuestion(definition, question, submission.answers);
-  // Replies to this and to all later answers speak of what the visitor has just taken back.
-  const stale = new Set([state.submissions[index]?.requestId]);
-  const gone = new Set(stale);
-  const goneAnswers = new Set<number>();
-  const later = state.submissions.slice(index + 1).map((other) => {
-    stale.add(other.requestId);
-    if (!other.applies) return other;
-    const reached = next !== null && next.id === other.questionId ? next : null;
-    if (reached) next = nextQuestion(definition, reached, other.answers);
-    else {
-      gone.add(other.requestId);
-      for (const { answerId } of other.answers) goneAnswers.add(answerId);
-    }
-    return { ...other, applies: reached !== null };
+  const kept = later.filter(({ questionId, answers }) => {
+    if (next?.id !== questionId) return false;
+    next = nextQuestion(definition, next, answers);
+    return true;
   });
-  const goneQuestions = new Set([
-    question.id,
-    state.changing?.questionId,
-    ...later.flatMap((other) => (other.applies ? [] : other.questionId)),
-  ]);
+  const gone = [changed, ...later].filter((other) => other !== undefined && !kept.includes(other)) as Submission[];
+  const replaces = gone.map(({ requestId }) => requestId);
+  // Replies to this and to all later answers speak of what the visitor has just taken back.
+  const stale = [...replaces, ...kept.map(({ requestId }) => requestId)];
+  const goneQuestions = [state.changing?.questionId, ...gone.map(({ questionId }) => questionId)];
+  const goneAnswers = gone.flatMap(({ answers }) => answers.map(({ answerId }) => answerId));
   const stays = (entry: HistoryEntry) =>
     entry.kind === 'question'
-      ? !goneQuestions.has(entry.questionId)
-      : !('requestId' in entry && (entry.kind === 'visitor' ? gone : stale).has(entry.requestId));
-  const asked: HistoryEntry = { kind: 'question', questionId: question.id, text: question.text };
+      ? !goneQuestions.includes(entry.questionId)
+      : !('requestId' in entry && (entry.kind === 'visitor' ? replaces : stale).includes(entry.requestId));
   return {
     next,
+    replaces,
     state: {
       ...state,
-      history: [...state.history.filter(stays), asked],
-      submissions: [...state.submissions.slice(0, index), submission, ...later],
-      selectedAnswers: state.selectedAnswers.filter(({ answerId }) => !goneAnswers.has(answerId)),
-      awaiting: state.awaiting.filter((requestId) => !stale.has(requestId)),
+      history: [...state.history.filter(stays), questionEntry(question)],
+      submissions: [...state.submissions.slice(0, index), submission, ...kept],
+      selectedAnswers: state.selectedAnswers.filter(({ answerId }) => !goneAnswers.includes(answerId)),
+      awaiting: state.awaiting.filter((requestId) => !stale.includes(requestId)),
       recommended: [],
       changing: null,
     },
@@ -101,9 +93,8 @@ const maxCounted = 50;
 export function progressOf(definition: FlowDefinition, state: FlowState): { step: number; of: number | null } | null {
   const question = findQuestion(definition, state.currentQuestionId, state);
   if (!question) return null;
-  const answered = state.submissions.filter(({ applies }) => applies);
-  const index = answered.findIndex(({ questionId }) => questionId === question.id);
-  const step = (index < 0 ? answered.length : index) + 1;
+  const index = state.changing ? state.submissions.findIndex(({ questionId }) => questionId === question.id) : -1;
+  const step = (index < 0 ? state.submissions.length : index) + 1;
   let level = new Set([question]);
   for (let of = step; !definition.asksOn && of < maxCounted && level.size < maxCounted; of++) {
     const following = new Set<VisitorQuestion>();

@@ -94,7 +94,14 @@ describe('answering', () => {
   it('F5 F6 records the answer, adds it to the history, moves on and asks the assistant', () => {
     const { state, effects } = run([clicked(11, 4500)]);
     expect(effects).toEqual([
-      { type: 'recordAnswer', questionId: 1, answers: [{ answerId: 11, customTextInput: '' }], answerTime: 3.5, requestId: 'r11' },
+      {
+        type: 'recordAnswer',
+        questionId: 1,
+        answers: [{ answerId: 11, customTextInput: '' }],
+        answerTime: 3.5,
+        requestId: 'r11',
+        replaces: [],
+      },
       {
         type: 'sendChat',
         input: 'Answer 11',

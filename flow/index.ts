@@ -22,6 +22,7 @@ import {
   maxSelected,
   milliseconds,
   nextQuestion,
+  questionEntry,
   withinBounds,
 } from './parts.ts';
 
@@ -123,8 +124,6 @@ export function canClose(definition: FlowDefinition): boolean {
   return !definition.alwaysDisplay;
 }
 
-const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses texts with these characters, and the visitor's turn would be lost
 const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 const clean = (text: string, max: number) => text.slice(0, max).replace(unsendable, '');
@@ -154,12 +153,17 @@ function choose(
   const chosen = picked.slice(-maxAnswers).map((answer) => ({ ...answer, customTextInput: answer.customTextInput.trim() }));
   const earlier = state.submissions.find(({ questionId }) => questionId === question.id);
   if (state.changing && earlier && sameAnswers(earlier.answers, chosen)) return unchanged(keepAnswer(state, at));
-  const submission = { questionId: question.id, requestId, answers: chosen, applies: true };
-  const { state: before, next } = state.changing
+  const submission = { questionId: question.id, requestId, answers: chosen };
+  const {
+    state: before,
+    next,
+    replaces,
+  } = state.changing
     ? resubmit(definition, state, question, submission)
     : {
         state: { ...state, submissions: [...state.submissions.filter((other) => other !== earlier), submission].slice(-maxSelected) },
         next: nextQuestion(definition, question, chosen),
+        replaces: earlier ? [earlier.requestId] : [],
       };
   let link: FlowEffect | null = null;
   const texts: string[] = [];
@@ -186,8 +190,7 @@ function choose(
     next,
   );
   const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, maxAnswerTime);
-  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
-  if (earlier) record.replaces = earlier.requestId;
+  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId, replaces };
   return { state: sent.state, effects: [record, ...sent.effects, ...(link ? [link] : [])] };
 }
 
@@ -265,8 +268,8 @@ function withFollowUp(
   const open = state.changing ? state.changing.questionId : state.currentQuestionId;
   if (state === before || open !== null || !followUp?.answers.length) return state;
   const turns = state.history.filter(isVisitor).map((turn) => turn.requestId);
-  const newest = state.submissions.findLast(({ applies }) => applies);
-  const isAnswered = state.submissions.some(({ questionId, applies }) => applies && questionId === followUp.id);
+  const newest = state.submissions.at(-1);
+  const isAnswered = state.submissions.some(({ questionId }) => questionId === followUp.id);
   if (isAnswered || (newest && turns.indexOf(newest.requestId) > turns.indexOf(requestId))) return state;
   const known = findQuestion(definition, followUp.id);
   if (!known && clashes(definition, state, followUp)) return state;

@@ -1,6 +1,6 @@
 /** Limits and helpers shared by the engine and `restore`. */
 import type { SelectedAnswer, VisitorQuestion } from '@parley/contract';
-import type { FlowDefinition, FlowState } from './types.ts';
+import type { FlowDefinition, FlowState, HistoryEntry } from './types.ts';
 
 /** The limits of SPEC.md F8, F10, F12, F13 and F26; text lengths are those that the server accepts. */
 export const maxHistory = 100;
@@ -32,6 +32,8 @@ export function nextQuestion(
     next = findQuestion(definition, question.answers.find(({ id }) => id === answerId)?.next_question ?? null) ?? next;
   return next;
 }
+
+export const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
 /** The time if it is a positive finite number, otherwise 0. */
 export function milliseconds(at: number): number {

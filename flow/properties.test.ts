@@ -103,7 +103,6 @@ function checkInvariants(definition: FlowDefinition, state: FlowState) {
   const sentIds = state.history.flatMap((entry) => (entry.kind === 'visitor' ? [entry.requestId] : []));
   const answeredIds = state.history.flatMap((entry) => (entry.kind === 'failure' || entry.kind === 'reply' ? [entry.requestId] : []));
   const existing = new Set([...definition.questions, ...state.followUps].flatMap(({ answers }) => answers.map(({ id }) => id)));
-  const applying = state.submissions.filter(({ applies }) => applies);
   const currentAnswers = new Set(currentQuestion(definition, state)?.answers.map(({ id }) => id));
   expect(new Set(sentIds).size).toBe(sentIds.length);
   expect(new Set(answeredIds).size).toBe(answeredIds.length);
@@ -120,7 +119,7 @@ function checkInvariants(definition: FlowDefinition, state: FlowState) {
   for (const key of ['questionId', 'requestId'] as const)
     expect(new Set(state.submissions.map((each) => each[key])).size).toBe(state.submissions.length);
   for (const { id } of state.followUps) expect(definition.questions.some((own) => own.id === id)).toBe(false);
-  if (state.changing) expect(applying.map(({ questionId }) => questionId)).toContain(state.currentQuestionId);
+  if (state.changing) expect(state.submissions.map(({ questionId }) => questionId)).toContain(state.currentQuestionId);
   const progress = progressOf(definition, state);
   if (progress?.of) expect(progress.step).toBeLessThanOrEqual(progress.of);
   expect(canSubmit(state)).toBe(state.pending.length > 0);

@@ -44,7 +44,7 @@ const state: Shape = {
   lastClick: orNull({ answerId: 0, at: 0 }),
   pending: selected,
   selectedAnswers: selected,
-  submissions: [{ questionId: 0, requestId: '', answers: selected, applies: true }],
+  submissions: [{ questionId: 0, requestId: '', answers: selected }],
   followUps: questions,
   changing: orNull({ questionId: orNull(0), pending: selected }),
   recommended: products,
@@ -101,7 +101,7 @@ function adaptChanging(definition: FlowDefinition, old: FlowState): FlowState {
   if (!old.changing) return old;
   const back = findQuestion(definition, old.changing.questionId, old);
   const changing = { questionId: back?.id ?? null, pending: pickable(back, old.changing.pending) };
-  const goesOn = old.submissions.some(({ questionId, applies }) => applies && questionId === old.currentQuestionId);
+  const goesOn = old.submissions.some(({ questionId }) => questionId === old.currentQuestionId);
   return goesOn ? { ...old, changing } : { ...old, currentQuestionId: changing.questionId, pending: changing.pending, changing: null };
 }
 

@@ -33,8 +33,6 @@ export interface Submission {
   /** Of the turn that sent it, and of its record on the server. */
   requestId: string;
   answers: readonly SelectedAnswer[];
-  /** False once a changed answer leads past this question (F33): it no longer counts, but its record is replaced when the question is answered again. */
-  applies: boolean;
 }
 
 /** Plain data, so that it can be stored in sessionStorage and read back. */
@@ -51,7 +49,7 @@ export interface FlowState {
   pending: readonly SelectedAnswer[];
   /** All answers submitted so far; answering a question again replaces its earlier answers (F12). */
   selectedAnswers: readonly SelectedAnswer[];
-  /** What was submitted for each question, in the order of the path (F12, F33). */
+  /** What was submitted for each question and still applies, in the order of the path (F12, F33). */
   submissions: readonly Submission[];
   /** Questions that replies added (F28). */
   followUps: readonly VisitorQuestion[];
@@ -102,8 +100,8 @@ export type FlowEffect =
       answers: readonly SelectedAnswer[];
       answerTime: number;
       requestId: string;
-      /** The requestId of the record that this one replaces, so that the visitor counts once for the question (F34). */
-      replaces?: string;
+      /** The requestIds of earlier records that do not apply any more, so that the visitor counts once for each question (F34). */
+      replaces: readonly string[];
     }
   | { type: 'sendChat'; input: string; nextQuestionId: number | null; selectedAnswers: readonly SelectedAnswer[]; requestId: string }
   | { type: 'openLink'; url: string; answerId: number };

@@ -12,8 +12,8 @@ export interface RecordedAnswer {
   answers: readonly SelectedAnswer[];
   answerTime: number;
   requestId: string;
-  /** The request id of the record that this one replaces. */
-  replaces?: string;
+  /** The request ids of the records that this one replaces. */
+  replaces: readonly string[];
 }
 export interface ChatTurn {
   input: string;
