@@ -39,7 +39,7 @@ async function count<Row, Id extends string | number>(
   { tx, settled }: Recount,
   read: (after: Id | null) => Promise<Row[]>,
   idOf: (row: Row) => Id,
-  tallyRow: (tally: Tally, row: Row) => void,
+  tallyRow: (tally: Tally, row: Row) => unknown,
 ): Promise<void> {
   let after: Id | null = null;
   for (;;) {
@@ -95,7 +95,7 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
   const answeredBy = Map.groupBy(answered, ({ engagementId }) => engagementId);
   const clickedBy = new Set(clicked.map(({ id }) => id));
   return rows.map((row) => {
-    const given = answeredBy.get(row.id) ?? [];
+    const given = (answeredBy.get(row.id) ?? []).filter(({ answers }) => answers.length > 0);
     const taken: [Step, boolean][] = [
       ['engaged', row.engagedAt !== null],
       ['answered', given.length > 0],
@@ -104,7 +104,12 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
       ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
     ];
     const steps = taken.flatMap(([step, happened]) => (happened ? [step] : []));
-    return { ...row, taken: [...new Set([...steps, ...given.flatMap(funnelStepsOf)])] };
+    return {
+      ...row,
+      taken: [
+        ...new Set([...steps, ...given.flatMap((response) => funnelStepsOf(response.replaced ? { ...response, answers: [] } : response))]),
+      ],
+    };
   });
 }
 
@@ -119,7 +124,7 @@ const countResponses = (recount: Recount) =>
         .orderBy(responses.requestId)
         .limit(pageSize),
     (row) => row.requestId,
-    (tally, row) => tally.response(row),
+    (tally, row) => row.replaced || tally.response(row),
   );
 
 const countEvents = (recount: Recount) =>

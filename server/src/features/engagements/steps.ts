@@ -27,6 +27,10 @@ function stepsOfWrite(write: VisitorWrite): Step[] {
   return [...engaged, ...known, ...(write.type === 'clicked' ? ['clicked'] : [])];
 }
 
+/** The step of choosing an answer. */
+export const choiceStep = ({ questionnaireId, questionId, answerId }: Omit<FunnelStep, 'kind'>): Step =>
+  `c${questionnaireId}.${questionId}.${answerId}`;
+
 interface GivenResponse {
   questionnaireId: number;
   questionId: number;
@@ -39,7 +43,7 @@ export function funnelStepsOf({ questionnaireId, questionId, answers, nextQuesti
   return [
     `s${questionnaireId}.${questionId}`,
     `a${questionnaireId}.${questionId}`,
-    ...answers.map(({ answerId }) => `c${questionnaireId}.${questionId}.${answerId}`),
+    ...answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })),
     ...(nextQuestionId === null ? [] : [`s${questionnaireId}.${nextQuestionId}`]),
   ];
 }
