@@ -21,8 +21,19 @@ const shownBehaviour = popupBehaviour.pick({
   activateOnScroll: true,
 });
 
+/** The widget's own words, in the language of the recommender. `{step}` and `{of}` stand for numbers. */
+export const widgetWords = z.object({
+  change: z.string().default('Change'),
+  changeAnswer: z.string().default('Change my answer'),
+  keep: z.string().default('Keep'),
+  step: z.string().default('Question {step}'),
+  stepOf: z.string().default('Question {step} of {of}'),
+});
+export type WidgetWords = z.output<typeof widgetWords>;
+
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
+  words: widgetWords.prefault({}),
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),
@@ -98,6 +109,8 @@ export const recordAnswer = defineCall({
     popup_engagement: engagementToken,
     answerTime: z.number().min(0).max(86_400),
     requestId: requestId.optional(),
+    /** The requestIds of earlier answers that this one replaces, because the visitor changed an answer: they do not count any more. */
+    replaces: z.array(requestId).max(200).default([]),
   }),
   answer: done,
 });

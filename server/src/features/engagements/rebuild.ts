@@ -39,7 +39,7 @@ async function count<Row, Id extends string | number>(
   { tx, settled }: Recount,
   read: (after: Id | null) => Promise<Row[]>,
   idOf: (row: Row) => Id,
-  tallyRow: (tally: Tally, row: Row) => void,
+  tallyRow: (tally: Tally, row: Row) => unknown,
 ): Promise<void> {
   let after: Id | null = null;
   for (;;) {
@@ -100,7 +100,7 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
   const askedBy = Map.groupBy(asked, ({ engagementId }) => engagementId);
   const clickedBy = new Set(clicked.map(({ id }) => id));
   return rows.map((row) => {
-    const given = answeredBy.get(row.id) ?? [];
+    const given = (answeredBy.get(row.id) ?? []).filter(({ answers }) => answers.length > 0);
     const taken: [Step, boolean][] = [
       ['engaged', row.engagedAt !== null],
       ['answered', given.length > 0],
@@ -112,7 +112,8 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
     const followUps = (askedBy.get(row.id) ?? []).flatMap(({ followUp }) =>
       followUpSteps({ questionnaireId: row.questionnaireId, followUp }),
     );
-    return { ...row, taken: [...new Set([...steps, ...given.flatMap(funnelStepsOf), ...followUps])] };
+    const funnel = given.flatMap((response) => funnelStepsOf(response.replaced ? { ...response, answers: [] } : response));
+    return { ...row, taken: [...new Set([...steps, ...funnel, ...followUps])] };
   });
 }
 
@@ -127,7 +128,7 @@ const countResponses = (recount: Recount) =>
         .orderBy(responses.requestId)
         .limit(pageSize),
     (row) => row.requestId,
-    (tally, row) => tally.response(row),
+    (tally, row) => row.replaced || tally.response(row),
   );
 
 const countEvents = (recount: Recount) =>

@@ -34,7 +34,7 @@ export async function respond(
   visit: Visit,
   pointers: Pointers,
   questionId: number,
-  { answer, answerTime, requestId }: BodyOf<typeof recordAnswer>,
+  { answer, answerTime, requestId, replaces }: BodyOf<typeof recordAnswer>,
 ): Promise<void> {
   // A follow-up question may be newer than what this process knows of the questionnaire.
   const leadsTo: ReadonlyMap<number, number | null> | null | undefined =
@@ -57,6 +57,7 @@ export async function respond(
     // The widget follows the last answer that leads somewhere (flow/SPEC.md, F7).
     nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
+    replaces: replaces.map((replaced) => replaced.toLowerCase()),
     requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, [...answers.values()], answerTime]),
     at: platform.clock.now(),
   });

@@ -35,6 +35,9 @@ export const followUpSteps = ({
   questionnaireId: number | null;
   followUp: { id: number } | null;
 }): Step[] => (followUp && questionnaireId !== null ? [`s${questionnaireId}.${followUp.id}`] : []);
+/** The step of choosing an answer. */
+export const choiceStep = ({ questionnaireId, questionId, answerId }: Omit<FunnelStep, 'kind'>): Step =>
+  `c${questionnaireId}.${questionId}.${answerId}`;
 
 interface GivenResponse {
   questionnaireId: number;
@@ -48,7 +51,7 @@ export function funnelStepsOf({ questionnaireId, questionId, answers, nextQuesti
   return [
     `s${questionnaireId}.${questionId}`,
     `a${questionnaireId}.${questionId}`,
-    ...answers.map(({ answerId }) => `c${questionnaireId}.${questionId}.${answerId}`),
+    ...answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })),
     ...(nextQuestionId === null ? [] : [`s${questionnaireId}.${nextQuestionId}`]),
   ];
 }

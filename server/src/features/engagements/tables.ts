@@ -2,7 +2,7 @@
 
 import type { RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
 
 /** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
@@ -65,6 +65,8 @@ export const responses = pgTable(
     nextQuestionId: integer('next_question_id'),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
+    /** The visitor changed the answer: it counts no more. Without answers, the row keeps the place of a response that arrives after its replacement. */
+    replaced: boolean('replaced').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.requestId] }),

@@ -37,6 +37,8 @@ export interface ResponseWrite extends BaseWrite {
   /** The question that the answers lead to; null at the end of the questionnaire. */
   nextQuestionId: number | null;
   timeMs: number;
+  /** Request ids of earlier responses of the engagement that do not count any more, because the visitor changed an answer. */
+  replaces?: readonly string[];
 }
 
 export interface ChatWrite extends BaseWrite {
