@@ -1,6 +1,6 @@
 /** The recommender of the widget's tests: an outdoor shop with every kind of answer. */
 import type { Bootstrap, Placement, RecommendedProduct, VisitorAnswer, VisitorPopup } from '@parley/contract';
-import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook } from '@parley/contract';
+import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook, widgetWords } from '@parley/contract';
 
 const defaults = popupDesign.extend(popupBehaviour.shape).parse({});
 
@@ -32,6 +32,7 @@ const answer = (id: number, question: number, text: string, more: Partial<Visito
 export function makeBootstrap(parley: string): Bootstrap {
   const popup: VisitorPopup = {
     ...defaults,
+    words: widgetWords.parse({}),
     id: 13,
     clientId: 1,
     popupTitle: 'Find your next jacket',

@@ -13,6 +13,7 @@ import {
   type VisitorPopup,
   type VisitorQuestion,
   visitorPopup,
+  widgetWords,
 } from '@parley/contract';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
@@ -28,6 +29,7 @@ export interface VisitorRecommender {
   settings: Settings;
   suggestions: Suggestion[];
   productChoice: ProductChoice;
+  askFollowUps: boolean;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
   /** Of its questionnaire; null if it has none, or one without a first question. */
@@ -72,7 +74,14 @@ export function bootstrapOf(
 /** The fields that the contract lists for visitors, and no others. */
 function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
-  return onlyFieldsOf(visitorPopup, { ...settings, ...pictures, id, clientId: ownerId, popupAdditionals: suggestions });
+  return onlyFieldsOf(visitorPopup, {
+    ...settings,
+    ...pictures,
+    words: widgetWords.parse({}),
+    id,
+    clientId: ownerId,
+    popupAdditionals: suggestions,
+  });
 }
 
 /** The choices of Quick Customization that are closest to a design (sections 3 and 5). */

@@ -24,6 +24,7 @@ export interface Turn {
   /** The websites of the recommender; links to them are allowed. */
   websites: readonly string[];
   choice: ProductChoice;
+  askFollowUps: boolean;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
   /** When the request arrived, on the clock of `performance.now()`. */
@@ -69,8 +70,9 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { platform, standard, reservations, engagements } = context;
-  const { visit, choice, body, signal } = turn;
-  const [material, writer] = await Promise.all([gather(context, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
+  const { visit, choice, askFollowUps, offstage = false, body, signal } = turn;
+  const circumstances = { ...visit, choice, askFollowUps, offstage };
+  const [material, writer] = await Promise.all([gather(context, circumstances, body), writerOf(platform, standard, visit.ownerId)]);
   const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
   const prompt = promptFor(material, promptProducts);
@@ -87,14 +89,25 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
       yield output;
     }
     signal.throwIfAborted();
-    const { message: input, cards: products } = material;
+    const { message: input, cards: products, followUp, productsLeft } = material;
     if (turn.offstage) {
       if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
-      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products, followUp, productsLeft });
     }
     const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
-      await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+      await engagements.recordChat({
+        ...visit,
+        requestId,
+        input,
+        output: output.trim(),
+        products,
+        followUp,
+        productsLeft,
+        inputTokens,
+        outputTokens,
+        unanswered,
+      }),
     );
   } finally {
     release?.();
@@ -155,9 +168,9 @@ async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,
   material: Material,
-  { body, choice }: Turn,
+  { choice }: Turn,
 ): Promise<PromptProduct[]> {
-  const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const selectedAnswerIds = material.chosen.map(({ answerId }) => answerId);
   const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
   const chosen = [...matches.values()].slice(0, candidateCount);
@@ -215,10 +228,14 @@ function guardFacts(
 }
 
 /** A stored entry as visitors get it (contract: chatEntry). */
-export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
+export const presentEntry = (
+  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
+): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
   outputChatGPT: row.output,
   requestId: row.requestId,
   recommendedProducts: row.products,
+  followUp: row.followUp,
+  productsLeft: row.productsLeft,
 });

@@ -6,6 +6,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
+import { labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
@@ -63,8 +64,15 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
         <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
       </Input.Wrapper>
     ),
+  askFollowUps: ({ form }) => (
+    <Switch
+      label={labelOf('askFollowUps')}
+      description="When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue."
+      {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
+    />
+  ),
 };
-const { popup_name: NameControl, ...placement } = controls;
+const { popup_name: NameControl, askFollowUps: FollowUpsControl, ...placement } = controls;
 
 /** The recommender's name, its placement and its triggers. */
 export const BehaviourTab = ({ form }: { form: Form }) => {
@@ -100,6 +108,9 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             )}
           </>
         )}
+      </Section>
+      <Section title="Follow-up questions">
+        <FollowUpsControl form={form} />
       </Section>
     </Stack>
   );

@@ -28,6 +28,7 @@ const tabOfSetting = {
   popup_name: 'behaviour',
   popupOrChat: 'behaviour',
   popupSide: 'behaviour',
+  askFollowUps: 'behaviour',
   popupAdditionals: 'suggestions',
   pinnedProducts: 'products',
   product_rules: 'products',
