@@ -22,6 +22,7 @@ const phraseList = (text: string | undefined) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
+/** Every topic with its words of all languages. */
 export const allTopics: readonly Topic[] = topicNames.map((name) => ({
   name,
   asked: conversations.flatMap(({ topics }) => phraseList(topics[name].asked)),
