@@ -1,5 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
+/** What Playwright switches off itself (a second --disable-features replaces the first one), and Chromium's own pages, which it renders even without a window. */
+const unusedFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'PreloadTopChromeWebUI',
+  'WebUITabStrip',
+  'InitialWebUI',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -12,6 +35,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['json']],
+  projects: [
+    // Owners' screens fade and slide for as long as they like; what is tested is what they show then. The widget's motion is tested with it.
+    { name: 'journeys', testDir: 'journeys', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'widget', testDir: 'widget' },
+  ],
   use: {
     actionTimeout: 60_000,
     locale: 'en-GB',
@@ -27,6 +55,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // There is no graphics card: without this, one is emulated.
+        '--disable-gpu',
+        `--disable-features=${unusedFeatures}`,
       ],
     },
   },
