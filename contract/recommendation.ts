@@ -44,7 +44,7 @@ export const productChoice = z.object({
   product_rules: productRules.default([]),
   /** The maximum number of products shown at once. */
   recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Shown first, in this order, when the rules allow them. */
+  /** Shown first, in this order, among what fits everything that the visitor chose, when the rules allow them. */
   pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
 });
 export type ProductChoice = z.output<typeof productChoice>;
@@ -58,6 +58,8 @@ export const recommendedProduct = z.object({
   price: z.int().nullable(),
   currency: z.string().nullable(),
   reasons: z.array(z.string()),
+  /** What it does not fit of all that was chosen ('costs €12 more than you wanted'); empty when it fits everything. Absent in older chat entries. */
+  differs: z.array(z.string()).optional(),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
 

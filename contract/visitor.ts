@@ -25,7 +25,7 @@ const shownBehaviour = popupBehaviour.pick({
 export const widgetWords = z.object({
   change: z.string().default('Change'),
   changeAnswer: z.string().default('Change my answer'),
-  keep: z.string().default('Keep'),
+  keep: z.string().default('Keep my answer'),
   step: z.string().default('Question {step}'),
   stepOf: z.string().default('Question {step} of {of}'),
 });

@@ -6,7 +6,7 @@ import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { arrivalOf, route, sent } from '../../platform/http/route.ts';
-import { questionnaireExists } from '../questionnaires/index.ts';
+import { questionnaireExists, questionnaireLanguage } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
 import { answerTurn, type Turn } from './answering/turn.ts';
@@ -43,11 +43,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, productChoice: choice } = await usableRecommender(recommenders, request, of);
+    const { websites, productChoice: choice, language } = await usableRecommender(recommenders, request, of);
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, body, signal, arrivedAt: arrivalOf(reply) });
+    const answer = answerTurn(context, { visit, websites, choice, language, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -61,14 +61,15 @@ export function routes(app: FastifyInstance, context: Context): void {
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
-    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
+    const language = await questionnaireLanguage(platform.db, ownerId, params.id);
+    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, language, body });
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites } = recommender;
-    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
+    const { questionnaireId, websites, language } = recommender;
+    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, language, body });
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */

@@ -10,10 +10,12 @@ export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type 
 export {
   type AnswerFacts,
   answerFacts,
+  languageOfQuestions,
   type Pointers,
   type QuestionnaireOutline,
   type QuestionnairePaths,
   questionnaireExists,
+  questionnaireLanguage,
   questionnairePaths,
   questionnairesWithQuestions,
   type VisitorQuestionnaire,

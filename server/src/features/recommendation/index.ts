@@ -10,7 +10,7 @@ import { type Context, findProducts, type RecommendationWish, recommend } from '
 
 export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/word-search.ts';
-export { reasonClauses } from './reasons.ts';
+export { differenceRemarks, reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch } from './service.ts';
 
 /** What siblings ask of the catalogues that are ready for ranking. */

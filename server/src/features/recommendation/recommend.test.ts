@@ -72,6 +72,7 @@ describe('recommend', () => {
       price: 1200,
       currency: 'EUR',
       reasons: ['because you chose “For cold feet”'],
+      differs: [],
     });
     expect(others).toEqual([]);
   });

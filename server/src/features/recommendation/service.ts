@@ -1,14 +1,14 @@
 /** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
-import { detectLanguage } from '../../kit/languages/detect.ts';
-import { type ChatLanguage, isChatLanguage } from '../../kit/languages/index.ts';
+import { detectMessageLanguage } from '../../kit/languages/detect.ts';
+import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
-import { answerFacts } from '../questionnaires/index.ts';
+import { answerFacts, questionnaireLanguage } from '../questionnaires/index.ts';
 import { leads } from './ranking/choice.ts';
-import { allowedBy, type Match, type Ranking, rank } from './ranking/rank.ts';
+import { allowedBy, emptyRanking, type Match, type Ranking, rank } from './ranking/rank.ts';
 import type { Shelves } from './ranking/shelves.ts';
-import { reasonClauses } from './reasons.ts';
+import { differenceRemarks, reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
 export const usualLimit = 3;
@@ -23,7 +23,7 @@ export interface RecommendationWish {
   choice?: ProductChoice | undefined;
   /** At most 24; by default what the choice says, or 3. */
   limit?: number | undefined;
-  /** Of the reasons; detected from the text and the answers when it is not given. */
+  /** Of the reasons; decided by the text and the questionnaire when it is not given. */
   language?: ChatLanguage | undefined;
 }
 
@@ -44,8 +44,15 @@ export async function findProducts(
   const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
   const { choice, text } = wish;
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
-  if (answers.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
-  return rank(await shelves.of(ownerId), { answers, text, limit, choice });
+  if (answers.length === 0 && !text && !(choice && leads(choice))) return emptyRanking;
+  const ranking = rank(await shelves.of(ownerId), { answers, text, limit, choice });
+  return text ? ranking : { ...ranking, top: worthShowing(ranking.top) };
+}
+
+/** Beside products that fit everything, only those that differ in one answer; where none does, only those about as close as the closest. */
+function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
+  const least = Math.min(...top.map(({ misses }) => misses.length));
+  return top.filter(({ misses }) => misses.length <= least + 1);
 }
 
 /**
@@ -54,15 +61,16 @@ export async function findProducts(
  */
 export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(context, ownerId, wish);
-  const language = wish.language ?? languageOfWish(wish.text, top);
+  const language = wish.language ?? (await languageOfWish(context.platform, ownerId, wish));
   return top.map((match) => presentMatch(match, language, context.platform.config.publicUrl));
 }
 
-/** The language of what the visitor wrote and of the answers that count as reasons. */
-function languageOfWish(text: string | undefined, matches: readonly ProductMatch[]): ChatLanguage {
-  const reasons = matches.flatMap((match) => match.reasons.map((reason) => reason.text));
-  const language = detectLanguage([text ?? '', ...reasons].join(' '));
-  return isChatLanguage(language) ? language : 'en';
+/** The language of what the visitor wrote, else of the questionnaire that the answers are of. */
+async function languageOfWish({ db }: Platform, ownerId: number, { text, selectedAnswerIds }: RecommendationWish): Promise<ChatLanguage> {
+  const written = text ? detectMessageLanguage(text) : null;
+  if (written) return written;
+  const [fact] = (await answerFacts(db, ownerId, selectedAnswerIds.slice(0, 1))).values();
+  return (fact && (await questionnaireLanguage(db, ownerId, fact.questionnaireId))) ?? 'en';
 }
 
 /** Products shown of those that a choice allows. */
@@ -83,7 +91,7 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
     examples: allowed.top.map(present),
     pinned: [...new Set(choice.pinnedProducts)].flatMap((id) => {
       const product = pinned.get(id);
-      return product ? [{ ...present({ product, score: 0, reasons: [] }), shown: reachable.has(id) }] : [];
+      return product ? [{ ...present({ product, score: 0, reasons: [], misses: [] }), shown: reachable.has(id) }] : [];
     }),
   };
 }
@@ -93,12 +101,14 @@ async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly 
   const facts = await answerFacts(platform.db, ownerId, ids);
   return [...new Set(ids)].flatMap((id) => {
     const answer = facts.get(id);
-    return answer && answer.productRules.length > 0 ? [{ text: answer.text, rules: answer.productRules }] : [];
+    return answer && answer.productRules.length > 0
+      ? [{ text: answer.text, rules: answer.productRules, questionId: answer.questionId }]
+      : [];
   });
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */
-export function presentMatch({ product, reasons }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
+export function presentMatch({ product, reasons, misses }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
@@ -107,5 +117,6 @@ export function presentMatch({ product, reasons }: ProductMatch, language: ChatL
     price: product.priceMinor,
     currency: product.currency,
     reasons: reasonClauses(reasons, language),
+    differs: differenceRemarks(misses, language),
   };
 }

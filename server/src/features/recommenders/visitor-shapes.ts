@@ -13,8 +13,8 @@ import {
   type VisitorPopup,
   type VisitorQuestion,
   visitorPopup,
-  widgetWords,
 } from '@parley/contract';
+import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +34,8 @@ export interface VisitorRecommender {
   /** Of its questionnaire; null when it has none, or that begins nowhere. */
   firstQuestionId: number | null;
   pointers: Pointers;
+  /** The language in which it speaks to visitors; null when nothing tells it. */
+  language: ChatLanguage | null;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */
@@ -71,12 +73,15 @@ export function bootstrapOf(
 }
 
 /** The fields that the contract names for visitors, and no others. */
-function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
+function presentPopup(
+  { id, ownerId, settings, suggestions, language }: VisitorRecommender,
+  absolute: (picture: string) => string,
+): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
   return onlyFieldsOf(visitorPopup, {
     ...settings,
     ...pictures,
-    words: widgetWords.parse({}),
+    words: repliesIn(language ?? 'en').widget,
     id,
     clientId: ownerId,
     popupAdditionals: suggestions,

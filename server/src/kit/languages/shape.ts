@@ -88,7 +88,7 @@ export interface QuestionnairePhrases {
   chose: string;
 }
 
-/** What it takes to talk with a visitor. Patterns look at folded text unless they say otherwise. */
+/** What it takes to understand a visitor. Patterns look at folded text unless they say otherwise. */
 export interface Conversation {
   /** Words of questions that name no product. */
   fillerWords: string;
@@ -101,7 +101,6 @@ export interface Conversation {
   faq: FaqMarks;
   /** Behind these a full stop ends no sentence; patterns without their last full stop, on the text as it is written. */
   abbreviations: string;
-  replies: Replies;
 }
 
 /** Patterns of whole words by what a visitor wants with a message. */
@@ -194,38 +193,4 @@ export interface PromisePatterns {
 export interface FaqMarks {
   question: string;
   answer: string;
-}
-
-/** Where a passage of the owner's words stands. */
-export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
-
-/** What the assistant says of its own. */
-export interface Replies {
-  hello(company: string): string;
-  thanks: string;
-  goodbye: string;
-  person: string;
-  contact(contact: string): string;
-  noContact: string;
-  nothingSaid: string;
-  sources: Readonly<Record<PassageSource, string>>;
-  /** Names the source of an answer; `source` is one of `sources`. */
-  source(source: string, heading: string, url?: string): string;
-  discount(text: string): string;
-  discountUpTo(percent: string): string;
-  noDiscount: string;
-  discountUnknown: string;
-  chose(answers: string): string;
-  fitting(count: number): string;
-  nextQuestion: string;
-  funnelEnded: string;
-  best(count: number): string;
-  found(count: number): string;
-  product(title: string, price: string | null, reasons: string): string;
-  tellMore: string;
-  noProduct: string;
-  anythingElse: string;
-  /** Why a product is shown, as a clause; `texts` are quoted. */
-  reasons: Readonly<Record<'chosen' | 'asked', (texts: string) => string>>;
-  quote(text: string): string;
 }

@@ -1,9 +1,10 @@
 /** Everything that an answer may be made of: the visitor's message, and what the owner's texts and catalogue say about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct } from '@parley/contract';
-import { detectLanguage } from '../../../kit/languages/detect.ts';
-import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
+import { detectChatLanguage, detectMessageLanguage } from '../../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { shopPages } from '../../catalogue/index.ts';
+import { mainLanguage, shopPages } from '../../catalogue/index.ts';
 import { chatsOf } from '../../engagements/index.ts';
 import { answerFacts } from '../../questionnaires/index.ts';
 import { type ProductMatch, presentMatch, tellingWords } from '../../recommendation/index.ts';
@@ -35,9 +36,10 @@ export interface Material {
   /** The question that the widget shows next; null when the funnel has ended. */
   nextQuestionId: number | null;
   passages: FoundPassage[];
-  /** The products to show, the best first, and how many fit. */
+  /** The products to show, the best first. */
   matches: ProductMatch[];
-  fitting: number;
+  /** How many products fit everything that was chosen; null when no answer says anything about products. */
+  productsLeft: number | null;
   cards: RecommendedProduct[];
   /** It asks for products without naming any. */
   asksOpenly: boolean;
@@ -59,10 +61,17 @@ const noProfile: CompanyProfile = {
   howMuchDiscountCanYouDoMaximum: '',
 };
 
+interface Whose {
+  ownerId: number;
+  engagementId: string;
+  choice: ProductChoice;
+  language: ChatLanguage | null;
+}
+
 /** Gathers the material for one chat turn of an engagement. Reads only; answers that are not the owner's are left out. */
 export async function gather(
   context: Context,
-  { ownerId, engagementId, choice }: { ownerId: number; engagementId: string; choice: ProductChoice },
+  { ownerId, engagementId, choice, language: shopLanguage }: Whose,
   body: BodyOf<typeof postChat>,
 ): Promise<Material> {
   const { platform } = context;
@@ -74,7 +83,7 @@ export async function gather(
   const inMessage = answersIn(message, chosen);
   const intent = inMessage.length > 0 ? 'funnel' : intentOf(message);
   const passages = intent === 'question' || intent === 'products' ? await passagesFor(platform, ownerId, profile, message) : [];
-  const { top, count } = await productsFor(context, ownerId, {
+  const { top, count, isWish } = await productsFor(context, ownerId, {
     message,
     intent,
     inMessage,
@@ -83,8 +92,12 @@ export async function gather(
     answered: passages.length > 0,
   });
   const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
-  const inputs = earlier.map(({ input }) => input);
-  const language = answerLanguage(message, inputs, profile, chosen);
+  const language = await answerLanguage(db, ownerId, {
+    message: intent === 'funnel' ? '' : message,
+    earlier: earlier.map(({ input }) => input),
+    profile,
+    shopLanguage,
+  });
   return {
     message,
     language,
@@ -96,7 +109,7 @@ export async function gather(
     // A message that names a product and nothing else of the shop gets the product alone.
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
-    fitting: count,
+    productsLeft: isWish ? count : null,
     asksOpenly: intent === 'products' && tellingWords(productWords(message)).length === 0,
     cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
     earlier: earlier.map(({ input, output }) => ({ input, output })),
@@ -140,7 +153,7 @@ interface ProductQuery {
 
 /** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
 async function productsFor(context: Context, ownerId: number, { message, intent, inMessage, answerIds, choice, answered }: ProductQuery) {
-  const none = { top: [], count: 0 };
+  const none = { top: [], count: 0, isWish: false };
   if (intent === 'funnel') {
     const typed = inMessage.map(({ customText }) => customText).filter(Boolean);
     return context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, text: typed.join(' ') || undefined, choice });
@@ -167,21 +180,29 @@ async function preferChosen(
   const { top } = await recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, text, choice, limit: lookedThrough });
   const named = top.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'asked'));
   if (named.length === 0) return recommendation.findProducts(ownerId, { selectedAnswerIds: [], text, choice });
-  return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length };
+  return { top: named.slice(0, choice.recommendedProductsLimit), count: named.length, isWish: true };
 }
 
-/** The language to answer in: that of the message, else of the visitor's earlier messages, else of the owner's texts. */
-function answerLanguage(
-  message: string,
-  earlier: readonly string[],
-  profile: CompanyProfile,
-  chosen: readonly ChosenAnswer[],
-): ChatLanguage {
-  const answers = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
+/**
+ * The language to answer in: that of a message in the visitor's own words, else of the recommender's questions, else of earlier messages,
+ * else of the owner's texts, else of the catalogue. An answer's text does not decide: it is often a name or a colour, which is the same in
+ * many languages.
+ */
+async function answerLanguage(
+  db: Executor,
+  ownerId: number,
+  {
+    message,
+    earlier,
+    profile,
+    shopLanguage,
+  }: { message: string; earlier: string[]; profile: CompanyProfile; shopLanguage: ChatLanguage | null },
+): Promise<ChatLanguage> {
+  const known = detectMessageLanguage(message) ?? shopLanguage;
+  if (known) return known;
   const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
-  for (const text of [message, earlier.join(' '), answers, owner]) {
-    const language = detectLanguage(text);
-    if (isChatLanguage(language)) return language;
-  }
-  return 'en';
+  const detected = detectChatLanguage(earlier.join(' ')) ?? detectChatLanguage(message) ?? detectChatLanguage(owner);
+  if (detected) return detected;
+  const catalogue = (await mainLanguage(db, ownerId))?.slice(0, 2) ?? null;
+  return isChatLanguage(catalogue) ? catalogue : 'en';
 }

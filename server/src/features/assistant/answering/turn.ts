@@ -1,6 +1,6 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
-import { conversationIn } from '../../../kit/languages/index.ts';
+import { type ChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
@@ -24,6 +24,8 @@ export interface Turn {
   /** Where the recommender may show; its links are the shop's. */
   websites: readonly string[];
   choice: ProductChoice;
+  /** The language of the recommender or questionnaire; null when it is not known. */
+  language: ChatLanguage | null;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
   /** When the request arrived, on the clock of `performance.now()`. */
@@ -70,7 +72,10 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { platform, standard, reservations, engagements } = context;
   const { visit, choice, body, signal } = turn;
-  const [material, writer] = await Promise.all([gather(context, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
+  const [material, writer] = await Promise.all([
+    gather(context, { ...visit, choice, language: turn.language }, body),
+    writerOf(platform, standard, visit.ownerId),
+  ]);
   const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
   const prompt = promptFor(material, promptProducts);
@@ -145,7 +150,7 @@ async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
 
 /** The answer where the guard let nothing through. */
 function fallbackAnswer({ language, profile }: Material): string {
-  const { replies } = conversationIn(language);
+  const replies = repliesIn(language);
   const contact = profile.howCanCustomersReachYouOrYourTeam;
   return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
@@ -209,7 +214,7 @@ function guardFacts(
       price: priceMinor === null ? null : (priceMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
     })),
     chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
-    reasons: cards.flatMap(({ reasons }) => reasons),
+    reasons: cards.flatMap(({ reasons, differs = [] }) => [...reasons, ...differs]),
     secrets: [instructions, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
 }

@@ -1,7 +1,7 @@
 /** The owner's words, cut into passages that answer a question each. */
 import type { CompanyProfile } from '@parley/contract';
 import { anyConversation } from '../../../kit/languages/index.ts';
-import type { PassageSource } from '../../../kit/languages/shape.ts';
+import type { PassageSource } from '../../../kit/languages/replies/shape.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 
 /** `heading` is the question or title that the owner put above the text, or empty. */

@@ -9,6 +9,10 @@ export function fitting(shelf: Shelf, rule: ProductRule): Marks {
   return remembered(shelf, JSON.stringify(what), () => search(shelf, rule));
 }
 
+/** Like `fitting`, but words have to stand in what the product is (title, categories, tags, attributes), not only in its description. */
+export const fittingByName = (shelf: Shelf, rule: ProductRule): Marks =>
+  rule.field === 'text' ? withAllWords(shelf, foldedWords(rule.text), ['core']) : fitting(shelf, rule);
+
 function search(shelf: Shelf, rule: ProductRule): Marks {
   switch (rule.field) {
     case 'category':
@@ -32,15 +36,15 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
       return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor !== null && priceMinor >= min && priceMinor <= max ? 1 : 0));
     }
     case 'text':
-      return withAllWords(shelf, foldedWords(rule.text));
+      return withAllWords(shelf, foldedWords(rule.text), ['core', 'rest']);
   }
 }
 
-function withAllWords(shelf: Shelf, words: readonly string[]): Marks {
+function withAllWords(shelf: Shelf, words: readonly string[], where: readonly ('core' | 'rest')[]): Marks {
   const marks = new Uint8Array(shelf.products.length).fill(words.length > 0 ? 1 : 0);
   for (const word of words) {
-    const [core, rest] = [withWord(shelf, 'core', word), withWord(shelf, 'rest', word)];
-    for (let place = 0; place < marks.length; place++) if (!core[place] && !rest[place]) marks[place] = 0;
+    const found = where.map((part) => withWord(shelf, part, word));
+    for (let place = 0; place < marks.length; place++) if (!found.some((part) => part[place])) marks[place] = 0;
   }
   return marks;
 }

@@ -38,6 +38,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly core: Index;
   /** The words of what is said about it: the beginning of its description. */
   readonly rest: Index;
+  /** How much visitors clicked a product when it was shown, by id: 0 as usual or unknown, positive for more. */
+  readonly appeal: Map<number, number>;
   /** What searches found; it lives and dies with the shelf. */
   readonly memory: Map<string, Marks>;
 }
@@ -56,6 +58,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   facets: new Map(),
   core: new Map(),
   rest: new Map(),
+  appeal: new Map(),
   memory: new Map(),
 });
 
