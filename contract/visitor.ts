@@ -123,12 +123,13 @@ export const chatEntry = z.object({
   requestId: z.string(),
   recommendedProducts: z.array(recommendedProduct),
   /**
-   * The question that the server asks after the end of the funnel (`next_question_id` null), in the shape of the bootstrap's question. Its
-   * answers lead nowhere; it is answered through `/answer/{id}/` and the chat like any other question.
+   * The question that Parley asks next where the owner's questions have ended and more than three products are still likely; null
+   * otherwise. It is answered like any other (`/answer/{id}/`, then the chat with its answer among `selectedAnswers`). The `next_question` of
+   * its answers is null: each reply brings the next follow-up question itself, at most five in an engagement.
    */
-  followUp: visitorQuestion.nullable().optional(),
-  /** The number of products that fit all answers so far; null when no answer says anything about products. */
-  productsLeft: z.int().nullable().optional(),
+  followUp: visitorQuestion.nullable(),
+  /** How many products fit everything that was chosen so far; null where nothing was chosen that has product rules. */
+  productsLeft: z.int().nullable(),
 });
 export type ChatEntry = z.output<typeof chatEntry>;
 
@@ -143,10 +144,14 @@ export const postChat = defineCall({
   params: conversationParams,
   body: z.object({
     inputChatGPT: prose(4000).min(1, 'This is required'),
-    /** The question that the funnel shows next; null when it has ended or the visitor only chats. */
+    /** The question that is shown next, also a follow-up question; null when the funnel has ended or the visitor only chats. */
     next_question_id: id.nullish().transform((value) => value ?? null),
     requestId: requestId.optional(),
-    /** All answers chosen so far in this conversation; the recommended products depend on them. */
+    /**
+     * Answers chosen so far in this conversation; the recommended products depend on them. Answers that were recorded for the engagement
+     * (`/answer/{id}/`) count too, so a client that sends none gets the same recommendations. An answer sent here replaces the recorded one of
+     * its question.
+     */
     selectedAnswers: z.array(selectedAnswer).max(200).default([]),
   }),
   answer: z.object({ chatgpt: z.array(chatEntry) }),

@@ -110,6 +110,8 @@ test('the Recommended box holds the newest products, until others come', async (
       outputChatGPT: 'No products here.',
       requestId: body.requestId,
       recommendedProducts: [],
+      followUp: null,
+      productsLeft: null,
     });
   await page.getByRole('button', { name: 'Gift ideas' }).click();
   await expect(page.getByText('No products here.')).toBeVisible();

@@ -151,6 +151,8 @@ export async function startHost(): Promise<Host> {
       requestId,
       outputChatGPT: ended ? `These fit “${inputChatGPT}” best. See ${host.shop}/returns for how to send one back.` : 'Good choice!',
       recommendedProducts: ended ? products(host.parley, host.shop) : [],
+      followUp: null,
+      productsLeft: null,
     });
   });
 

@@ -174,7 +174,7 @@ for (const suggestions of [true, false])
     host.chat = (body, answer) => {
       reply = () => {
         const entry = { id: 1, inputChatGPT: '', outputChatGPT: `As to “${body.inputChatGPT}”.`, requestId: body.requestId };
-        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop) });
+        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop), followUp: null, productsLeft: null });
       };
     };
     const replyLate = async (message: string, turns: number) => {

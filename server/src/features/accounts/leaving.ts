@@ -17,7 +17,7 @@ export async function withPassword<T>(
 ): Promise<T | null> {
   const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
   if (!(await passwordFits(before, password))) return null;
-  return platform.db.transaction(async (tx) => {
+  return platform.database.longRunning.transaction(async (tx) => {
     const owner = await store.lockOwner(tx, ownerId);
     return owner?.passwordHash === before ? work(tx, owner) : null;
   });

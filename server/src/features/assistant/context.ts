@@ -1,6 +1,7 @@
 /** What the parts of the assistant work with. */
 import type { Platform } from '../../platform/index.ts';
 import type { Engagements } from '../engagements/index.ts';
+import type { FollowUps } from '../follow-ups/index.ts';
 import type { Recommendation } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
@@ -10,6 +11,7 @@ import type { Model } from './models/model.ts';
 /** The features that the assistant leans on. */
 export interface Siblings {
   engagements: Engagements;
+  followUps: FollowUps;
   recommendation: Recommendation;
   recommenders: Recommenders;
 }

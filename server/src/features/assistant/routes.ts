@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
@@ -43,11 +44,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, productChoice: choice, language } = await usableRecommender(recommenders, request, of);
+    const { websites, askFollowUps, language, productChoice: choice } = await usableRecommender(recommenders, request, of);
     // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, language, body, signal, arrivedAt: arrivalOf(reply) });
+    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, language, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -61,15 +62,28 @@ export function routes(app: FastifyInstance, context: Context): void {
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
-    const language = await questionnaireLanguage(platform.db, ownerId, params.id);
-    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, language, body });
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, params.id),
+      websites: [],
+      choice: everything,
+      askFollowUps: body.askFollowUps ?? true,
+      language: await questionnaireLanguage(platform.db, ownerId, params.id),
+      body,
+    });
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites, language } = recommender;
-    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, language, body });
+    const { questionnaireId, websites, askFollowUps, language } = recommender;
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, questionnaireId),
+      websites,
+      choice: body,
+      askFollowUps: body.askFollowUps ?? askFollowUps,
+      language,
+      body,
+    });
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */
@@ -77,8 +91,8 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
-      return { outputChatGPT, recommendedProducts };
+      const entry = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      return onlyFieldsOf(tryQuestionnaire.answer, entry);
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }
@@ -114,13 +128,13 @@ function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean
   }
 }
 
-/** Aborted when the visitor is gone before the answer is. */
+/** Aborted when the visitor leaves before the answer is complete, or when the process stops and can wait no longer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Error('the visitor is gone'));
   });
-  return gone.signal;
+  return AbortSignal.any([gone.signal, reply.server.endNow]);
 }
 
 async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEntry> {
@@ -132,6 +146,7 @@ async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEn
 
 /** Maps an error to the one that the visitor gets; unexpected errors stay as they are. */
 function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+  if (request.server.endNow.aborted) return unavailable('stopping', failedMessage);
   if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
   if (!(error instanceof AssistantFailed)) return error;
   // The provider's words may hold the visitor's, or the key: only the kind of error is logged.

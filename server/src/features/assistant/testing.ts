@@ -48,11 +48,14 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
     currency: 'EUR',
     inStock: true,
     categories: [category],
+    categoryPaths: [],
     tags: [],
     attributes: {},
+    variants: [],
     vendor: null,
     sku: null,
     language: 'en',
+    fieldSources: {},
   });
   const ids = await saveProducts(db, ownerId, shop, [
     product('Wool Socks', 'Socks', 1250),

@@ -53,6 +53,8 @@ describe('counting what visitors do', () => {
   });
   const chat = (visit: Visit, more: Partial<ChatWrite> = {}): ChatWrite => ({
     kind: 'chat',
+    followUp: null,
+    productsLeft: null,
     ...visit,
     requestId: randomUUID(),
     at: new Date(noon),

@@ -1,10 +1,10 @@
 /** The SQL of visitor writes. Each statement writes many rows in key order, so that parallel batches cannot deadlock. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
 import type { EngagementChange } from './changes.ts';
 import { choiceStep, type Step } from './steps.ts';
-import { type ChosenAnswer, chatEntries } from './tables.ts';
+import { type ChosenAnswer, chatEntries, responses } from './tables.ts';
 import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
 
 interface Key {
@@ -163,6 +163,8 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
     input: 'text',
     output: 'text',
     products: 'jsonb',
+    followUp: 'jsonb',
+    productsLeft: 'int',
     inputTokens: 'int',
     outputTokens: 'int',
     unansweredAs: 'text',
@@ -171,7 +173,7 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
   return keysOf(
     await tx.execute(sql`
       insert into chat_entries
-        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, unanswered_as, at)
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, follow_up, products_left, input_tokens, output_tokens, unanswered_as, at)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }
@@ -284,6 +286,26 @@ export async function newestChats(db: Executor, ownerId: number, engagementId: s
     .orderBy(desc(chatEntries.at), desc(chatEntries.id))
     .limit(limit);
   return newest.reverse();
+}
+
+/** The newest responses of an engagement that no later one replaced, at most 200, oldest first. */
+export async function responsesOf(db: Executor, ownerId: number, engagementId: string) {
+  const newest = await db
+    .select({ questionId: responses.questionId, answers: responses.answers })
+    .from(responses)
+    .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId), eq(responses.replaced, false)))
+    .orderBy(desc(responses.at), desc(responses.requestId))
+    .limit(200);
+  return newest.reverse();
+}
+
+/** The ids of the follow-up questions that an engagement's chat entries asked. */
+export async function followUpsAskedIn(db: Executor, ownerId: number, engagementId: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: sql<number>`(${chatEntries.followUp}->>'id')::int` })
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId), isNotNull(chatEntries.followUp)));
+  return rows.map(({ id }) => id);
 }
 
 /** All chat entries of these engagements, oldest first. */

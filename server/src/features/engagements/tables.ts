@@ -1,6 +1,6 @@
 /** Tables of what visitors did: engagements and the writes in them. Each write is unique by the request id that its client chose. */
 
-import type { RecommendedProduct } from '@parley/contract';
+import type { RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
@@ -102,6 +102,10 @@ export const chatEntries = pgTable(
     input: text('input').notNull(),
     output: text('output').notNull(),
     products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
+    /** The follow-up question that was asked with it. */
+    followUp: jsonb('follow_up').$type<VisitorQuestion>(),
+    /** How many products fitted everything chosen; null where nothing with rules was. */
+    productsLeft: integer('products_left'),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
     /** The normalised question when the assistant did not know the answer; null otherwise. */

@@ -1,6 +1,7 @@
 /** SQL of answers. Every statement is bound to the owner. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { isOwnersQuestion } from './store.ts';
 import { type AnswerContent, answers, questions } from './tables.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
@@ -27,13 +28,13 @@ export function allAnswersOf(db: Executor, ownerId: number): Promise<AnswerRow[]
     .orderBy(asc(answers.questionId), asc(answers.position), asc(answers.slot));
 }
 
-/** An answer with the questionnaire it is in, or null. */
+/** An answer of an owner's question with the questionnaire it is in, or null. */
 export async function findAnswer(db: Executor, ownerId: number, id: number) {
   const [row] = await db
     .select({ answer: answers, questionnaireId: questions.questionnaireId })
     .from(answers)
     .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
-    .where(answerIs(ownerId, id));
+    .where(and(answerIs(ownerId, id), isOwnersQuestion));
   return row ?? null;
 }
 
@@ -45,6 +46,21 @@ export async function answersWithQuestions(db: Executor, ownerId: number, ids: n
     .from(answers)
     .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
     .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
+}
+
+/** All answers, in their order, of the questions that some answers belong to, with these questions. */
+export async function answersBeside(db: Executor, ownerId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  const questionIds = db
+    .select({ id: answers.questionId })
+    .from(answers)
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
+  return db
+    .select({ answer: answers, question: questions })
+    .from(answers)
+    .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.questionId, questionIds)))
+    .orderBy(asc(answers.questionId), asc(answers.position), asc(answers.slot));
 }
 
 export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<AnswerRow[]> {

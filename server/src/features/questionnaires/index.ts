@@ -7,9 +7,12 @@ import type { RecommendersShowing } from './service.ts';
 export { picturesOf } from './answer-store.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';
 export {
+  type AnsweredQuestion,
   type AnswerFacts,
   answerFacts,
+  followUpFamilies,
   languageOfQuestions,
   type Pointers,
   type QuestionnaireOutline,
@@ -18,6 +21,7 @@ export {
   questionnaireLanguage,
   questionnairePaths,
   questionnairesWithQuestions,
+  questionsOfAnswers,
   type VisitorQuestionnaire,
   visitorQuestionnaire,
 } from './reading.ts';

@@ -1,5 +1,5 @@
 /** SQL of questionnaires and questions. Every statement is bound to the owner. */
-import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { answers, questionnaires, questions } from './tables.ts';
 
@@ -12,9 +12,11 @@ export interface Size {
 }
 
 const questionnaireIs = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
-const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id));
+/** Follow-up questions have a file of their own (follow-ups.ts): here they do not exist. */
+export const isOwnersQuestion = isNull(questions.followUpKey);
+const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id), isOwnersQuestion);
 const within = (ownerId: number, questionnaireId: number) =>
-  and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId));
+  and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId), isOwnersQuestion);
 
 /** An owner's questionnaires, newest first. */
 export function questionnairesOf(db: Executor, ownerId: number): Promise<QuestionnaireRow[]> {
@@ -27,7 +29,7 @@ export async function sizesOf(db: Executor, ownerId: number): Promise<Map<number
     .select({ id: questions.questionnaireId, questions: countDistinct(questions.id), answers: count(answers.id) })
     .from(questions)
     .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
-    .where(eq(questions.ownerId, ownerId))
+    .where(and(eq(questions.ownerId, ownerId), isOwnersQuestion))
     .groupBy(questions.questionnaireId);
   return new Map(rows.map(({ id, ...size }) => [id, size]));
 }
@@ -75,7 +77,7 @@ export function allQuestionsOf(db: Executor, ownerId: number): Promise<QuestionR
   return db
     .select()
     .from(questions)
-    .where(eq(questions.ownerId, ownerId))
+    .where(and(eq(questions.ownerId, ownerId), isOwnersQuestion))
     .orderBy(asc(questions.questionnaireId), asc(questions.position), asc(questions.id));
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -38,9 +39,16 @@ export const questions = pgTable(
     questionnaireId: integer('questionnaire_id').notNull(),
     text: text('text').notNull(),
     position: integer('position').notNull(),
+    /** Of a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
+    followUpFamily: text('follow_up_family'),
+    /** Of a follow-up question: a digest of its texts. The same question gets the same row, whenever and whoever it is asked. */
+    followUpKey: text('follow_up_key'),
+    /** Of a follow-up question: the UTC day on which it was last asked. */
+    followUpOn: date('follow_up_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('questions_follow_up_once').on(table.ownerId, table.questionnaireId, table.followUpKey),
     index('questions_in_order').on(table.ownerId, table.questionnaireId, table.position),
     foreignKey({ columns: [table.ownerId, table.questionnaireId], foreignColumns: [questionnaires.ownerId, questionnaires.id] }).onDelete(
       'cascade',

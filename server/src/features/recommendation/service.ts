@@ -4,10 +4,12 @@ import { detectMessageLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
-import { answerFacts, questionnaireLanguage } from '../questionnaires/index.ts';
+import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
+import { type Belief, believe } from './ranking/believing.ts';
 import { leads } from './ranking/choice.ts';
-import { allowedBy, emptyRanking, type Match, type Ranking, rank } from './ranking/rank.ts';
-import type { Shelves } from './ranking/shelves.ts';
+import type { Clicks } from './ranking/clicks.ts';
+import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
+import type { ProductShelf, Shelves } from './ranking/shelves.ts';
 import { differenceRemarks, reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
@@ -23,6 +25,8 @@ export interface RecommendationWish {
   choice?: ProductChoice | undefined;
   /** At most 24; by default what the choice says, or 3. */
   limit?: number | undefined;
+  /** What the answers make likely, when the caller knows it already (`beliefOf`). */
+  belief?: VisitorBelief | undefined;
   /** Of the reasons; decided by the text and the questionnaire when it is not given. */
   language?: ChatLanguage | undefined;
 }
@@ -31,21 +35,37 @@ export interface RecommendationWish {
 export interface Context {
   platform: Platform;
   shelves: Shelves;
+  clicks: Clicks;
 }
 
 export type ProductMatch = Match<CandidateProduct>;
 
-/** The ranking behind `recommend`, with the number of products that fit. */
-export async function findProducts(
-  { platform, shelves }: Context,
+/** What is believed about a visitor, and the shelf whose places it is about. */
+export interface VisitorBelief extends Belief {
+  shelf: ProductShelf;
+  /** The questions that were answered, in the order of their answers. */
+  questions: readonly AnsweredQuestion[];
+}
+
+/** What a visitor's answers make likely. Unknown answers and those of other owners are ignored. */
+export async function beliefOf(
+  { platform, shelves, clicks }: Context,
   ownerId: number,
-  wish: RecommendationWish,
-): Promise<Ranking<CandidateProduct>> {
-  const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
-  const { choice, text } = wish;
+  { selectedAnswerIds, choice }: Pick<RecommendationWish, 'selectedAnswerIds' | 'choice'>,
+): Promise<VisitorBelief> {
+  const questions = await questionsOfAnswers(platform.db, ownerId, selectedAnswerIds);
+  const shelf = await shelves.of(ownerId);
+  return { shelf, questions, ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicks: await clicks.of(ownerId) }) };
+}
+
+/** The ranking behind `recommend`, with the number of products that fit. */
+export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+  const { choice, text, selectedAnswerIds } = wish;
+  if (selectedAnswerIds.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
+  const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
+  const answers = answersWithRules(belief.questions, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
-  if (answers.length === 0 && !text && !(choice && leads(choice))) return emptyRanking;
-  const ranking = rank(await shelves.of(ownerId), { answers, text, limit, choice });
+  const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
   return text ? ranking : { ...ranking, top: worthShowing(ranking.top) };
 }
 
@@ -53,6 +73,20 @@ export async function findProducts(
 function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
   const least = Math.min(...top.map(({ misses }) => misses.length));
   return top.filter(({ misses }) => misses.length <= least + 1);
+}
+
+/** The chosen answers that say something about products, in the order in which they were chosen. */
+function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly number[]): ChosenAnswer[] {
+  const byId = new Map(
+    questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
+      answers.map((answer) => [answer.id, { ...answer, followUpFamily, questionId }]),
+    ),
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const answer = byId.get(id);
+    if (!answer || answer.productRules.length === 0) return [];
+    return [{ text: answer.text, rules: answer.productRules, soft: answer.followUpFamily !== null, questionId: answer.questionId }];
+  });
 }
 
 /**
@@ -94,17 +128,6 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
       return product ? [{ ...present({ product, score: 0, reasons: [], misses: [] }), shown: reachable.has(id) }] : [];
     }),
   };
-}
-
-async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const facts = await answerFacts(platform.db, ownerId, ids);
-  return [...new Set(ids)].flatMap((id) => {
-    const answer = facts.get(id);
-    return answer && answer.productRules.length > 0
-      ? [{ text: answer.text, rules: answer.productRules, questionId: answer.questionId }]
-      : [];
-  });
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */

@@ -67,6 +67,7 @@ describe('recommenders', () => {
       popup_name: 'Shoes',
       status: false,
       questionnaireId: null,
+      askFollowUps: true,
       popupAdditionals: [],
       version: 1,
       updatedAt: expect.any(String),

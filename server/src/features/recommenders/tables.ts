@@ -14,6 +14,8 @@ export const recommenders = pgTable(
     active: boolean('active').notNull().default(false),
     /** A foreign key of the first migration: emptied when the questionnaire goes. */
     questionnaireId: integer('questionnaire_id'),
+    /** Whether it asks follow-up questions; off for recommenders that are older than these (decision 027). */
+    askFollowUps: boolean('ask_follow_ups').notNull().default(true),
     /** Only what differs from the contract's defaults. */
     settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),
     /** What it may recommend; what is absent is as the contract has it. */
@@ -42,6 +44,7 @@ export const recommenderFields = fieldMap<
   popup_name: 'name',
   status: 'active',
   questionnaireId: 'questionnaireId',
+  askFollowUps: 'askFollowUps',
 });
 
 export const allowedWebsites = pgTable(

@@ -29,6 +29,7 @@ export interface VisitorRecommender {
   settings: Settings;
   suggestions: Suggestion[];
   productChoice: ProductChoice;
+  askFollowUps: boolean;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
   /** Of its questionnaire; null when it has none, or that begins nowhere. */

@@ -91,6 +91,7 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
     settings,
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
     productChoice: completeProductChoice(row.productChoice),
+    askFollowUps: row.askFollowUps,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
     firstQuestionId: asked.firstQuestionId,
     pointers: asked.pointers,

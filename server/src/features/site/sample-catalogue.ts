@@ -16,9 +16,12 @@ export const sampleCatalogue = (base: string): CatalogueProduct[] =>
     currency: sampleCurrency,
     inStock: product.inStock,
     categories: [product.category],
+    categoryPaths: [[product.category]],
     tags: product.tags,
     attributes: product.attributes,
+    variants: [],
     vendor: null,
     sku: product.slug,
     language: 'en',
+    fieldSources: {},
   }));

@@ -57,8 +57,9 @@ function discount(text: string, replies: Replies): string {
 
 /** After an answer to the questionnaire: what was chosen, how many products fit, and the next question; at its end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
-  const { matches, nextQuestionId } = material;
-  if (nextQuestionId !== null) return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
+  const { matches, nextQuestionId, followUp } = material;
+  if (nextQuestionId !== null || followUp !== null)
+    return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
   const fitting = matches.filter(({ misses }) => misses.length === 0);
   const close = matches.filter(({ misses }) => misses.length > 0);
   if (fitting.length > 0)
@@ -70,6 +71,10 @@ function funnel(material: Material, replies: Replies): string[] {
   if (close.length > 0) return [replies.nothingClosest, ...productLines(close, material, replies)];
   return [material.productsLeft === 0 ? replies.nothing : '', replies.funnelEnded];
 }
+
+/** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
+const wordsOf = ({ message, inMessage }: Material): string =>
+  inMessage.every(({ text }) => message.includes(text)) ? message : inMessage.map(({ text }) => text).join(', ');
 
 /** Empty where no answer so far says anything about products. */
 const howManyFit = ({ productsLeft }: Material, replies: Replies) =>

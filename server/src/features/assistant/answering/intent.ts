@@ -55,6 +55,8 @@ export function productWords(message: string): string {
 
 export interface AnswerTexts {
   text: string;
+  /** What the owner wrote for the chat: a client may send it in place of the text. */
+  textForChat?: string;
   customText: string;
 }
 
@@ -71,13 +73,9 @@ export function answersIn<Answer extends AnswerTexts>(message: string, chosen: r
   const trimmed = message.trim();
   for (let count = Math.min(mostJoined, chosen.length); count > 0; count--) {
     const newest = chosen.slice(-count);
-    if (
-      joins(
-        trimmed,
-        newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')),
-      )
-    )
-      return newest;
+    const shown = newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': '));
+    const forChat = newest.map(({ textForChat = '', customText }) => [textForChat.trim(), customText].filter(Boolean).join(': '));
+    if (joins(trimmed, shown) || joins(trimmed, forChat)) return newest;
   }
   return [];
 }

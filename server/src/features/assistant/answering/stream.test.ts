@@ -4,7 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../testing.ts';
 import { sendStream } from './stream.ts';
 
-const entry: ChatEntry = { id: 1, inputChatGPT: 'Hi', outputChatGPT: 'Hello.\nYou.', requestId: '', recommendedProducts: [] };
+const entry: ChatEntry = {
+  id: 1,
+  inputChatGPT: 'Hi',
+  outputChatGPT: 'Hello.\nYou.',
+  requestId: '',
+  recommendedProducts: [],
+  followUp: null,
+  productsLeft: null,
+};
 
 /** What a client reads of a stream of this answer. */
 async function read(answer: AsyncGenerator<string, ChatEntry>): Promise<string> {

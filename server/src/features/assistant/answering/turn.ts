@@ -26,6 +26,7 @@ export interface Turn {
   choice: ProductChoice;
   /** The language of the recommender or questionnaire; null when it is not known. */
   language: ChatLanguage | null;
+  askFollowUps: boolean;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
   /** When the request arrived, on the clock of `performance.now()`. */
@@ -71,11 +72,9 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { platform, standard, reservations, engagements } = context;
-  const { visit, choice, body, signal } = turn;
-  const [material, writer] = await Promise.all([
-    gather(context, { ...visit, choice, language: turn.language }, body),
-    writerOf(platform, standard, visit.ownerId),
-  ]);
+  const { visit, choice, language, askFollowUps, offstage = false, body, signal } = turn;
+  const circumstances = { ...visit, choice, language, askFollowUps, offstage };
+  const [material, writer] = await Promise.all([gather(context, circumstances, body), writerOf(platform, standard, visit.ownerId)]);
   const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
   const prompt = promptFor(material, promptProducts);
@@ -92,14 +91,25 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
       yield output;
     }
     signal.throwIfAborted();
-    const { message: input, cards: products } = material;
+    const { message: input, cards: products, followUp, productsLeft } = material;
     if (turn.offstage) {
       if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
-      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products, followUp, productsLeft });
     }
     const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
-      await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+      await engagements.recordChat({
+        ...visit,
+        requestId,
+        input,
+        output: output.trim(),
+        products,
+        followUp,
+        productsLeft,
+        inputTokens,
+        outputTokens,
+        unanswered,
+      }),
     );
   } finally {
     release?.();
@@ -160,9 +170,9 @@ async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,
   material: Material,
-  { body, choice }: Turn,
+  { choice }: Turn,
 ): Promise<PromptProduct[]> {
-  const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const selectedAnswerIds = material.chosen.map(({ answerId }) => answerId);
   const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
   const chosen = [...matches.values()].slice(0, candidateCount);
@@ -220,10 +230,14 @@ function guardFacts(
 }
 
 /** A stored entry as the visitor sees it (contract: chatEntry). */
-export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
+export const presentEntry = (
+  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
+): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
   outputChatGPT: row.output,
   requestId: row.requestId,
   recommendedProducts: row.products,
+  followUp: row.followUp,
+  productsLeft: row.productsLeft,
 });

@@ -28,8 +28,8 @@ const funnelEnded =
 
 /** The prompt for a turn; `products` are the candidates, the best first. */
 export function promptFor(material: Material, products: readonly PromptProduct[]): Prompt {
-  const { profile, language, intent, nextQuestionId } = material;
-  const task = intent !== 'funnel' ? '' : nextQuestionId !== null ? funnelGoesOn : funnelEnded;
+  const { profile, language, intent, nextQuestionId, followUp } = material;
+  const task = intent !== 'funnel' ? '' : nextQuestionId !== null || followUp !== null ? funnelGoesOn : funnelEnded;
   const system = [
     instructions,
     `Unless the visitor writes another language, answer in ${repliesIn(language).name}.`,

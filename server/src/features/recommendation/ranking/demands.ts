@@ -10,6 +10,8 @@ export interface ChosenAnswer {
   rules: readonly ProductRule[];
   /** Answers that were chosen together for one question are alternatives. Without it, the answer is a question of its own. */
   questionId?: number;
+  /** Of a follow-up question: what it does not hold for ranks lower and never falls away, because one answer in ten is a slip. */
+  soft?: boolean;
 }
 
 /** Why a product does not fit an answer: what it costs, or has instead of what was wanted. */
@@ -32,7 +34,8 @@ export interface Demand {
   isKind: boolean;
 }
 
-const kindFields = new Set<ProductRule['field']>(['category', 'product']);
+const isKind = (rule: ProductRule) =>
+  rule.field === 'category' || rule.field === 'product' || (rule.field === 'fact' && rule.family === 'kind');
 
 /**
  * The demands of the chosen answers, one for each question. A budget is an order: a price outside its range does not fit, whatever else
@@ -58,7 +61,7 @@ export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Deman
         prices: demanding.flatMap(({ prices }) => prices),
         others,
         fits,
-        isKind: others.some(({ field }) => kindFields.has(field)),
+        isKind: others.some(isKind),
       },
     ];
   });
@@ -68,7 +71,9 @@ const isPrice = (rule: ProductRule): rule is ProductRule & PriceRule => rule.fie
 
 function demandedBy(rules: readonly ProductRule[]) {
   const demanded = rules.filter(({ effect }) => effect !== 'exclude');
-  return { prices: demanded.filter(isPrice), others: demanded.filter((rule) => rule.effect === 'prefer' && !isPrice(rule)) };
+  const others = demanded.filter((rule) => !isPrice(rule));
+  // Beside something that is required, what is preferred is welcome, not demanded.
+  return { prices: demanded.filter(isPrice), others: others.every(({ effect }) => effect === 'prefer') ? others : [] };
 }
 
 /** The products that one of the rules fits; null without rules. */
@@ -101,7 +106,7 @@ export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]
     if (fits[place]) return [];
     const outside = prices.length > 0 && !prices.some((rule) => fitting(shelf, rule)[place]);
     const lacks = others.length > 0 && !others.some((rule) => fitting(shelf, rule)[place]);
-    const misses = [...(outside ? [priceMiss(product, prices, texts)] : []), ...(lacks ? [otherMiss(product, others, texts)] : [])];
+    const misses = [...(outside ? [priceMiss(product, prices, texts)] : []), ...(lacks ? [otherMiss(shelf, place, others, texts)] : [])];
     return misses.length > 0 ? misses : [{ kind: 'unknown', wanted: texts }];
   });
 }
@@ -113,13 +118,18 @@ function priceMiss({ priceMinor, currency }: Candidate, prices: readonly PriceRu
   return { kind: gap > 0 ? 'dearer' : 'cheaper', minor: Math.abs(gap), currency };
 }
 
-function otherMiss(product: Candidate, rules: readonly ProductRule[], wanted: string[]): Miss {
-  const has = rules.map((rule) => valueInstead(product, rule)).find((value) => value !== '') ?? '';
+function otherMiss(shelf: Shelf, place: number, rules: readonly ProductRule[], wanted: string[]): Miss {
+  const has = rules.map((rule) => valueInstead(shelf, place, rule)).find((value) => value !== '') ?? '';
   return has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
 }
 
 /** What a product has where a rule wants something else; empty when nothing is known. */
-function valueInstead({ categories, attributes, vendor }: Candidate, rule: ProductRule): string {
+function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRule): string {
+  const { categories, attributes, vendor } = products[place] as Candidate;
+  if (rule.field === 'fact') {
+    const ids = facts.valueIds.subarray(facts.offsets[place], facts.offsets[place + 1]);
+    return [...ids].map((id) => facts.values[id]).find((value) => value?.family === rule.family)?.labels[0] ?? '';
+  }
   if (rule.field === 'category') return categories.at(-1) ?? '';
   if (rule.field !== 'attribute') return '';
   const name = foldText(rule.name);

@@ -10,20 +10,22 @@ export interface Picked<C extends Candidate> {
   product: C;
 }
 
-/** Of a larger tie, only so many of the best are compared with each other for variety. */
+/** Of a larger tie, about so many, chosen by chance, are compared with each other. */
 const largestTie = 400;
+/** So many products of titles that were picked already may stand among the best. */
+const spareTitles = 12;
 const weights = { image: 0.2, price: 0.2, vendor: 0.5, chance: 0.01 };
 
 /**
- * The first `limit` products by score. Equal scores are decided by what visitors clicked, by a known picture and price, and by variety of
- * categories and brands; then by chance, which is the same for the same wish (`seed`) and independent of the catalogue's order, so that
+ * The first `limit` products by score. Equal scores are decided by a known picture and price and by variety of categories and brands; then by chance, which is the same for the same wish (`seed`) and independent of the catalogue's order, so that
  * different wishes show different products. The same title is never picked twice.
  */
 export function pick<C extends Candidate>(shelf: Shelf<C>, scores: ArrayLike<number>, limit: number, seed: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
+  const least = nthHighest(scores, limit + spareTitles);
   for (let place = 0; place < scores.length; place++) {
     const score = scores[place] as number;
-    if (score === excludedScore) continue;
+    if (score === excludedScore || score < least) continue;
     const tie = ties.get(score);
     if (tie) tie.push(place);
     else ties.set(score, [place]);
@@ -47,18 +49,33 @@ export function pick<C extends Candidate>(shelf: Shelf<C>, scores: ArrayLike<num
   return picked;
 }
 
+/** The score of the product at a rank, counted from 1: what is below it is not picked. */
+function nthHighest(scores: ArrayLike<number>, rank: number): number {
+  const highest: number[] = [];
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] as number;
+    if (highest.length === rank && score <= (highest[rank - 1] as number)) continue;
+    let at = highest.length;
+    for (; at > 0 && (highest[at - 1] as number) < score; at--);
+    highest.splice(at, 0, score);
+    highest.length = Math.min(highest.length, rank);
+  }
+  return highest[rank - 1] ?? excludedScore;
+}
+
 interface Standing {
   place: number;
   value: number;
 }
 
 function standings(shelf: Shelf, tie: readonly number[], seed: number): Standing[] {
-  const all = tie.map((place) => {
+  const share = largestTie / tie.length;
+  const some = share >= 1 ? tie : tie.filter((place) => chance((shelf.products[place] as Candidate).id, ~seed) < share);
+  return some.map((place) => {
     const { id, image, priceMinor } = shelf.products[place] as Candidate;
-    const value = (shelf.appeal.get(id) ?? 0) + (image ? weights.image : 0) + (priceMinor === null ? 0 : weights.price);
+    const value = (image ? weights.image : 0) + (priceMinor === null ? 0 : weights.price);
     return { place, value: value + chance(id, seed) * weights.chance };
   });
-  return all.length > largestTie ? all.sort((a, b) => b.value - a.value).slice(0, largestTie) : all;
 }
 
 /** A number between 0 and 1 that looks random. */

@@ -3,7 +3,7 @@ import type { ProductRule } from '@parley/contract';
 import { type Choice, leads, weigh } from './choice.ts';
 import { type ChosenAnswer, type Demand, demandsOf, fittingAll, type Miss, missesOf, nearness } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
-import { fitting, fittingByName } from './rules.ts';
+import { fitting, fittingByName, holdsFor } from './rules.ts';
 import type { Candidate, Marks, Shelf } from './shelf.ts';
 import { searchWords, type WordSearch } from './word-search.ts';
 
@@ -17,6 +17,8 @@ export interface Wish {
   limit: number;
   /** What holds for every recommendation of the recommender. */
   choice?: Choice | undefined;
+  /** How likely each product is what the visitor looks for, by place on the shelf: it decides between equal scores. */
+  belief?: Float64Array | undefined;
 }
 
 /** Why a product is recommended: an answer it fits, or words it was found by. */
@@ -36,11 +38,7 @@ export interface Ranking<C extends Candidate = Candidate> {
   top: Match<C>[];
   /** How many products fit everything that was wished. */
   count: number;
-  /** Whether the wish says anything about products. */
-  isWish: boolean;
 }
-
-export const emptyRanking: Ranking<never> = { top: [], count: 0, isWish: false };
 
 const mostReasons = 3;
 /** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
@@ -51,22 +49,26 @@ const fitsAll = 1e13;
 const nearShare = 0.5;
 /** Among the closest: what a product of the wanted kind has over others, beside the rule's own weight. */
 const kindBonus = 500;
+/** What belief adds at most to a key. */
+const mostTieBreak = 0.875;
 
 /**
  * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
  * found; what an `exclude` rule fits or a `require` rule does not fit falls away. What fits all answers comes first; the others are the
- * closest, with what differs. Where prices that are required leave nothing, the closest are those nearest to them.
+ * closest, with what differs. Where prices that are required leave nothing, the closest are those nearest to them. Ties fall to the likelier
+ * product (`belief`), then as `pick` decides.
  * Without any rule only the chat's words recommend something. The order of answers and rules does not change the ranking.
  * The owner's choice takes away what it does not allow, and orders what is left: of those that fit everything, pinned products first, then
  * score and preference together; then the closest likewise. It brings in no product that the wish does not fit; where nothing was wished,
  * what it pins and prefers is recommended. Costs a look at each product for each rule.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
-  const rules = wish.answers.flatMap((answer) => answer.rules);
+  const rules = wish.answers.flatMap(({ rules, soft }) => (soft ? [] : rules));
   const search = wish.text ? searchWords(shelf, wish.text) : null;
-  const isWish = Boolean(rules.length > 0 || search?.found || search?.priceOnly);
-  if (!isWish && (wish.text || !wish.choice || !leads(wish.choice))) return emptyRanking;
-  const scores = isWish ? scoresFor(shelf, rules, search) : new Int32Array(shelf.products.length);
+  const soft = wish.answers.filter((answer) => answer.soft).map((answer) => answer.rules);
+  const isWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
+  if (!isWish && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
+  const scores = isWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
   const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !isWish) : scores;
   const demands = demandsOf(shelf, wish.answers);
   const fits = fittingAll(shelf, demands);
@@ -74,6 +76,7 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   const keys = Float64Array.from(ordered, (key, place) =>
     key === excludedScore ? excludedScore : key + (fits[place] ? fitsAll : kindsAt(demands, place) * kindBonus),
   );
+  addBelief(keys, wish.belief);
   const seed = seedOf([...wish.answers.map(({ text }) => text), wish.text ?? '']);
   const top = pick(shelf, keys, wish.limit, seed).map(({ place, product }) => ({
     product,
@@ -81,14 +84,14 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
     reasons: reasonsFor(shelf, place, wish.answers, search),
     misses: missesOf(shelf, place, demands),
   }));
-  return { top, count: howMany(keys, fits), isWish };
+  return { top, count: howMany(keys, fits) };
 }
 
 /** All products that a choice allows, in the order in which it would recommend them: the first of them, and how many there are. */
 export function allowedBy<C extends Candidate>(shelf: Shelf<C>, choice: Choice, limit: number): Ranking<C> {
   const keys = inChoiceOrder(shelf, new Int32Array(shelf.products.length), choice, false);
   const top = pick(shelf, keys, limit, 0).map(({ product }) => ({ product, score: 0, reasons: [], misses: [] }));
-  return { top, count: howMany(keys, null), isWish: true };
+  return { top, count: howMany(keys, null) };
 }
 
 /** The products with a key that fit. */
@@ -109,19 +112,32 @@ function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPre
   });
 }
 
-/** The scores by the rules; where the prices that they require leave no product, those prices are preferred instead. */
-function scoresFor(shelf: Shelf, rules: readonly ProductRule[], search: WordSearch | null): Int32Array {
-  const scores = scoreAll(shelf, rules, search);
-  const isRequiredPrice = (rule: ProductRule) => rule.field === 'price' && rule.effect === 'require';
-  if (!rules.some(isRequiredPrice) || scores.some((score) => score !== excludedScore)) return scores;
-  return scoreAll(
-    shelf,
-    rules.map((rule) => (isRequiredPrice(rule) ? { ...rule, effect: 'prefer' } : rule)),
-    search,
-  );
+/** Puts likelier products first among those with the same key. Keys are whole numbers, and what is added stays below 1. */
+function addBelief(keys: Float64Array, belief: Float64Array | undefined): void {
+  if (!belief || belief.length !== keys.length) return;
+  let most = 0;
+  for (const probability of belief) if (probability > most) most = probability;
+  if (most === 0) return;
+  for (let place = 0; place < keys.length; place++)
+    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * mostTieBreak;
 }
 
-function scoreAll(shelf: Shelf, rules: readonly ProductRule[], search: WordSearch | null): Int32Array {
+/** The scores by the rules; where the prices that they require leave no product, those prices are preferred instead. */
+function scoresFor(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | null): Int32Array {
+  const scores = scoreAll(shelf, { rules, soft }, search);
+  const isRequiredPrice = (rule: ProductRule) => rule.field === 'price' && rule.effect === 'require';
+  if (!rules.some(isRequiredPrice) || scores.some((score) => score !== excludedScore)) return scores;
+  const relaxed = rules.map((rule): ProductRule => (isRequiredPrice(rule) ? { ...rule, effect: 'prefer' } : rule));
+  return scoreAll(shelf, { rules: relaxed, soft }, search);
+}
+
+interface Rules {
+  rules: readonly ProductRule[];
+  /** Those of each soft answer: what it holds for scores, and nothing falls away. */
+  soft: readonly (readonly ProductRule[])[];
+}
+
+function scoreAll(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | null): Int32Array {
   const scores = new Int32Array(shelf.products.length);
   const out = new Uint8Array(shelf.products.length);
   for (const rule of rules) {
@@ -135,6 +151,11 @@ function scoreAll(shelf: Shelf, rules: readonly ProductRule[], search: WordSearc
       else if (rule.field === 'price')
         scores[place] = (scores[place] as number) + Math.round(weight * nearShare * nearness(shelf.products[place] as Candidate, rule));
     }
+  }
+  for (const answer of soft) {
+    const holds = holdsFor(shelf, answer);
+    const weight = Math.round(Math.max(...answer.map((rule) => rule.weight)) * thousandths);
+    for (let place = 0; place < holds.length; place++) scores[place] = (scores[place] as number) + (holds[place] as number) * weight;
   }
   const openEnded = isOpenEnded(rules, search);
   shelf.products.forEach((product, place) => {

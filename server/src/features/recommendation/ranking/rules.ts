@@ -1,7 +1,7 @@
 /** Which products of a shelf a rule fits. */
 import type { ProductRule } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
-import { facetKey, type Marks, remembered, type Shelf, withFacet, withWord } from './shelf.ts';
+import { facetKey, type Marks, remembered, type Shelf, withFacet, withFact, withWord } from './shelf.ts';
 
 /** The products that a rule fits (design section 9), whatever its effect. A price that is unknown lies in no range. */
 export function fitting(shelf: Shelf, rule: ProductRule): Marks {
@@ -12,6 +12,25 @@ export function fitting(shelf: Shelf, rule: ProductRule): Marks {
 /** Like `fitting`, but words have to stand in what the product is (title, categories, tags, attributes), not only in its description. */
 export const fittingByName = (shelf: Shelf, rule: ProductRule): Marks =>
   rule.field === 'text' ? withAllWords(shelf, foldedWords(rule.text), ['core']) : fitting(shelf, rule);
+/** The products that an answer with these rules holds for: what it prefers or requires, without what it excludes. */
+export function holdsFor(shelf: Shelf, rules: readonly ProductRule[]): Marks {
+  return remembered(shelf, `answer ${JSON.stringify(rules)}`, () => {
+    // A budget is an order: a price outside its range does not fit, whatever else the answer prefers.
+    const prices = rules.filter(({ field, effect }) => field === 'price' && effect === 'prefer').map((rule) => fitting(shelf, rule));
+    const of = (effect: ProductRule['effect']) =>
+      rules
+        .filter(({ field, ...rule }) => rule.effect === effect && !(field === 'price' && effect === 'prefer'))
+        .map((rule) => fitting(shelf, rule));
+    const [prefers, requires, excludes] = [of('prefer'), of('require'), of('exclude')];
+    const marks = new Uint8Array(shelf.products.length).fill(prefers.length > 0 && requires.length === 0 ? 0 : 1);
+    if (requires.length === 0)
+      for (const fits of prefers) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 1;
+    for (const fits of requires) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
+    if (prices.length > 0) for (let place = 0; place < marks.length; place++) if (!prices.some((fits) => fits[place])) marks[place] = 0;
+    for (const fits of excludes) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 0;
+    return marks;
+  });
+}
 
 function search(shelf: Shelf, rule: ProductRule): Marks {
   switch (rule.field) {
@@ -26,6 +45,8 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
         shelf,
         rule.values.map((value) => facetKey('attribute', rule.name, value)),
       );
+    case 'fact':
+      return withFact(shelf, rule.family, rule.values);
     case 'product':
       return withFacet(
         shelf,

@@ -32,10 +32,18 @@ const funnel: Funnel = {
   to: '2026-11-21',
   visitors: 100,
   questions: [
-    { questionId: 1, questionText: '', shown: 100, answered: 80, answers: [{ answerId: 10, answerText: '', nextQuestion: 2, chosen: 60 }] },
+    {
+      questionId: 1,
+      questionText: '',
+      followUp: false,
+      shown: 100,
+      answered: 80,
+      answers: [{ answerId: 10, answerText: '', nextQuestion: 2, chosen: 60 }],
+    },
     {
       questionId: 2,
       questionText: '',
+      followUp: false,
       shown: 60,
       answered: 45,
       answers: [{ answerId: 20, answerText: '', nextQuestion: null, chosen: 45 }],

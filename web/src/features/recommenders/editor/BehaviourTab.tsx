@@ -5,6 +5,7 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
+import { labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
@@ -86,6 +87,13 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             )}
           </>
         )}
+      </Section>
+      <Section title="Follow-up questions">
+        <Switch
+          label={labelOf('askFollowUps')}
+          description="When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue."
+          {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
+        />
       </Section>
     </Stack>
   );

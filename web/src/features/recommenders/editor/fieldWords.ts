@@ -10,6 +10,7 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   popup_name: 'Name',
   status: 'Active',
   questionnaireId: 'Questionnaire',
+  askFollowUps: 'Ask follow-up questions',
   popupAdditionals: 'Suggestions',
   product_rules: 'Product rules',
   recommendedProductsLimit: 'Products at once',

@@ -10,6 +10,7 @@ const popup: PopupSettings = {
   popup_name: 'Coffee finder',
   status: false,
   questionnaireId: null,
+  askFollowUps: true,
   popupAdditionals: [{ popupAdditionalId: 9, popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }],
   version: 3,
   updatedAt: '2026-01-01T00:00:00Z',
