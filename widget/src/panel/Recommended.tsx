@@ -32,6 +32,11 @@ export function Cards({ products, target, followed }: CardsProps) {
                   {reason}
                 </small>
               ))}
+              {product.differs?.map((difference) => (
+                <small key={difference} className="differs" dir="auto">
+                  ≠ {difference}
+                </small>
+              ))}
             </span>
           </a>
         </li>
