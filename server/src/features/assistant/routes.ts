@@ -1,4 +1,4 @@
-/** The visitor's chat (contract: postChat), as JSON or as a stream, and the owner's who tries it. */
+/** The chat of visitors (contract: postChat), as JSON or as a stream, and the trials of owners. */
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,19 +23,20 @@ interface Ids {
 }
 const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}/${(params as Ids).popupId}`;
 
-/** A person writes a few messages a minute; many people share an address behind a carrier. */
+/** A person writes a few messages a minute; many people share one address of a mobile carrier. */
 const perAddress = { name: 'chat', max: 60, seconds: 60 };
-/** A questionnaire is tried without a recommender, so nothing is kept back. */
+/** A questionnaire is tried without a recommender, so no product is excluded. */
 const everything = productChoice.parse({});
 const perRecommender = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
 const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
-/** What is tried counts in no figure; the budget bounds its tokens, and these what a script may do. */
+/** Trials are not counted anywhere; the budget limits their tokens, and these limits the number of requests. */
 const trialLimits = [
   { name: 'try-minute', max: 30, seconds: 60, key: ownerOf },
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
 ];
 
+/** Registers the calls for chat turns and for trying the assistant. */
 export function routes(app: FastifyInstance, context: Context): void {
   const { platform, engagements, recommenders } = context;
   const limitTries = limiter(app, trialLimits);
@@ -45,7 +46,7 @@ export function routes(app: FastifyInstance, context: Context): void {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
     const { websites, askFollowUps, language, productChoice: choice } = await usableRecommender(recommenders, request, of);
-    // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
+    // Counted after the engagement is verified, so that nobody can use up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
     const answer = answerTurn(context, { visit, websites, choice, askFollowUps, language, body, signal, arrivedAt: arrivalOf(reply) });
@@ -104,7 +105,7 @@ const offstage = (ownerId: number, questionnaireId: number | null) => ({
   offstage: true,
 });
 
-/** The recommender, when it is active or its owner looks at it from a page of ours. @throws HttpError 404 */
+/** The recommender, if it is active or its owner views it from one of our pages. @throws HttpError 404 */
 async function usableRecommender(
   recommenders: Recommenders,
   request: FastifyRequest,
@@ -117,7 +118,7 @@ async function usableRecommender(
   return recommender;
 }
 
-/** An engagement with an inactive recommender is only ever given to its owner; the preview's page is ours and signs nothing. */
+/** Only the owner gets an engagement with an inactive recommender, so the preview on our own pages needs no sign-in here. */
 function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean {
   if (!request.headers.origin) return false;
   try {
@@ -149,7 +150,7 @@ function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortS
   if (request.server.endNow.aborted) return unavailable('stopping', failedMessage);
   if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
   if (!(error instanceof AssistantFailed)) return error;
-  // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
+  // The provider's message may contain the visitor's words or the key, so only the kind of error is logged.
   request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
   return unavailable('assistant_failed', failedMessage);
 }

@@ -23,8 +23,8 @@ function stepsOfWrite(write: VisitorWrite): Step[] {
   const engaged = engages(write) ? ['engaged'] : [];
   if (write.kind === 'chat') return [...engaged, 'chatted', ...followUpSteps(write)];
   if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
-  const known = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
-  return [...engaged, ...known, ...(write.type === 'clicked' ? ['clicked'] : [])];
+  const knownSegments = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
+  return [...engaged, ...knownSegments, ...(write.type === 'clicked' ? ['clicked'] : [])];
 }
 
 /** The funnel step of a chat entry: the follow-up question that came with it was reached. */

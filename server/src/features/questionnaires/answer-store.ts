@@ -38,7 +38,7 @@ export async function findAnswer(db: Executor, ownerId: number, id: number) {
   return row ?? null;
 }
 
-/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+/** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */
 export async function answersWithQuestions(db: Executor, ownerId: number, ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -48,7 +48,7 @@ export async function answersWithQuestions(db: Executor, ownerId: number, ids: n
     .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
 }
 
-/** All answers, in their order, of the questions that some answers belong to, with these questions. */
+/** All answers in order, with their questions, of the questions that the given answers belong to. */
 export async function answersBeside(db: Executor, ownerId: number, ids: number[]) {
   if (ids.length === 0) return [];
   const questionIds = db
@@ -63,15 +63,17 @@ export async function answersBeside(db: Executor, ownerId: number, ids: number[]
     .orderBy(asc(answers.questionId), asc(answers.position), asc(answers.slot));
 }
 
+/** Stores answers and returns the stored rows. */
 export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<AnswerRow[]> {
   return rows.length === 0 ? [] : tx.insert(answers).values(rows).returning();
 }
 
+/** Changes fields of an answer. Without fields it does nothing. */
 export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: Partial<AnswerContent>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(answerIs(ownerId, id));
 }
 
-/** Puts answers in the order given. */
+/** Puts answers in the given order. */
 export async function orderAnswers(tx: Executor, ownerId: number, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update answers set position = given.place - 1
@@ -79,6 +81,7 @@ export async function orderAnswers(tx: Executor, ownerId: number, ids: number[])
     where answers.owner_id = ${ownerId} and answers.id = given.id`);
 }
 
+/** Deletes an answer. */
 export async function deleteAnswer(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(answers).where(answerIs(ownerId, id));
 }

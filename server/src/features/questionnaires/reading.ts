@@ -1,4 +1,4 @@
-/** What sibling features read of questionnaires. */
+/** What sibling features read from questionnaires. */
 import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
@@ -8,7 +8,7 @@ import { followUpRows } from './follow-ups.ts';
 import { presentAnswer, presentQuestion, presentVisitorAnswer } from './present.ts';
 import { allQuestionsOf, findQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
 
-/** What an answer means: for recommending, for the assistant and for counting. */
+/** The meaning of an answer: for recommending, for the assistant and for counting. */
 export interface AnswerFacts {
   answerId: number;
   questionId: number;
@@ -35,18 +35,18 @@ export interface QuestionnaireOutline {
   }[];
 }
 
-/** Where each answer of a questionnaire leads: by question id, and there by answer id; null for the end. */
+/** Where each answer of a questionnaire leads: by question id and then answer id; null for the end. */
 export type Pointers = ReadonlyMap<number, ReadonlyMap<number, number | null>>;
 
 export interface VisitorQuestionnaire {
   firstQuestionId: number | null;
-  /** Every question that can be reached from the first, which stands in front. Pictures are paths of ours. */
+  /** Every question that can be reached from the first one, which comes first. Pictures are paths of our uploads. */
   questions: VisitorQuestion[];
-  /** Of all its questions, reachable or not. */
+  /** Of all questions, reachable or not. */
   pointers: Pointers;
 }
 
-/** What a visitor can be asked. Empty for an unknown questionnaire; without a first question nothing can be reached. */
+/** The questions that a visitor can be asked. Empty for an unknown questionnaire, or one without a first question. */
 export async function visitorQuestionnaire(db: Executor, ownerId: number, questionnaireId: number): Promise<VisitorQuestionnaire> {
   const firstQuestionId = (await findQuestionnaire(db, ownerId, questionnaireId))?.firstQuestionId ?? null;
   const rows = await questionsOf(db, ownerId, questionnaireId);
@@ -57,7 +57,7 @@ export async function visitorQuestionnaire(db: Executor, ownerId: number, questi
     all.entries().map(([id, question]) => [id, new Map(question.answers.map((answer) => [answer.id, answer.next_question]))]),
   );
   const reached = new Set(firstQuestionId === null ? [] : [firstQuestionId]);
-  // A set is walked in the order in which it grows.
+  // A set can be iterated while it grows.
   for (const id of reached) for (const next of pointers.get(id)?.values() ?? []) if (next !== null) reached.add(next);
   return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []), pointers };
 }
@@ -85,7 +85,7 @@ export function languageOfQuestions(questions: readonly { text: string; answers:
   );
 }
 
-/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+/** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */
 export async function answerFacts(db: Executor, ownerId: number, answerIds: readonly number[]): Promise<Map<number, AnswerFacts>> {
   const rows = await answersWithQuestions(db, ownerId, [...new Set(answerIds)]);
   return new Map(

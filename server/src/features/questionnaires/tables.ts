@@ -1,4 +1,4 @@
-/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so that none can dangle. */
+/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so no pointer can dangle. */
 import type { Answer, AnswerStyle, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,7 +62,7 @@ export const answers = pgTable(
     ownerId: ownerId(),
     id: serial('id').notNull(),
     questionId: integer('question_id').notNull(),
-    /** 0 to 3, unique per question: this is what holds 'at most 4 answers', also under parallel requests. */
+    /** 0 to 3, unique per question: this limits a question to 4 answers, also under parallel requests. */
     slot: smallint('slot').notNull(),
     /** The order on the screen. */
     position: smallint('position').notNull(),
@@ -89,10 +89,10 @@ export const answers = pgTable(
 
 type AnswerRow = typeof answers.$inferSelect;
 
-/** What an answer says and does, without its keys and its place. */
+/** The content of an answer, without its keys and its position. */
 export type AnswerContent = Omit<AnswerRow, 'ownerId' | 'id' | 'questionId' | 'slot' | 'position'>;
 
-/** The column of each field of an answer: creating, editing, copying and presenting an answer all go by it. */
+/** The column of each field of an answer, used for creating, editing, copying and presenting answers. */
 export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerContent>()({
   text: 'text',
   text_for_chatgpt: 'textForChat',

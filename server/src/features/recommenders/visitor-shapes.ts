@@ -19,7 +19,7 @@ import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
-/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide what of it leaves. */
+/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide which of it is sent. */
 export interface VisitorRecommender {
   id: number;
   ownerId: number;
@@ -32,7 +32,7 @@ export interface VisitorRecommender {
   askFollowUps: boolean;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
-  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  /** Of its questionnaire; null if it has none, or one without a first question. */
   firstQuestionId: number | null;
   pointers: Pointers;
   /** The language in which it speaks to visitors; null when nothing tells it. */
@@ -73,7 +73,7 @@ export function bootstrapOf(
   };
 }
 
-/** The fields that the contract names for visitors, and no others. */
+/** The fields that the contract lists for visitors, and no others. */
 function presentPopup(
   { id, ownerId, settings, suggestions, language }: VisitorRecommender,
   absolute: (picture: string) => string,
@@ -89,7 +89,7 @@ function presentPopup(
   });
 }
 
-/** The choices of Quick Customization that a design comes nearest to (sections 3 and 5). */
+/** The choices of Quick Customization that are closest to a design (sections 3 and 5). */
 function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizationLook {
   const [first, second, third] = suggestions.map((suggestion) => suggestion.popupAdditionalText);
   return {
@@ -103,7 +103,7 @@ function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizati
   };
 }
 
-/** The colours behind the names of section 5. */
+/** The colours of the names in section 5. */
 const colors: Record<(typeof colorNames)[number], string> = {
   Purple: '#6d28d9',
   Brown: '#7c4a21',

@@ -1,4 +1,4 @@
-/** The assistant without a model. It answers from the owner's texts and catalogue only, and admits it when they do not answer. Pure. */
+/** The assistant without a model. It answers only from the owner's texts and catalogue, and says so when they contain no answer. Pure. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 import { repliesIn } from '../../../kit/languages/replies/index.ts';
 import type { Replies } from '../../../kit/languages/replies/shape.ts';
@@ -55,7 +55,7 @@ function discount(text: string, replies: Replies): string {
     : replies.discount(text);
 }
 
-/** After an answer to the questionnaire: what was chosen, how many products fit, and the next question; at its end, the recommendation. */
+/** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
   const { matches, nextQuestionId, followUp } = material;
   if (nextQuestionId !== null || followUp !== null)

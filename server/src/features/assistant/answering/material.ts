@@ -1,4 +1,4 @@
-/** Everything that an answer may be made of: the visitor's message, and what the owner's texts and catalogue say about it. */
+/** Collects the material for an answer: the visitor's message, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { detectChatLanguage, detectMessageLanguage } from '../../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -15,12 +15,12 @@ import { type FoundPassage, searchPassages } from '../finding/search.ts';
 import { answersIn, type Intent, intentOf, isAboutShop, productWords } from './intent.ts';
 import { selectedAnswers } from './selected-answers.ts';
 
-/** An answer of the funnel that the visitor chose. */
+/** An answer of the questionnaire that the visitor chose. */
 export interface ChosenAnswer {
   answerId: number;
   question: string;
   text: string;
-  /** What the owner tells the assistant about it; never shown. */
+  /** The owner's description for the assistant; never shown. */
   textForChat: string;
   customText: string;
 }
@@ -31,29 +31,29 @@ export interface Material {
   profile: CompanyProfile;
   /** 'funnel' when the message repeats answers of the questionnaire. */
   intent: Intent | 'funnel';
-  /** Everything chosen so far, oldest first. */
+  /** All answers chosen so far, oldest first. */
   chosen: ChosenAnswer[];
-  /** Those of them that this message repeats. */
+  /** The chosen answers that this message repeats. */
   inMessage: ChosenAnswer[];
   /** The question that the widget shows next; null when the funnel has ended. */
   nextQuestionId: number | null;
-  /** The question that is asked on, where the funnel has ended. */
+  /** The follow-up question after the end of the questionnaire, if any. */
   followUp: VisitorQuestion | null;
-  /** How many products fit everything chosen so far; null where nothing chosen says anything about products. */
+  /** The number of products that match all chosen answers; null if no chosen answer has product rules. */
   productsLeft: number | null;
   passages: FoundPassage[];
-  /** The products to show, the best first. */
+  /** The products to show, best first. */
   matches: ProductMatch[];
   cards: RecommendedProduct[];
-  /** It asks for products without naming any. */
+  /** The message asks for products without naming any. */
   asksOpenly: boolean;
   /** The conversation so far, oldest first. */
   earlier: { input: string; output: string }[];
 }
 
-/** So many earlier turns go into the prompt. */
+/** The number of earlier turns in the prompt. */
 const mostEarlier = 6;
-/** From this score on (of at most 3) a message surely names a product. */
+/** From this score (of at most 3) a message certainly names a product. */
 const sureScore = 1.5;
 const lookedThrough = 24;
 const noProfile: CompanyProfile = {
@@ -65,7 +65,7 @@ const noProfile: CompanyProfile = {
   howMuchDiscountCanYouDoMaximum: '',
 };
 
-/** What a turn is made of besides the visitor's message. */
+/** The context of a turn besides the visitor's message. */
 export interface Circumstances {
   ownerId: number;
   engagementId: string;
@@ -74,13 +74,13 @@ export interface Circumstances {
   askFollowUps: boolean;
   /** The language of the recommender or questionnaire; null when it is not known. */
   language: ChatLanguage | null;
-  /** An owner tries it out: nothing was recorded. */
+  /** The owner is trying the assistant: nothing was recorded. */
   offstage?: boolean;
 }
 
 /**
- * Gathers the material for one chat turn of an engagement. Stores nothing but the texts of a new follow-up question; answers that are not the
- * owner's are left out.
+ * Gathers the material for one chat turn of an engagement. It only stores the texts of a new follow-up question; answers that do not belong
+ * to the owner are left out.
  */
 export async function gather(context: Context, circumstances: Circumstances, body: BodyOf<typeof postChat>): Promise<Material> {
   const { platform, recommendation } = context;
@@ -125,7 +125,7 @@ export async function gather(context: Context, circumstances: Circumstances, bod
         ? await followUpFor(context, circumstances, belief, recorded)
         : null,
     productsLeft: belief?.productsLeft ?? null,
-    // A message that names a product and nothing else of the shop gets the product alone.
+    // A message that names a product and no topic of the shop is answered with the product alone.
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
     asksOpenly,
@@ -134,7 +134,7 @@ export async function gather(context: Context, circumstances: Circumstances, bod
   };
 }
 
-/** Passages of the company profile; those of the shop's pages only where it has none, because the owner wrote the profile for this. */
+/** Passages of the company profile; those of the shop's pages only when it has none, because the owner wrote the profile for this. */
 async function passagesFor({ db }: Platform, ownerId: number, profile: CompanyProfile, message: string): Promise<FoundPassage[]> {
   const inProfile = await searchPassages(db, passagesOf(profile), message);
   return inProfile.length > 0 ? inProfile : searchPassages(db, passagesOfPages(await shopPages(db, ownerId)), message);
@@ -178,11 +178,11 @@ interface ProductQuery {
   choice: ProductChoice;
   /** What the answers make likely; absent without any. */
   belief: VisitorBelief | undefined;
-  /** The owner's words answer the message already. */
+  /** The owner's texts already answer the message. */
   answered: boolean;
 }
 
-/** The products that this turn shows: those of the funnel after an answer to it, those that the message asks for otherwise. */
+/** The products that this turn shows: by the questionnaire after one of its answers, otherwise those that the message asks for. */
 async function productsFor(context: Context, ownerId: number, query: ProductQuery): Promise<ProductMatch[]> {
   const { message, intent, inMessage, answerIds, choice, belief, answered } = query;
   const find = async (wish: Omit<RecommendationWish, 'choice'>) =>
@@ -202,7 +202,7 @@ async function productsFor(context: Context, ownerId: number, query: ProductQuer
   return intent === 'products' && namesNothing && !answered ? find({ selectedAnswerIds: answerIds, belief }) : [];
 }
 
-/** Of the products that a message names, those first that also fit what was chosen. */
+/** Of the products that a message names, those that also match the chosen answers come first. */
 async function preferChosen(
   { recommendation }: Context,
   ownerId: number,

@@ -1,4 +1,4 @@
-/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
+/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is complete. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import { type ChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
@@ -15,13 +15,13 @@ import { type Writer, writerOf } from '../models/settings.ts';
 import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material } from './material.ts';
 
-/** Products that a model may speak of. */
+/** The number of products that a model may mention. */
 const candidateCount = 8;
 const free: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
 
 export interface Turn {
   visit: Visit;
-  /** Where the recommender may show; its links are the shop's. */
+  /** The websites of the recommender; links to them are allowed. */
   websites: readonly string[];
   choice: ProductChoice;
   /** The language of the recommender or questionnaire; null when it is not known. */
@@ -31,13 +31,13 @@ export interface Turn {
   signal: AbortSignal;
   /** When the request arrived, on the clock of `performance.now()`. */
   arrivedAt: number;
-  /** An owner tries it out: nothing is stored, and only the tokens count, against the owner's budget. */
+  /** The owner is trying the assistant: nothing is stored, and only the tokens count, against the owner's budget. */
   offstage?: boolean;
 }
 
 /**
- * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
- * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole.
+ * Answers a message: yields the text sentence by sentence, and returns the stored entry. A repeated requestId returns the entry that was
+ * stored for it, or waits for its answer if that is still running. Nothing is stored before the answer is complete.
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
 export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
@@ -57,14 +57,14 @@ function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGener
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
     const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
     if (!stored) return yield* answerAfresh(context, turn, requestId);
-    // Checked before a model is asked, because nothing of its answer would be stored or counted.
+    // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
     yield stored.output;
     return presentEntry(stored);
   });
 }
 
-/** An id for a request that has none: the same message is one request until it is answered, and another one after that. */
+/** An id for a request without one: equal messages are one request until it is answered, and a new request after that. */
 async function derivedRequestId({ platform: { db } }: Context, { visit, body }: Turn): Promise<string> {
   const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
@@ -116,7 +116,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
   }
 }
 
-/** What a model writes. An answer that breaks off is not stored, but its tokens are charged: the provider charges them too. */
+/** The text of a model. An answer that is aborted is not stored, but its tokens are charged, because the provider charges them too. */
 async function* ask(
   platform: Platform,
   ownerId: number,
@@ -158,14 +158,14 @@ async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
   return free;
 }
 
-/** The answer where the guard let nothing through. */
+/** The answer when the guard rejected everything. */
 function fallbackAnswer({ language, profile }: Material): string {
   const replies = repliesIn(language);
   const contact = profile.howCanCustomersReachYouOrYourTeam;
   return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
 
-/** The products for the prompt: those that are shown, then others that the message may mean. */
+/** The products for the prompt: the shown ones first, then others that the message may mean. */
 async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,
@@ -229,7 +229,7 @@ function guardFacts(
   };
 }
 
-/** A stored entry as the visitor sees it (contract: chatEntry). */
+/** A stored entry as visitors get it (contract: chatEntry). */
 export const presentEntry = (
   row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
 ): ChatEntry => ({

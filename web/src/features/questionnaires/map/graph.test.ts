@@ -73,7 +73,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('says who came, who left, and who took which way', () => {
+  test('shows how many visitors came, left, and took each path', () => {
     const graph = graphOf(questions, answers, 1, funnel);
     expect(graph.boxes.map(({ figures }) => figures)).toEqual([
       { shown: 100, left: 20 },

@@ -25,6 +25,7 @@ const labels = new Map<string, string>([
   ...Object.entries(otherLabels),
 ]);
 
+/** The label of a setting. */
 export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;
 
 const countOf = (list: readonly unknown[], one: string, many: string): string =>
