@@ -97,6 +97,7 @@ const popupKeys = [
   'activateOnExit',
   'activateOnInactivity',
   'activateOnScroll',
+  'askFollowUps',
   ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
   'id',
   'clientId',

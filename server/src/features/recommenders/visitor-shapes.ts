@@ -75,7 +75,7 @@ export function bootstrapOf(
 
 /** The fields that the contract lists for visitors, and no others. */
 function presentPopup(
-  { id, ownerId, settings, suggestions, language }: VisitorRecommender,
+  { id, ownerId, settings, suggestions, language, askFollowUps }: VisitorRecommender,
   absolute: (picture: string) => string,
 ): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
@@ -83,6 +83,7 @@ function presentPopup(
     ...settings,
     ...pictures,
     words: repliesIn(language ?? 'en').widget,
+    askFollowUps,
     id,
     clientId: ownerId,
     popupAdditionals: suggestions,

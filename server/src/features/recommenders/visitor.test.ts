@@ -142,6 +142,7 @@ describe('the bootstrap', () => {
     expect(answer.popup).toEqual({
       ...popupDesign.parse({}),
       words: widgetWords.parse({}),
+      askFollowUps: true,
       popupOrChat: 'Chatbot',
       popupSide: 'Right',
       alwaysDisplay: false,
