@@ -62,6 +62,8 @@ export const recommendedProduct = z.object({
   reasons: z.array(z.string()),
   /** What it does not fit of all that was chosen ('costs €12 more than you wanted'); empty when it fits everything. Absent in older chat entries. */
   differs: z.array(z.string()).optional(),
+  /** The variant that fits the chosen answers (colour, size); null when they name none. The link then leads to it where the shop's addresses allow that. */
+  variant: z.object({ id: z.string(), title: z.string(), price: z.int().nullable(), image: z.string() }).nullable().optional(),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
 

@@ -119,7 +119,7 @@ const lookKeys = [
   'suggestionThird',
 ];
 
-const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]'];
+const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]', 'variant'];
 const entryKeys = [
   'id',
   'inputChatGPT',

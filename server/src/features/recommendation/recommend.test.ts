@@ -73,6 +73,7 @@ describe('recommend', () => {
       currency: 'EUR',
       reasons: ['because you chose “For cold feet”'],
       differs: [],
+      variant: null,
     });
     expect(others).toEqual([]);
   });

@@ -3,13 +3,14 @@ import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from
 import { detectMessageLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
+import { type CandidateProduct, type ProductVariant, productsByIds } from '../catalogue/index.ts';
 import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
 import { type Belief, believe } from './ranking/believing.ts';
 import { leads } from './ranking/choice.ts';
 import type { Clicks } from './ranking/clicks.ts';
 import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
 import type { ProductShelf, Shelves } from './ranking/shelves.ts';
+import { variantFor } from './ranking/variants.ts';
 import { differenceRemarks, reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
@@ -38,7 +39,15 @@ export interface Context {
   clicks: Clicks;
 }
 
-export type ProductMatch = Match<CandidateProduct>;
+/** A match, with the variant of the product that fits the answers. */
+export interface ProductMatch extends Match<CandidateProduct> {
+  variant?: ProductVariant | null;
+}
+
+/** A ranking with the variants that fit. */
+export interface ProductRanking extends Ranking<CandidateProduct> {
+  top: ProductMatch[];
+}
 
 /** What is believed about a visitor, and the shelf whose places it is about. */
 export interface VisitorBelief extends Belief {
@@ -59,14 +68,15 @@ export async function beliefOf(
 }
 
 /** The ranking behind `recommend`, with the number of products that fit. */
-export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<ProductRanking> {
   const { choice, text, selectedAnswerIds } = wish;
   if (selectedAnswerIds.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
   const answers = answersWithRules(belief.questions, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
-  return text ? ranking : { ...ranking, top: worthShowing(ranking.top) };
+  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, answers) }));
+  return { ...ranking, top: text ? top : worthShowing(top) };
 }
 
 /** Beside products that fit everything, only those that differ in one answer; where none does, only those about as close as the closest. */
@@ -131,15 +141,31 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */
-export function presentMatch({ product, reasons, misses }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
+export function presentMatch(
+  { product, reasons, misses, variant }: ProductMatch,
+  language: ChatLanguage,
+  publicUrl: string,
+): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
     productImage: product.image.startsWith('/') ? publicUrl + product.image : product.image,
-    productLink: product.link,
+    productLink: variant ? linkOfVariant(product.link, variant.id) : product.link,
     price: product.priceMinor,
     currency: product.currency,
     reasons: reasonClauses(reasons, language),
     differs: differenceRemarks(misses, language),
+    variant: variant ? presentVariant(variant) : null,
   };
 }
+
+const presentVariant = ({ id, options, priceMinor, image }: ProductVariant) => ({
+  id,
+  title: Object.values(options).join(' / '),
+  price: priceMinor,
+  image,
+});
+
+/** Shopify's addresses choose a variant by its id; other shops' links stay as they are. */
+const linkOfVariant = (link: string, id: string): string =>
+  /^\d{6,}$/.test(id) && /\/products\/[^/?#]+$/.test(link) ? `${link}?variant=${id}` : link;

@@ -81,8 +81,9 @@ const howManyFit = ({ productsLeft }: Material, replies: Replies) =>
   productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
 
 function productLines(matches: readonly ProductMatch[], { language }: Material, replies: Replies): string[] {
-  return matches.map(({ product, reasons, misses }) => {
-    const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
+  return matches.map(({ product, reasons, misses, variant }) => {
+    const minor = variant?.priceMinor ?? product.priceMinor;
+    const price = minor === null ? null : formatPrice(minor, product.currency, language);
     // What differs matters more than what fits.
     const remarks = misses.length > 0 ? differenceRemarks(misses, language) : reasonClauses(reasons, language);
     return replies.product(product.title, price, remarks.join(', '));

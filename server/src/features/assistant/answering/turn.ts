@@ -209,7 +209,10 @@ function guardFacts(
     ...promptProducts.map(({ description }) => description),
     ...passages.map(({ text }) => text),
   ].join('\n');
-  const products = [...promptProducts, ...matches.map(({ product }) => product)];
+  const products = [
+    ...promptProducts,
+    ...matches.flatMap(({ product, variant }) => [product, ...(variant ? [{ ...product, priceMinor: variant.priceMinor }] : [])]),
+  ];
   return {
     hosts: [
       ...websites.map((website) => website.replace(/^https?:\/\//, '')),
