@@ -15,8 +15,6 @@ const replies = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<stri
 
 export type ChatLanguage = keyof typeof replies;
 
-export const chatLanguages = Object.keys(replies) as ChatLanguage[];
-
 /** Whether Parley answers in the language of a code such as `de`. */
 export const isChatLanguage = (language: string | null): language is ChatLanguage => language !== null && Object.hasOwn(replies, language);
 
