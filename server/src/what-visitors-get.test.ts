@@ -97,6 +97,7 @@ const popupKeys = [
   'activateOnExit',
   'activateOnInactivity',
   'activateOnScroll',
+  'askFollowUps',
   ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
   'id',
   'clientId',
@@ -118,7 +119,7 @@ const lookKeys = [
   'suggestionThird',
 ];
 
-const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]'];
+const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]', 'variant'];
 const entryKeys = [
   'id',
   'inputChatGPT',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld';
 import { foldedWords } from '../text/words.ts';
 import { allLanguages, knownLanguage, type Language, languageData, wordList } from './index.ts';
+import { type ChatLanguage, isChatLanguage } from './replies/index.ts';
 
 const tellingWords = allLanguages.map((language) => {
   const { smallWords, chatWords } = languageData(language);
@@ -26,6 +27,31 @@ export function detectLanguage(text: string): Language | null {
   const { language, lead } = languageByWords(words);
   if (language && (lead >= sureLead || words.length <= shortText)) return language;
   return languageByNgrams(text, words.length) ?? language;
+}
+
+/** Letters of scripts that one of our languages alone writes; Persian and Urdu have Arabic letters of their own. */
+const scripts: readonly [ChatLanguage, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ar', /^(?!.*[پچژگکیٹڈڑں]).*\p{Script=Arabic}/su],
+];
+
+/** The language of a text in which Parley can answer; null when the text does not tell, or tells another one. */
+export function detectChatLanguage(text: string): ChatLanguage | null {
+  const byScript = scripts.find(([, letters]) => letters.test(text));
+  if (byScript) return byScript[0];
+  const language = detectLanguage(text);
+  return isChatLanguage(language) ? language : null;
+}
+
+/**
+ * The language of a visitor's message, as `detectChatLanguage`; null also for a few words of which none tells the language: 'Mavi?' may be
+ * a word of any.
+ */
+export function detectMessageLanguage(message: string): ChatLanguage | null {
+  const words = foldedWords(message);
+  if (words.length > shortText || scripts.some(([, letters]) => letters.test(message))) return detectChatLanguage(message);
+  const { language } = languageByWords(words);
+  return isChatLanguage(language) ? language : null;
 }
 
 /** The language of which most words are, null when two share the first place, and by how many words it leads. */
