@@ -2,6 +2,7 @@
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
 import { detectLanguage } from '../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../kit/languages/index.ts';
+import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
@@ -55,7 +56,7 @@ export async function findProducts(
 export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(context, ownerId, wish);
   const language = wish.language ?? languageOfWish(wish.text, top);
-  return top.map((match) => presentMatch(match, language, context.platform.config.publicUrl));
+  return top.map((match) => presentMatch(match, language, context.platform.shownPicture));
 }
 
 /** The language of what the visitor wrote and of the answers that count as reasons. */
@@ -76,7 +77,7 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
   const allowed = allowedBy(shelf, choice, exampleCount);
   const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
   const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
-  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);
+  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.shownPicture);
   return {
     recommended: await recommend(context, ownerId, { selectedAnswerIds, choice }),
     allowed: allowed.count,
@@ -98,11 +99,11 @@ async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly 
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */
-export function presentMatch({ product, reasons }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
+export function presentMatch({ product, reasons }: ProductMatch, language: ChatLanguage, shownPicture: ShownPicture): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
-    productImage: product.image.startsWith('/') ? publicUrl + product.image : product.image,
+    productImage: shownPicture(product.image),
     productLink: product.link,
     price: product.priceMinor,
     currency: product.currency,

@@ -98,7 +98,7 @@ export async function gather(
     matches: top,
     fitting: count,
     asksOpenly: intent === 'products' && tellingWords(productWords(message)).length === 0,
-    cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
+    cards: top.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.map(({ input, output }) => ({ input, output })),
   };
 }
