@@ -69,7 +69,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret, isSessionOpen: (session) => isSessionOpen(platform.db, session) });
-  // Called on every page view of every shop, so it has a scope of its own without the hooks of the other routes.
+  // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
     shedLoad(scope, options.maxInProgress);

@@ -69,6 +69,7 @@ function limitsOfGuesses(app: FastifyInstance, platform: Platform) {
   return (request: FastifyRequest, reply: FastifyReply) => (deviceOf(request) === null ? perName : perDevice)(request, reply);
 }
 
+/** Registers the calls for sign-up, login, tokens and forgotten passwords. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const limitGuesses = limitsOfGuesses(app, platform);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);

@@ -17,6 +17,21 @@ import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
 import { ensureSource } from './sources/source-store.ts';
 
+export {
+  allPlaces,
+  countPlaces,
+  type Fact,
+  type FactFamily,
+  type FactIndex,
+  type FactProduct,
+  factsInTurns,
+  factsOf,
+  type IndexedValue,
+  indexFacts,
+  languageOfProducts,
+  listPlaces,
+  sizeSystem,
+} from './facts/index.ts';
 export { startImport } from './importing/start-import.ts';
 export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
@@ -27,7 +42,7 @@ export { countProducts, productsByIds, titlesOf } from './products/product-store
 export { mainLanguage } from './products/search-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
-export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 

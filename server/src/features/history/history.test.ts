@@ -123,11 +123,14 @@ describe('the chat history', () => {
     currency: null,
     inStock: true,
     categories: [],
+    categoryPaths: [],
     tags: [],
     attributes: {},
+    variants: [],
     vendor: null,
     sku: null,
     language: null,
+    fieldSources: {},
   };
 
   it('erases one visitor permanently, keeps the counts, and affects nobody else', async () => {

@@ -54,14 +54,14 @@ async function forgetTraces({ queue, mailer, log }: Platform, ownerId: number, u
 /** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */
 export async function sweepAfterGone(platform: Platform): Promise<void> {
   const { db, clock, database } = platform;
-  for (const ownerId of await store.goneLately(db)) await database.longRunning.transaction((tx) => eraseOwner(tx, ownerId));
+  for (const ownerId of await store.recentlyGone(db)) await database.longRunning.transaction((tx) => eraseOwner(tx, ownerId));
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
 /** Erases visits that are older than their owner's retention period. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log, database, mailer } = platform;
-  for (const { ownerId, keepDays } of await store.forgetfulOwners(db)) {
+  for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * dayMs));
     for (let at = 0; at < ids.length; at += atOnce) {
       signal.throwIfAborted();

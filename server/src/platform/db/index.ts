@@ -1,4 +1,4 @@
-/** The database: PostgreSQL, as a child process on a folder of ours or as a server that DATABASE_URL names. */
+/** The database: PostgreSQL, either as a child process on a folder in DATA_DIR or as the server at DATABASE_URL. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -37,9 +37,9 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
   log?: Logger;
-  /** The folder of the migrations, when not the usual one. */
+  /** The folder of the migrations, if not the default. */
   migrations?: string;
-  /** Limits for the statements of requests, when not the usual ones. */
+  /** Limits for the statements of requests, if not the defaults. */
   limits?: DatabaseLimits;
 }
 

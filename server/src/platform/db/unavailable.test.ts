@@ -8,8 +8,8 @@ const coded = (error: Error, code: string) => Object.assign(error, { code });
 const fromServer = (code: string) => coded(new pg.DatabaseError('refused', 7, 'error'), code);
 const inStatement = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
 
-describe('why a database cannot serve', () => {
-  it.each(['08006', '53300', '57P01', '57P02', '57P03', '25006', '57014', '55P03'])('is that it is away, for %s of the server', (code) => {
+describe('the reason why a database is unavailable', () => {
+  it.each(['08006', '53300', '57P01', '57P02', '57P03', '25006', '57014', '55P03'])('is "away" for the server\'s code %s', (code) => {
     expect(whyUnavailable(fromServer(code))).toBe('database');
     expect(whyUnavailable(inStatement(fromServer(code)))).toBe('database');
   });
@@ -19,11 +19,11 @@ describe('why a database cannot serve', () => {
     inStatement(coded(new Error('no socket'), 'ENOENT')),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
-  ])('is that it is away, for a connection that fails: %s', (error) => {
+  ])('is "away" for a connection that fails with %s', (error) => {
     expect(whyUnavailable(error)).toBe('database');
   });
 
-  it('is a full disk, of the server or ours', () => {
+  it("is a full disk, the server's or ours", () => {
     const panic = coded(new pg.DatabaseError('could not write to file "pg_wal/xlogtemp.1": No space left on device', 7, 'error'), '58P01');
     const errors = [
       inStatement(fromServer('53100')),
@@ -41,11 +41,11 @@ describe('why a database cannot serve', () => {
     coded(new Error('a file'), 'ENOENT'),
     'no error',
     null,
-  ])('is nothing, for %s', (error) => {
+  ])('is null for %s', (error) => {
     expect(whyUnavailable(error)).toBeNull();
   });
 
-  it('is noticed where the work is known to be on a connection', async () => {
+  it('is recognised for work on a connection', async () => {
     const broken = coded(new Error('read'), 'ECONNRESET');
     await expect(noticingAbsence(() => Promise.reject(broken))).rejects.toThrow(DatabaseAway);
     const refused = fromServer('23505');
@@ -53,8 +53,8 @@ describe('why a database cannot serve', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('a batch is not tried again item by item', async () => {
+describe('while the database is unavailable', () => {
+  it('a batch is not retried item by item', async () => {
     let tries = 0;
     const writes = createGroupCommit(async (): Promise<string[]> => {
       tries++;

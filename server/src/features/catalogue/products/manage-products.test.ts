@@ -40,11 +40,14 @@ const aProduct = (key: string, more: Partial<CatalogueProduct> = {}): CatalogueP
   currency: 'EUR',
   inStock: true,
   categories: [],
+  categoryPaths: [],
   tags: [],
   attributes: {},
+  variants: [],
   vendor: null,
   sku: null,
   language: 'en',
+  fieldSources: {},
   ...more,
 });
 const shop = 'https://shop.example/';
