@@ -18,7 +18,7 @@ const mostRules = 2000;
 const turn = 10;
 
 const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
-  presentMatch({ product, score: 0, reasons: [], misses: [] }, 'en', platform.config.publicUrl);
+  presentMatch({ product, score: 0, reasons: [], misses: [] }, 'en', platform.shownPicture);
 
 /** The products that some rules together would recommend, the best first, and how many there are. */
 export async function productsOfRules({ platform, shelves }: Context, ownerId: number, rules: readonly ProductRule[], limit: number) {

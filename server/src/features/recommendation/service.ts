@@ -2,6 +2,7 @@
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
 import { detectMessageLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
+import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, type ProductVariant, productsByIds } from '../catalogue/index.ts';
 import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
@@ -106,7 +107,7 @@ function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly 
 export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(context, ownerId, wish);
   const language = wish.language ?? (await languageOfWish(context.platform, ownerId, wish));
-  return top.map((match) => presentMatch(match, language, context.platform.config.publicUrl));
+  return top.map((match) => presentMatch(match, language, context.platform.shownPicture));
 }
 
 /** The language of what the visitor wrote, else of the questionnaire that the answers are of. */
@@ -128,7 +129,7 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
   const allowed = allowedBy(shelf, choice, exampleCount);
   const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
   const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
-  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);
+  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.shownPicture);
   return {
     recommended: await recommend(context, ownerId, { selectedAnswerIds, choice }),
     allowed: allowed.count,
@@ -144,26 +145,26 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
 export function presentMatch(
   { product, reasons, misses, variant }: ProductMatch,
   language: ChatLanguage,
-  publicUrl: string,
+  shownPicture: ShownPicture,
 ): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
-    productImage: product.image.startsWith('/') ? publicUrl + product.image : product.image,
+    productImage: shownPicture(product.image),
     productLink: variant ? linkOfVariant(product.link, variant.id) : product.link,
     price: product.priceMinor,
     currency: product.currency,
     reasons: reasonClauses(reasons, language),
     differs: differenceRemarks(misses, language),
-    variant: variant ? presentVariant(variant) : null,
+    variant: variant ? presentVariant(variant, shownPicture) : null,
   };
 }
 
-const presentVariant = ({ id, options, priceMinor, image }: ProductVariant) => ({
+const presentVariant = ({ id, options, priceMinor, image }: ProductVariant, shownPicture: ShownPicture) => ({
   id,
   title: Object.values(options).join(' / '),
   price: priceMinor,
-  image,
+  image: shownPicture(image),
 });
 
 /** Shopify's addresses choose a variant by its id; other shops' links stay as they are. */

@@ -129,7 +129,7 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
     asksOpenly,
-    cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
+    cards: top.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.map(({ input, output }) => ({ input, output })),
   };
 }

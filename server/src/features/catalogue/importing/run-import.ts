@@ -1,6 +1,7 @@
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { replacePages } from '../learnt/pages-store.ts';
+import { withShownPicture } from '../products/pictures.ts';
 import { markUnseenGone, upsertProducts } from '../products/product-store.ts';
 import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
@@ -149,7 +150,7 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
       counts.failed += failed.length;
       failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
       Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
-      for (const product of [...products, ...amended]) waiting.push(product);
+      for (const product of [...products, ...amended]) waiting.push(withShownPicture(platform, product));
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {
