@@ -10,6 +10,7 @@ import {
   csvKind,
   type Failed,
   type InfoPages,
+  nothingFound,
   openShop,
   type ReadEnd,
   type Reading,
@@ -180,8 +181,7 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
 
 /** Cleans up after a reading that reached its end, and gives the message for the owner. */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
-  if (seen.length === 0)
-    throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
+  if (seen.length === 0) throw nothingFound(end, failed);
   const parts = [`${productCount(seen.length)} imported.`];
   const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
   if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${formatCount(samples)} sample products were`} taken out.`);

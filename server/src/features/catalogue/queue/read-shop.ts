@@ -1,6 +1,14 @@
 import type { Platform } from '../../../platform/index.ts';
 import { startNextImports } from '../importing/run-import.ts';
-import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
+import {
+  asUnreadable,
+  type CatalogueProduct,
+  type CrawlOptions,
+  nothingFound,
+  openShop,
+  type ShopPage,
+  ShopUnreadable,
+} from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { placeOf } from './reading-queue.ts';
 import { enqueueVisit, removeVisit, renewVisit, startVisit } from './reading-queue-store.ts';
@@ -215,7 +223,6 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
     Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
-  if (products.length === 0)
-    throw new ShopUnreadable('no_products', ['No products were found at this address.', read.note].filter(Boolean).join(' '));
+  if (products.length === 0) throw nothingFound(read, read.failed);
   return read;
 }

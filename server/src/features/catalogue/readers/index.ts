@@ -6,4 +6,4 @@ export type { InfoPages, PageTopic, ShopPage } from './pages/info-pages.ts';
 export { loadPage } from './pages/load-page.ts';
 export type { CatalogueProduct, ProductVariant } from './product.ts';
 export { kindWords } from './readers.ts';
-export { asUnreadable, ShopUnreadable } from './shop-unreadable.ts';
+export { asUnreadable, nothingFound, ShopUnreadable } from './shop-unreadable.ts';

@@ -38,7 +38,7 @@ export async function openShop(client: GuardedFetch, address: string, options: C
       info,
       origin: home.origin,
       language: home.language,
-      reading: endingAtLimits(withInfo(crawl, home, info, reading)),
+      reading: endingAtLimits(crawl, home, withInfo(crawl, home, info, reading)),
       pagesRead: crawl.pagesRead,
       end: crawl.end,
     };
@@ -71,9 +71,8 @@ async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop
       if (count > 0) return end;
       if (!reader.nextWhenEmpty) break;
     }
-    const reason = noProductsReason(home.html);
-    if (reason) throw new ShopUnreadable(reason.code, reason.message);
-    return end;
+    const { code, message } = noProductsReason(home.html, home.url, { ...crawl.answers(), limit: end.limit ?? '' });
+    throw new ShopUnreadable(code, message);
   }
 }
 
@@ -94,7 +93,7 @@ async function* counted(reading: Reading): AsyncGenerator<ReadBatch, { end: Read
 }
 
 /** When a limit is reached, or a shop stops answering halfway, the reading ends with what was read and a note instead of an error. */
-async function* endingAtLimits(reading: Reading): Reading {
+async function* endingAtLimits(crawl: Crawl, home: HomePage, reading: Reading): Reading {
   let found = 0;
   try {
     for (;;) {
@@ -104,7 +103,11 @@ async function* endingAtLimits(reading: Reading): Reading {
       yield step.value;
     }
   } catch (error) {
-    if (error instanceof LimitReached) return { complete: false, note: `Stopped because ${error.message}.` };
+    if (error instanceof LimitReached && found === 0) {
+      const { code, message } = noProductsReason(home.html, home.url, { ...crawl.answers(), limit: error.message });
+      throw new ShopUnreadable(code, message);
+    }
+    if (error instanceof LimitReached) return { complete: false, note: `Stopped because ${error.message}.`, limit: error.message };
     if (error instanceof FetchRefused && found > 0) return { complete: false, note: `The shop stopped answering. ${error.message}` };
     throw error;
   }

@@ -44,6 +44,8 @@ export interface Crawl {
   mayRead(url: string): Promise<boolean>;
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
+  /** How many pages answered, and how many took longer than we wait. */
+  answers(): { pages: number; slow: number };
   end(): void;
 }
 
@@ -61,6 +63,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const timer = setTimeout(() => stop.abort(new LimitReached('the time for one reading was up')), limits.totalMs);
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let pages = 0;
+  const answers = { pages: 0, slow: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
@@ -98,7 +101,14 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
     options.onPage?.(pages);
-    return client.get(url, { ...given, signal });
+    try {
+      const page = await client.get(url, { ...given, signal });
+      if (page.status === 200 && given.accept === 'text/html') answers.pages++;
+      return page;
+    } catch (error) {
+      if (error instanceof FetchRefused && error.code === 'timeout') answers.slow++;
+      throw error;
+    }
   }
 
   async function enter(): Promise<void> {
@@ -128,6 +138,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     mayRead: async (url) => (await robotsOf(url)).isAllowed(url, robotName) !== false,
     sitemapsOf: async (origin) => (await robotsOf(origin)).getSitemaps(),
     pagesRead: () => pages,
+    answers: () => ({ ...answers }),
     end: () => clearTimeout(timer),
   };
 }
@@ -170,11 +181,12 @@ export interface ReadBatch {
 
 /**
  * How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is
- * well. `resumable` when a limit of this turn came first, and another turn can go on from the last position.
+ * well; `limit` names the limit that came first. `resumable` when another turn can go on from the last position.
  */
 export interface ReadEnd {
   complete: boolean;
   note: string;
+  limit?: string;
   resumable?: true;
 }
 

@@ -1,5 +1,6 @@
 import { declaredLanguage, isTranslation } from '../pages/page-language.ts';
-import { failuresOf, productOnPage, readPage } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/product-on-page.ts';
+import { failuresOf, readPage } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
 import { DistinctProducts } from './distinct-products.ts';
@@ -27,7 +28,7 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
   const joined = new DistinctProducts();
   const language = declaredLanguage(home.html);
   const given = productOnPage(home.html, home.url);
-  if (given) yield { products: joined.fresh([given]), failed: [] };
+  if (given) yield { ...joined.sorted([given]), failed: [] };
   for (const list of [sitemap.likely, sitemap.others]) {
     // When the sitemap marks its product pages, and they did hold products, the other pages can be skipped.
     if (list === sitemap.others && sitemap.likely.length && joined.size > 1) continue;
@@ -37,9 +38,9 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
       // Sitemaps list each page once per language, but a product is the same in all of them.
       const spoken = results.filter(({ html }) => html === null || !isTranslation(html, language));
       const products = spoken.map((result) => result.product).filter((product) => product !== null);
-      yield { products: joined.fresh(products), failed: failuresOf(results) };
+      yield { ...joined.sorted(products), failed: failuresOf(results) };
       const limit = results.find((result) => result.limit)?.limit;
-      if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
+      if (limit) return { complete: false, note: `Stopped because ${limit.message}.`, limit: limit.message };
       if (joined.size >= crawl.limits.products)
         return { complete: false, note: `Stopped at ${joined.size} products, the most that is read.` };
       barren = products.length ? 0 : barren + results.length;
