@@ -68,7 +68,7 @@ async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop
       kind = reader.kind;
       const { count, ...ended } = yield* counted(reader.read(crawl, home, found));
       end = ended.end;
-      if (count > 0) return end;
+      if (count > 0 || crawl.resume) return end;
       if (!reader.nextWhenEmpty) break;
     }
     const { code, message } = noProductsReason(home.html, home.url, { ...crawl.answers(), limit: end.limit ?? '' });
@@ -76,8 +76,9 @@ async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop
   }
 }
 
-/** The information pages come first: they are few, and products may fill the time there is. */
+/** The information pages come first: they are few, and products may fill the time there is. The first turn of a reading reads them. */
 async function* withInfo(crawl: Crawl, home: HomePage, info: InfoPages, reading: Reading): Reading {
+  if (crawl.resume) return yield* reading;
   Object.assign(info, await readInfoPages(crawl, home), { about: aboutShop(home.html, home.url) });
   return yield* reading;
 }

@@ -17,12 +17,20 @@ export interface CrawlLimits {
 
 export const defaultLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches. */
+/** Where an earlier turn of a reading stopped, and the keys of the products that it gave. */
+export interface ResumedReading {
+  position: ReadPosition;
+  seen: readonly string[];
+}
+
+/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches;
+ * `resume` lets a reading go on where it stopped, if its reader can. */
 export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   wait?: (ms: number) => Promise<void>;
   onPage?: (pages: number) => void;
+  resume?: ResumedReading | null;
 }
 
 /** A limit of the reading was reached. What was read so far is valid, the rest was not read. `message` names the limit. */
@@ -38,6 +46,8 @@ export class RobotsRefused extends Error {
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
 export interface Crawl {
   limits: CrawlLimits;
+  /** Null for a reading that begins anew. */
+  resume: ResumedReading | null;
   /** @throws FetchRefused, RobotsRefused, LimitReached, or the reason of the outer signal */
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
   /** Whether the robots.txt of the address's origin lets us read it. @throws FetchRefused when that file cannot be read */
@@ -134,6 +144,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
 
   return {
     limits,
+    resume: options.resume ?? null,
     get,
     mayRead: async (url) => (await robotsOf(url)).isAllowed(url, robotName) !== false,
     sitemapsOf: async (origin) => (await robotsOf(origin)).getSitemaps(),

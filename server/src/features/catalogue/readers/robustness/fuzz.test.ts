@@ -129,6 +129,7 @@ const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl =>
   sitemapsOf: async () => maps,
   pagesRead: () => 0,
   answers: () => ({ pages: 0, slow: 0 }),
+  resume: null,
   end: () => {},
 });
 
