@@ -16,7 +16,8 @@ const priceRange = z.object({
 
 /**
  * One rule over the catalogue. `values` of a category, tag or attribute are alternatives: a product that has one of them matches.
- * A text rule matches when title, description, tags or categories contain all its words.
+ * A text rule matches when title, description, tags or categories contain all its words. A fact rule matches products that have one of the
+ * values in that family of facts (contract/facts.ts), whatever words the shop uses for them.
  */
 export const productRule = z
   .discriminatedUnion('field', [
@@ -25,6 +26,7 @@ export const productRule = z
     z.object({ field: z.literal('attribute'), name: line(200).min(1), values: z.array(line(200).min(1)).min(1).max(50) }),
     priceRange,
     z.object({ field: z.literal('text'), text: line(200).min(1) }),
+    z.object({ field: z.literal('fact'), family: line(200).min(1), values: z.array(line(200).min(1)).min(1).max(50) }),
     z.object({ field: z.literal('product'), ids: z.array(id).min(1).max(50) }),
   ])
   .and(

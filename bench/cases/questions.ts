@@ -9,9 +9,10 @@ import { wordQuestions } from '../../server/src/features/generation/questions/wo
 import { catalogues } from '../lib/catalogues.ts';
 import type { Figure } from '../lib/report.ts';
 
-/** So few are shown side by side. */
+/** The number of products that count as a short list. */
 const few = 3;
 
+/** Measures the questionnaires of all sample catalogues. */
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, language, products } of await catalogues()) {
@@ -21,15 +22,15 @@ export async function questions(): Promise<Figure[]> {
     const usual = inCatalogueOrder(products, language);
     const theirs = products.map((_, place) => ask(usual, place, products.length));
     const mean = (list: number[]) => Number((list.reduce((sum, each) => sum + each, 0) / list.length).toFixed(2));
-    const asked = mean(ours.map((one) => one.questions));
+    const questionCount = mean(ours.map((one) => one.questions));
     const before = mean(theirs.map((one) => one.questions));
     const reached = ours.filter(({ left }) => left.length > 0).length;
     figures.push({
       name: `questions, ${name}`,
-      value: asked,
+      value: questionCount,
       unit: `questions to ${few} products, ${before} in catalogue order`,
       target: 'no more, every product reachable',
-      met: asked <= before && reached === products.length,
+      met: questionCount <= before && reached === products.length,
       detail: `${worded.length} questions, ${reached}/${products.length} reachable, ${mean(ours.map(({ left }) => left.length))} left on average (${mean(theirs.map(({ left }) => left.length))})`,
     });
     if (process.env.SHOW_QUESTIONS)
@@ -50,30 +51,30 @@ const everything = (count: number) => Array.from({ length: count }, (_, place) =
 /** One way through the funnel; ends when few enough are left. */
 function walk(plan: readonly PlannedQuestion[], wanted: number, count: number): Walk {
   let left = everything(count);
-  let asked = 0;
+  let questionCount = 0;
   for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && left.length > few; ) {
     const question: PlannedQuestion | undefined = plan[at];
     const answer = question?.answers.find(({ products }) => products.includes(wanted));
     if (!question || !answer) break;
-    asked += 1;
+    questionCount += 1;
     const fitting = new Set(answer.products);
     if (answer.label.kind !== 'anyPrice') left = left.filter((place) => fitting.has(place));
     at = answer.next;
   }
-  return { questions: asked, left };
+  return { questions: questionCount, left };
 }
 
 function ask(facets: readonly Facet[], wanted: number, count: number): Walk {
   let left = everything(count);
-  let asked = 0;
+  let questionCount = 0;
   for (const { options } of facets) {
     if (left.length <= few) break;
     const answer = options.find(({ products }) => products.includes(wanted));
-    asked += 1;
+    questionCount += 1;
     const fitting = new Set(answer?.products);
     if (answer?.label.kind !== 'anyPrice') left = left.filter((place) => fitting.has(place));
   }
-  return { questions: asked, left };
+  return { questions: questionCount, left };
 }
 
 const order: Facet['kind'][] = ['category', 'tag', 'attribute', 'vendor', 'price', 'kind', 'detail'];

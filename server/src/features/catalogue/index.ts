@@ -17,6 +17,21 @@ import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
 import { ensureSource } from './sources/source-store.ts';
 
+export {
+  allPlaces,
+  countPlaces,
+  type Fact,
+  type FactFamily,
+  type FactIndex,
+  type FactProduct,
+  factsInTurns,
+  factsOf,
+  type IndexedValue,
+  indexFacts,
+  languageOfProducts,
+  listPlaces,
+  sizeSystem,
+} from './facts/index.ts';
 export { startImport } from './importing/start-import.ts';
 export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';

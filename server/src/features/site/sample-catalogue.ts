@@ -1,8 +1,8 @@
-/** The sample shop's products as an import of it would give them. */
+/** The sample shop's products as an import would read them. */
 import type { CatalogueProduct } from '../catalogue/index.ts';
 import { pictureLink, productLink, sampleCurrency, sampleProducts } from './sample-shop/index.ts';
 
-/** The products with links below `base`, where the shop is served. */
+/** The products with links below `base`, the address of the shop. */
 export const sampleCatalogue = (base: string): CatalogueProduct[] =>
   sampleProducts.map((product) => ({
     externalKey: product.slug,

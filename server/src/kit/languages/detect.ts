@@ -19,7 +19,7 @@ const shortText = 3;
 /** The n-grams must put the best language so much before the next. */
 const ngramLead = 1.1;
 
-/** The language of `text`, or null when it does not tell, or when it is none of ours. */
+/** The language of `text`, or null if it is unsupported or the text is not conclusive. */
 export function detectLanguage(text: string): Language | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
@@ -42,7 +42,7 @@ function languageByWords(words: readonly string[]): { language: Language | null;
 const require = createRequire(import.meta.url);
 const ngramsPath = fileURLToPath(import.meta.resolve('eld/extrasmall'));
 
-/** Loaded when it is first needed, and kept by `require`: it takes a quarter of a second and some 30 MB. */
+/** Loaded on first use and cached by `require`: it takes a quarter of a second and about 30 MB. */
 const ngrams = (): typeof eld => (require(ngramsPath) as { eld: typeof eld }).eld;
 
 function languageByNgrams(text: string, wordCount: number): Language | null {

@@ -127,7 +127,7 @@ const besideAmount: [string, string][] = [
   ['eur', 'EUR'],
 ];
 
-// Signs that several countries write, and who writes them: by the last part of a host, or the region or language of the page.
+// Symbols that several countries use, and the countries: by the top-level domain, or the region or language of the page.
 const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
   {
     sign: /(?<!\p{L})kr(?!\p{L})|\d\s?[:,]-/iu,
@@ -142,7 +142,7 @@ const shared: { sign: RegExp; otherwise: string | null; where: Record<string, st
   { sign: /[¥￥]/, otherwise: 'JPY', where: { cn: 'CNY', zh: 'CNY' } },
 ];
 
-/** Where a page stands: its language as it says itself (`sv`, `en-AU`) and its address. */
+/** The context of a page: its declared language (`sv`, `en-AU`) and its address. */
 export interface Place {
   language: string | null;
   url: string;
@@ -150,7 +150,7 @@ export interface Place {
 
 /**
  * The currency that a text names, where a sign that several countries write (kr, $, ¥) is settled by the place of the page.
- * Null when neither says.
+ * Null if neither is conclusive.
  */
 export function currencyAt(text: string, { language, url }: Place): string | null {
   const byCode = codeIn(text);
@@ -175,7 +175,7 @@ export function showsMoney(text: string): boolean {
   return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));
 }
 
-/** The ISO code that a text names by code, sign or word; null when it names none. */
+/** The ISO code that a text names by code, symbol or word; null if it names none. */
 export function currencyIn(text: string): string | null {
   const byCode = codeIn(text);
   if (byCode) return byCode;

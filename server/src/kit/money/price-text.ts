@@ -9,7 +9,7 @@ export interface TextPrice {
   currency: string | null;
 }
 
-/** Nobody writes more about one price, and every number in it is looked at. */
+/** The maximum length: no real price is longer, and every number in it is examined. */
 const longest = 2_000;
 const mostNumbers = 100;
 const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -69,7 +69,7 @@ export function machinePrice(value: unknown): TextPrice | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return { amount: text, currency: null };
-  // The way machines write what is very large or very small.
+  // Exponent notation, which programs use for very large and very small numbers.
   if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) return machinePrice(Number(text));
   return text.startsWith('-') ? null : parsePrice(text);
 }
@@ -162,6 +162,6 @@ function trimmed(whole: string, fraction: string): string {
 }
 
 function decimal(value: number): string {
-  // toFixed keeps very small and very large numbers out of exponent form.
+  // toFixed avoids exponent notation for very small and very large numbers.
   return value.toFixed(6).replace(/\.?0+$/, '');
 }

@@ -18,7 +18,7 @@ test('progress goes by the pages of a shop whose pages are counted', () => {
   expect(pagesText(null)).toBeNull();
 });
 
-test('what waits says its place in line, as far as it is known', () => {
+test('a waiting import shows its place in the queue, if known', () => {
   expect(waitingText({ status: 'queued', place: 3 })).toBe('Waiting for its turn, number 3 in line');
   expect(waitingText({ status: 'queued', place: null })).toBe('Waiting for its turn');
   expect(waitingText({ status: 'running', place: null })).toBeNull();

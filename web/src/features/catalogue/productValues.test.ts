@@ -32,18 +32,18 @@ test('a form that was not touched changes nothing', () => {
   expect(changeOf(boots, valuesOf(boots))).toEqual({});
 });
 
-test('only what was touched is sent, prices in minor units', () => {
+test('only changed fields are sent, prices in minor units', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: 79.5, categories: ['Shoes', 'Winter'] })).toEqual({
     price: 7950,
     categories: ['Shoes', 'Winter'],
   });
 });
 
-test('another currency sends the amount that is shown, in its own minor units', () => {
+test('with another currency, the shown amount is sent in its minor units', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: 9000, currency: 'jpy' })).toEqual({ price: 9000, currency: 'JPY' });
 });
 
-test('an empty price is none', () => {
+test('an empty price means no price', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: '' })).toEqual({ price: null });
 });
 

@@ -19,6 +19,7 @@ export interface ProductValues {
   attributes: { name: string; values: string[] }[];
 }
 
+/** The form's values for a product. */
 export const valuesOf = (product: Product): ProductValues => ({
   productTitle: product.productTitle,
   productLink: product.productLink,

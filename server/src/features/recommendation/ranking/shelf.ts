@@ -1,6 +1,7 @@
 /** A catalogue made ready for ranking: an index of what its products are and of the words about them. */
 import { brandAttribute } from '@parley/contract';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
+import { type FactIndex, factsOf, indexFacts } from '../../catalogue/index.ts';
 
 /** As much of a product as is looked at; the catalogue gives it. Price in minor units, null when unknown. */
 export interface Candidate {
@@ -38,6 +39,10 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly core: Index;
   /** The words of what is said about it: the beginning of its description. */
   readonly rest: Index;
+  /** What is true of the products, by places on the shelf; empty until all products are on it. */
+  facts: FactIndex;
+  /** The shop's, as far as it is known. */
+  language: string | null;
   /** What searches found; it lives and dies with the shelf. */
   readonly memory: Map<string, Marks>;
 }
@@ -56,6 +61,8 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   facets: new Map(),
   core: new Map(),
   rest: new Map(),
+  facts: indexFacts([], []),
+  language: null,
   memory: new Map(),
 });
 
@@ -78,10 +85,17 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
   file(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
 }
 
-/** Makes products, given in the catalogue's order, ready for ranking. */
-export function shelve<C extends Candidate>(products: Iterable<Described<C>>): Shelf<C> {
+/** Makes products, given in the catalogue's order, ready for ranking. `language` is the shop's. */
+export function shelve<C extends Candidate>(products: Iterable<Described<C>>, language: string | null = null): Shelf<C> {
   const shelf = emptyShelf<C>();
-  for (const product of products) put(shelf, product);
+  const list = [...products].map((product) => ({ ...product, vendor: product.vendor ?? null }));
+  for (const product of list) put(shelf, product);
+  shelf.language = language;
+  const facts = factsOf(list, language);
+  shelf.facts = indexFacts(
+    shelf.products,
+    facts.filter((_, at) => list[at]?.inStock),
+  );
   return shelf;
 }
 
@@ -91,6 +105,14 @@ function file(index: Index, keys: Iterable<string>, place: number): void {
     if (!places) index.set(key, [place]);
     else if (places.at(-1) !== place) places.push(place);
   }
+}
+
+/** The products of which one of these facts is true. */
+export function withFact({ facts, products }: Shelf, family: string, values: readonly string[]): Marks {
+  const marks = new Uint8Array(products.length);
+  const wanted = new Set(values);
+  for (const each of facts.values) if (each.family === family && wanted.has(each.value)) for (const place of each.places) marks[place] = 1;
+  return marks;
 }
 
 /** The products that carry one of these facets. */

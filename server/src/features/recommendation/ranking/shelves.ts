@@ -2,7 +2,14 @@
 import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
-import { type CandidateProduct, candidateProducts } from '../../catalogue/index.ts';
+import {
+  type CandidateProduct,
+  candidateProducts,
+  factsInTurns,
+  indexFacts,
+  languageOfProducts,
+  mainLanguage,
+} from '../../catalogue/index.ts';
 import { emptyShelf, put, type Shelf } from './shelf.ts';
 
 export type ProductShelf = Shelf<CandidateProduct>;
@@ -42,5 +49,11 @@ async function load(db: Executor, ownerId: number): Promise<ProductShelf> {
     put(shelf, product);
     if (index % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
+  shelf.language = languageOfProducts(products, await mainLanguage(db, ownerId));
+  const facts = await factsInTurns(products, shelf.language);
+  shelf.facts = indexFacts(
+    shelf.products,
+    facts.filter((_, at) => products[at]?.inStock),
+  );
   return shelf;
 }

@@ -103,6 +103,16 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
         </>
       );
     }
+    case 'fact':
+      return (
+        <Values
+          label={`Facts of ${rule.family.replace(/^attribute:/, '')}`}
+          offered={[]}
+          chosen={rule.values}
+          error={errorOf('values')}
+          onChange={(values) => onChange({ ...rule, values })}
+        />
+      );
     case 'price':
       return (
         <>

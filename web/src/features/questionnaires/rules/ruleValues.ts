@@ -9,6 +9,7 @@ export const fieldLabels: Readonly<Record<RuleField, string>> = {
   category: 'Category',
   tag: 'Tag',
   attribute: 'Attribute',
+  fact: 'Fact',
   price: 'Price',
   text: 'Text',
   product: 'Products',
@@ -28,6 +29,8 @@ export const emptyRule = (field: RuleField, { effect, weight }: Pick<ProductRule
       return { field, values: [], effect, weight };
     case 'attribute':
       return { field, name: '', values: [], effect, weight };
+    case 'fact':
+      return { field, family: '', values: [], effect, weight };
     case 'price':
       return { field, min: null, max: null, effect, weight };
     case 'text':
@@ -44,6 +47,9 @@ const faultOf = (rule: ProductRule): [path: string, message: string] | null => {
       return rule.values.length === 0 ? ['values', 'Choose at least one'] : null;
     case 'attribute':
       if (!rule.name) return ['name', 'Choose an attribute'];
+      return rule.values.length === 0 ? ['values', 'Choose at least one'] : null;
+    case 'fact':
+      if (!rule.family) return ['family', 'Choose a kind of fact'];
       return rule.values.length === 0 ? ['values', 'Choose at least one'] : null;
     case 'price':
       if (rule.min === null && rule.max === null) return ['min', 'Give a lowest or a highest price'];
@@ -75,6 +81,8 @@ const conditionOf = (rule: ProductRule, currency: string | null): string => {
       return `tag ${alternatives(rule.values)}`;
     case 'attribute':
       return `${rule.name} ${alternatives(rule.values)}`;
+    case 'fact':
+      return `${rule.family.replace(/^attribute:/, '')} ${alternatives(rule.values)}`;
     case 'price':
       if (rule.min === null) return `price up to ${formatPrice(rule.max, currency)}`;
       if (rule.max === null) return `price from ${formatPrice(rule.min, currency)}`;

@@ -1,0 +1,76 @@
+import { noPlaces, type Places } from '@parley/flow/reach';
+import { describe, expect, test } from 'vitest';
+import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
+import { candidateQuestions } from './candidates.ts';
+
+type Item = FactProduct & { priceMinor: number | null; currency: string | null };
+
+const item = (title: string, given: Partial<Item> = {}): Item => ({
+  title,
+  categories: [],
+  tags: [],
+  attributes: {},
+  vendor: null,
+  priceMinor: null,
+  currency: 'EUR',
+  ...given,
+});
+
+const indexOf = (items: readonly Item[], language = 'en') => indexFacts(items, factsOf(items, language));
+
+const shop = ['Red', 'Blue', 'Green', 'Black'].flatMap((colour, at) =>
+  ['Lamp', 'Chair', 'Table'].map((kind, place) =>
+    item(`${colour} ${kind}`, { categories: [`${kind}s`], priceMinor: 1000 * (at + 1) + 100 * place }),
+  ),
+);
+
+describe('candidate questions', () => {
+  test('ask what tells the products apart, in the words of the shop and its language', () => {
+    const [first] = candidateQuestions(indexOf(shop), allPlaces(12), [], 'en');
+    expect(first?.text).toBe('Which colour would you like?');
+    const kind = candidateQuestions(indexOf(shop), allPlaces(12), [], 'en').find(({ family }) => family === 'kind');
+    expect(kind).toMatchObject({ text: 'What are you looking for?', answers: [{ text: 'Lamps' }, { text: 'Chairs' }, { text: 'Tables' }] });
+  });
+
+  test('price is not the first question, and then asked once', () => {
+    const index = indexOf(shop);
+    const families = (asked: { family?: 'kind' | 'price'; text: string }[]) =>
+      candidateQuestions(index, allPlaces(12), asked, 'en').map(({ family }) => family);
+    expect(families([])).not.toContain('price');
+    expect(families([{ family: 'kind', text: 'What are you looking for?' }])).toContain('price');
+    expect(families([{ text: 'x' }, { family: 'price', text: 'How much would you like to spend?' }])).not.toContain('price');
+  });
+
+  test('every answer fits a product that is left, and what all of them share is not asked', () => {
+    const index = indexOf(shop);
+    const support: Places = noPlaces(12).fill(0b111);
+    for (const question of candidateQuestions(index, support, [], 'en')) {
+      expect(question.family).not.toBe('colour');
+      for (const { matches } of question.answers)
+        expect(countPlaces(matches.map((word, at) => word & (support[at] ?? 0)))).toBeGreaterThan(0);
+    }
+  });
+
+  test('no question text comes twice', () => {
+    const index = indexOf(shop);
+    const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));
+    const texts = new Set(asked.map(({ text }) => text));
+    for (const { text } of candidateQuestions(index, allPlaces(12), asked, 'en')) expect(texts).not.toContain(text);
+  });
+
+  test('sizes are asked among things of one kind only', () => {
+    const sized = (kind: string, size: string) => item(`${kind} ${size}`, { categories: [kind], attributes: { Size: [size] } });
+    const shirts = ['S', 'M', 'L'].map((size) => sized('Shirts', size));
+    const shoes = ['40', '41', '42'].map((size) => sized('Shoes', size));
+    const families = (items: Item[]) => candidateQuestions(indexOf(items), allPlaces(items.length), [], 'en').map(({ family }) => family);
+    expect(families([...shirts, ...shoes])).not.toContain('size');
+    expect(families(shirts)).toContain('size');
+  });
+
+  test('the rules of an answer fit the products that it matches', () => {
+    const index = indexOf(shop);
+    const colour = candidateQuestions(index, allPlaces(12), [], 'en').find(({ family }) => family === 'colour');
+    expect(colour?.answers[0]?.rules).toMatchObject([{ field: 'fact', family: 'colour', effect: 'prefer' }]);
+    expect(colour?.answers.map(({ matches }) => countPlaces(matches))).not.toContain(0);
+  });
+});

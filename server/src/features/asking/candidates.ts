@@ -1,0 +1,320 @@
+/**
+ * The questions that can be asked about the products that are still likely, made anew from what these products have. Pure. At most `sampled`
+ * products are looked at, so that the cost does not grow with the catalogue; the answers' sets hold all products of the catalogue.
+ */
+import type { ProductRule } from '@parley/contract';
+import { noPlaces, type Places } from '@parley/flow/reach';
+import { allPlaces, type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
+import { isOrdered, isPreference, needsOneKind, type QuestionFamily, understandingOf } from './families.ts';
+import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
+import { bandEnds } from './price-bands.ts';
+import { placeInFamily, type Wording, wordingOf } from './wording.ts';
+
+/** At most this many answers a question has (specification section 9). */
+export const mostAnswers = 4;
+const sampled = 2000;
+/** A question must tell at least so much, in bits. */
+const leastGain = 0.12;
+/** A family that fewer of the products have is not asked. */
+const leastCarried = 0.5;
+/** Nor is a question that more of them answer with 'something else'. */
+const mostRest = 0.5;
+/** So few products without a value do not make 'something else' an answer of its own. */
+const fewWithout = 0.12;
+/** What each further value in an answer costs to read, in bits. */
+const joiningCost = 0.04;
+/** Among this many products and more, a feature must be shared by several to be worth an answer. */
+const mostCandidates = 12;
+/** One kind holds this share of the products where only sizes of one kind may be compared. */
+const ofOneKind = 0.9;
+/** The longest answer that a person reads at a glance. */
+const longestAnswer = 64;
+
+/** An answer that a question offers. */
+export interface CandidateAnswer {
+  text: string;
+  kind: 'values' | 'price' | 'rest' | 'any';
+  /** All products of the catalogue that it fits. */
+  matches: Places;
+  /** The same in the catalogue's rule language; none for an answer that narrows nothing. */
+  rules: ProductRule[];
+}
+
+export interface CandidateQuestion {
+  family: QuestionFamily;
+  text: string;
+  answers: CandidateAnswer[];
+  /** The information expected from a truthful answer, in bits, all products being equally likely. */
+  gain: number;
+  /** `gain` by how well people understand the question. */
+  value: number;
+}
+
+/** A question that has been asked already, by whoever asked it. */
+export interface AskedQuestion {
+  /** Unknown for a question that the owner wrote. */
+  family?: QuestionFamily;
+  text: string;
+}
+
+/**
+ * Questions about the products in `support`, the most valuable first. None repeats the text of a question in `asked`, and price comes
+ * neither first nor twice. Every answer fits a product of `support`.
+ */
+export function candidateQuestions(
+  index: FactIndex,
+  support: Places,
+  asked: readonly AskedQuestion[],
+  language: string | null,
+): CandidateQuestion[] {
+  const places = sampleOf(listPlaces(support));
+  if (places.length < 2) return [];
+  const wording = wordingOf(language);
+  const texts = new Set(asked.map(({ text }) => text));
+  const families = countFamilies(index, places);
+  const oneKind = isOneKind(families.get('kind'), places.length);
+  const planned: Planned[] = [];
+  for (const [family, values] of families) {
+    if (needsOneKind(family) && (!oneKind || mixesSizes(family, values))) continue;
+    const times = asked.filter((question) => question.family === family).length;
+    if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
+    planned.push(...plansFor(family, values, places.length, wording, texts));
+  }
+  if (asked.length > 0 && !asked.some(({ family }) => family === 'price')) {
+    const plan = planPrice(index, places, wording, texts);
+    if (plan) planned.push(plan);
+  }
+  const best = new Map<string, Planned>();
+  for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
+  return [...best.values()]
+    .sort((a, b) => b.value - a.value)
+    .slice(0, mostCandidates)
+    .map((plan) => made(index, plan, wording));
+}
+
+/** A question before its answers' sets are made. */
+interface Planned {
+  family: QuestionFamily;
+  text: string;
+  gain: number;
+  value: number;
+  groups: IndexedValue[][];
+  asRange: boolean;
+  /** The upper ends of price bands. */
+  ends: number[];
+  last: 'rest' | 'any' | null;
+}
+
+/** Every nth place, when there are many. */
+function sampleOf(places: Uint32Array): Uint32Array {
+  if (places.length <= sampled) return places;
+  const step = places.length / sampled;
+  return Uint32Array.from({ length: sampled }, (_, at) => places[Math.floor(at * step)] ?? 0);
+}
+
+/** By family, the values of these products, the most frequent first. */
+function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
+  const counted = new Map<number, CountedValue>();
+  places.forEach((place, product) => {
+    for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at++) {
+      const id = valueIds[at] ?? 0;
+      const entry = counted.get(id);
+      if (entry) entry.products.push(product);
+      else counted.set(id, { value: values[id] as IndexedValue, products: [product] });
+    }
+  });
+  const byFamily = new Map<FactFamily, CountedValue[]>();
+  for (const [id, entry] of counted) {
+    const family = families[familyOf[id] ?? 0] as FactFamily;
+    const list = byFamily.get(family);
+    if (list) list.push(entry);
+    else byFamily.set(family, [entry]);
+  }
+  for (const list of byFamily.values()) list.sort((a, b) => b.products.length - a.products.length || a.value.id - b.value.id);
+  return byFamily;
+}
+
+function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): boolean {
+  return !kinds || (kinds[0]?.products.length ?? 0) >= count * ofOneKind;
+}
+
+const mixesSizes = (family: FactFamily, values: readonly CountedValue[]) =>
+  family === 'size' && new Set(values.map(({ value }) => sizeSystem(value.value)).filter((system) => system !== 'words')).size > 1;
+
+/** The ways to ask about a family that are worth it. */
+function plansFor(
+  family: FactFamily,
+  all: readonly CountedValue[],
+  count: number,
+  wording: Wording,
+  asked: ReadonlySet<string>,
+): Planned[] {
+  const carrying = new Uint8Array(count);
+  for (const { products } of all) for (const product of products) carrying[product] = 1;
+  const carried = carrying.reduce((sum, each) => sum + each, 0);
+  if (carried < count * leastCarried) return [];
+  const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
+  if (values.length === 0) return [];
+  const plans = groupings(family, values, count).map(({ groups, asRange }) => {
+    const spare = mostAnswers - groups.length;
+    const measured = measure(groups, count, spare > 0, carrying);
+    if (!measured) return null;
+    const texts = groups.map((group) => group.map(({ value }) => value));
+    const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
+    if (text === null) return null;
+    const extra = asRange ? 0 : groups.reduce((sum, group) => sum + group.length - 1, 0);
+    const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
+    return {
+      family,
+      text,
+      gain: measured.gain,
+      value: measured.gain * understandingOf(family) - extra * joiningCost,
+      groups: texts,
+      asRange,
+      ends: [],
+      last,
+    };
+  });
+  return plans.filter((plan) => plan !== null && plan.gain >= leastGain) as Planned[];
+}
+
+function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
+  const most = isPreference(family) ? mostAnswers - 1 : mostAnswers;
+  const result = [mostAnswers - 1, most].map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
+  const places = values.map(({ value }) => placeInFamily(family, value.value));
+  const inOrder = isOrdered(family) && values.every(({ value }) => value.order !== null);
+  if (inOrder || places.every((place) => place !== null)) {
+    const place = ({ value }: CountedValue) => (inOrder ? (value.order ?? 0) : (placeInFamily(family, value.value) ?? 0));
+    const sorted = values.toSorted((a, b) => place(a) - place(b));
+    const ranges = inOrder && sorted.length > most * 3;
+    for (const limit of new Set([most, mostAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
+  }
+  for (const limit of new Set([most, mostAnswers - 1]))
+    for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
+      result.push({ groups: balanced(values, limit, joined), asRange: false });
+  return result.filter(({ groups }) => groups.length > 0);
+}
+
+/**
+ * The information in the answers, in bits: how much smaller the set is that a product finds itself in. A product of several answers is
+ * looked for by any of them. Null when the question does not split the products.
+ */
+function measure(
+  groups: Grouping,
+  count: number,
+  spare: boolean,
+  carrying: Uint8Array,
+): { gain: number; last: 'rest' | 'any' | null } | null {
+  const masks = new Uint8Array(count);
+  groups.forEach((group, at) => {
+    for (const { products } of group) for (const product of products) masks[product] = (masks[product] ?? 0) | (1 << at);
+  });
+  const sizes = new Array<number>(groups.length).fill(0);
+  let without = 0;
+  let elsewhere = 0;
+  for (let product = 0; product < count; product++) {
+    const mask = masks[product] ?? 0;
+    if (mask === 0) {
+      without++;
+      elsewhere += carrying[product] ?? 0;
+    }
+    for (let at = 0; at < groups.length; at++) if (mask & (1 << at)) sizes[at] = (sizes[at] ?? 0) + 1;
+  }
+  if (without > 0 && !spare) return null;
+  if (without > count * mostRest) return null;
+  const last = without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
+  if (groups.length + (last === 'rest' ? 1 : 0) < 2 || sizes.some((size) => size === count)) return null;
+  let sum = last === 'rest' ? without * Math.log2(count / without) : 0;
+  for (let product = 0; product < count; product++) {
+    const mask = masks[product] ?? 0;
+    let answers = 0;
+    let bits = 0;
+    for (let at = 0; at < groups.length; at++)
+      if (mask & (1 << at)) {
+        answers++;
+        bits += Math.log2(count / (sizes[at] ?? 1));
+      }
+    if (answers > 0) sum += bits / answers;
+  }
+  return { gain: sum / count, last };
+}
+
+function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, asked: ReadonlySet<string>): Planned | null {
+  const prices: number[] = [];
+  for (const place of places) {
+    const price = index.prices[place] ?? Number.NaN;
+    if (!Number.isNaN(price)) prices.push(price);
+  }
+  const text = wording.question('price', [], asked);
+  if (text === null || prices.length < places.length * leastCarried) return null;
+  const unpriced = places.length - prices.length;
+  const ends = bandEnds(prices, Math.min(unpriced > 0 ? mostAnswers - 1 : mostAnswers, prices.length));
+  if (ends.length === 0) return null;
+  const sizes = [...ends, Number.POSITIVE_INFINITY].map(
+    (end, at) => prices.filter((price) => price <= end && price > (ends[at - 1] ?? Number.NEGATIVE_INFINITY)).length,
+  );
+  const gain = sizes.reduce((sum, size) => sum + (size > 0 ? size * Math.log2(places.length / size) : 0), 0) / places.length;
+  if (gain < leastGain) return null;
+  const last = unpriced > 0 ? 'any' : null;
+  return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], asRange: false, ends, last };
+}
+
+/** Values that a rule of the contract can hold. */
+const mostRuleValues = 50;
+
+function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
+  const { family, text, gain, value, groups, asRange } = plan;
+  const answers: CandidateAnswer[] = groups.map((values) => ({
+    text: wording.answer(values, asRange),
+    kind: 'values',
+    matches: unionOf(index.size, values),
+    rules: factRules(family, values, 'prefer'),
+  }));
+  for (const [at, end] of [...plan.ends, ...(family === 'price' ? [null] : [])].entries()) {
+    const before = plan.ends[at - 1];
+    const min = before === undefined ? null : before + 1;
+    answers.push({
+      text: wording.price(min, end, index.currency),
+      kind: 'price',
+      matches: pricedWithin(index, min, end),
+      rules: [{ field: 'price', min, max: end, effect: 'prefer', weight: 1 }],
+    });
+  }
+  const named = groups.flat();
+  if (plan.last === 'rest')
+    answers.push({
+      text: wording.rest,
+      kind: 'rest',
+      matches: complement(index.size, unionOf(index.size, named)),
+      rules: factRules(family, named, 'exclude'),
+    });
+  if (plan.last === 'any')
+    answers.push({ text: family === 'price' ? wording.anyPrice : wording.any, kind: 'any', matches: allPlaces(index.size), rules: [] });
+  return { family, text, answers, gain, value };
+}
+
+function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {
+  const rules: ProductRule[] = [];
+  for (let at = 0; at < values.length; at += mostRuleValues)
+    rules.push({ field: 'fact', family, values: values.slice(at, at + mostRuleValues).map(({ value }) => value), effect, weight: 1 });
+  return rules;
+}
+
+function unionOf(size: number, values: readonly IndexedValue[]): Places {
+  const set = noPlaces(size);
+  for (const { places } of values) for (const place of places) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+  return set;
+}
+
+function complement(size: number, set: Places): Places {
+  return allPlaces(size).map((word, at) => word & ~(set[at] ?? 0));
+}
+
+function pricedWithin({ size, prices }: FactIndex, min: number | null, max: number | null): Places {
+  const set = noPlaces(size);
+  for (let place = 0; place < size; place++) {
+    const price = prices[place] ?? Number.NaN;
+    if (price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+  }
+  return set;
+}

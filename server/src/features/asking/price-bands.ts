@@ -1,0 +1,38 @@
+/** Price bands with round ends, about equally full. Pure. */
+
+/** Among prices that hardly differ nobody chooses by the price. */
+const leastSpread = 1.3;
+
+/**
+ * Rising upper ends of all bands but the last, at most `bands` - 1; every band holds a price. None when the prices are too alike.
+ * @param prices in minor units
+ */
+export function bandEnds(prices: readonly number[], bands: number): number[] {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
+  if (highest < lowest * leastSpread) return [];
+  const ends: number[] = [];
+  let before = lowest - 1;
+  for (let band = 1; band < bands; band++) {
+    const price = sorted[Math.floor((sorted.length * band) / bands)] ?? 0;
+    const share = sorted.length / bands;
+    const below = (end: number) => sorted.filter((each) => each > before && each <= end).length;
+    const fits = (end: number) => end > before && end < highest && below(end) > 0;
+    // A round end is easier to read, as long as it does not make the bands very uneven.
+    const end = [round(price), price, sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price].find(
+      (each, at) => fits(each) && (at > 0 || Math.abs(below(each) - share) <= Math.max(1, share / 2)),
+    );
+    if (end === undefined) continue;
+    ends.push(end);
+    before = end;
+  }
+  return ends;
+}
+
+/** The round number nearest to a price: 1, 1.2, 1.5, 2, 2.5, 3, … times a power of ten. */
+function round(price: number): number {
+  if (price <= 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(price));
+  const steps = [1, 1.2, 1.5, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10].map((step) => Math.round(step * power));
+  return steps.reduce((best, step) => (Math.abs(step - price) < Math.abs(best - price) ? step : best));
+}

@@ -1,0 +1,99 @@
+/** Questions and answers in the words of a language. Pure. */
+import { knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
+import { type AskedFamily, valueKeys, vocabularyLanguage, vocabularyOf } from '../../kit/languages/vocabulary/index.ts';
+import { minorDigits } from '../../kit/money/minor-units.ts';
+import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { QuestionFamily } from './families.ts';
+
+/** A choice between more or longer answers is no sentence any more. */
+const mostInChoice = 3;
+const longestChoice = 64;
+
+export interface Wording {
+  /** The question; null where everything that could be asked has been asked. */
+  question(family: QuestionFamily, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
+  /** Several values in one answer. */
+  answer(values: readonly IndexedValue[], asRange: boolean): string;
+  /** A price band in minor units, both ends included, open where null. */
+  price(min: number | null, max: number | null, currency: string | null): string;
+  rest: string;
+  any: string;
+  anyPrice: string;
+}
+
+/** How to ask in the language of a tag; English where it is none of ours. */
+export function wordingOf(language: string | null): Wording {
+  const tag = vocabularyLanguage(language);
+  const { questions } = vocabularyOf(tag);
+  const phrases = questionnairePhrases(language);
+  const known = knownLanguage(language) ?? 'en';
+  const { locale } = languageData(known);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const upper = (text: string) => capitalised(text, locale);
+  const joined = (labels: readonly string[]) => list.format(labels.map((label, at) => (at === 0 ? label : inSentence(label, tag))));
+  const answer = (values: readonly IndexedValue[], asRange: boolean): string => {
+    const [first, last] = [values[0], values.at(-1)];
+    if (asRange && first && last && values.length > 2)
+      return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
+    return upper(joined([...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
+  };
+  const choice = (answers: readonly (readonly IndexedValue[])[]): string | null => {
+    if (answers.length < 2 || answers.length > mostInChoice || answers.some((values) => values.length > 1)) return null;
+    const text = joined(answers.map((values) => values[0]?.labels[0] ?? ''));
+    return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
+  };
+  return {
+    question(family, answers, asked) {
+      const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
+      const general = questions.general.find(fresh) ?? null;
+      if (family === 'kind') return questions.kind.find(fresh) ?? null;
+      if (isAsked(family)) return [questions[family], choice(answers)].find(fresh) ?? null;
+      return [choice(answers)].find(fresh) ?? general;
+    },
+    answer,
+    price: (min, max, currency) => {
+      const sentence = min === null ? phrases.upTo : max === null ? phrases.over : phrases.between;
+      // The band begins a cent above the last one's end; people write the end.
+      const low = min === null ? '' : priceText(min - 1, currency, locale);
+      const high = max === null ? '' : priceText(max, currency, locale);
+      return sentence.replace('{low}', () => low).replace('{high}', () => high);
+    },
+    rest: phrases.rest,
+    any: questions.anyAnswer,
+    anyPrice: phrases.anyPrice,
+  };
+}
+
+const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
+const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');
+
+/** Shops often write values small; 'iPhone' stays as it is. */
+const capitalised = (text: string, locale: string) => {
+  const first = text.split(/\s/)[0] ?? '';
+  return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
+};
+
+/** 'Lamps' inside a sentence is 'lamps', except in German; names and abbreviations stay. */
+const inSentence = (label: string, language: string) =>
+  language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language) ? label.toLocaleLowerCase(language) : label;
+
+const commonWord = (label: string, language: string) => {
+  const { values } = vocabularyOf(vocabularyLanguage(language));
+  return Object.values(values).some((family) =>
+    Object.values(family as Record<string, string>).some((forms) => forms.startsWith(label.toLowerCase())),
+  );
+};
+
+/** An amount of minor units as the language writes it, without cents where there are none. */
+function priceText(minor: number, currency: string | null, locale: string): string {
+  const digits = minorDigits(currency);
+  const style: Intl.NumberFormatOptions =
+    currency !== null && /^[A-Z]{3}$/.test(currency) ? { style: 'currency', currency } : { minimumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+}
+
+const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys) => keys.map((key, at): [string, number] => [key, at])));
+
+/** Where a value of the vocabulary stands among those of its family; null for a value of the shop's own. */
+export const placeInFamily = (family: FactFamily, value: string): number | null =>
+  Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;

@@ -1,0 +1,372 @@
+/** Makes facts of products: what their titles, categories, attributes, options, tags and texts say, in families. Pure. */
+import { brandAttribute } from '@parley/contract';
+import { knownLanguage, languageData } from '../../../kit/languages/index.ts';
+import {
+  familyOfName,
+  findValues,
+  formsOf,
+  isSection,
+  type Lexicon,
+  lexiconOf,
+  type Meaning,
+  type ValueFamily,
+  valueKeys,
+  vocabularyLanguage,
+  vocabularyOf,
+} from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
+import type { Fact, FactFamily, FactProduct, FactSource } from './fact.ts';
+import { measuresIn } from './measures.ts';
+import { type Title, titleReader } from './titles.ts';
+
+const certainties: Readonly<Record<FactSource, number>> = {
+  owner: 1,
+  attribute: 0.95,
+  option: 0.9,
+  category: 0.9,
+  title: 0.85,
+  tag: 0.8,
+  description: 0.3,
+};
+/** A longer value is a sentence, nothing that can be chosen. */
+const longestValue = 40;
+const descriptionCharacters = 1000;
+/** Words of titles count as kinds of things where recurring ones name at least this share of the products. */
+const leastNamed = 0.5;
+
+/** Attributes that are of no use to a visitor. */
+const internalName =
+  /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
+const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
+const yes = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', '1', 'نعم', 'はい']);
+const no = new Set([
+  'no',
+  'nein',
+  'non',
+  'nee',
+  'nie',
+  'hayir',
+  'false',
+  '0',
+  'لا',
+  'いいえ',
+  'n/a',
+  '-',
+  '–',
+  'none',
+  '?',
+  'k.a.',
+  'tbd',
+  'unknown',
+]);
+
+/** Products that are read before others get a turn: some milliseconds. */
+const atOnce = 250;
+
+/** The facts of each product, in the order of the products. `language` is the shop's. */
+export function factsOf(products: readonly FactProduct[], language: string | null): Fact[][] {
+  const steps = readFacts(products, language);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** As `factsOf`, with turns for other requests in between: a large catalogue takes seconds. */
+export async function factsInTurns(products: readonly FactProduct[], language: string | null): Promise<Fact[][]> {
+  const steps = readFacts(products, language);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function* readFacts(products: readonly FactProduct[], language: string | null): Generator<undefined, Fact[][]> {
+  const lexicon = lexiconOf(vocabularyLanguage(language));
+  const reader = readerOf(lexicon, language ?? 'en');
+  const titles: Title[] = [];
+  const collected: Collection[] = [];
+  for (const product of products) {
+    const brandWords = new Set(foldedWords([product.vendor ?? '', ...(product.attributes[brandAttribute] ?? [])].join(' ')));
+    const title = reader.title(product.title ?? '', brandWords);
+    titles.push(title);
+    collected.push(collect(product, title, reader));
+    if (titles.length % atOnce === 0) yield;
+  }
+  const favoured = favouredFamilies(collected);
+  const kinds = kindsOfTitles(titles, collected, language ?? 'en');
+  const features = featuresOfTitles(titles, kinds);
+  return collected.map((facts, at) => {
+    for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
+    return facts.settled(favoured);
+  });
+}
+
+interface Reader {
+  lexicon: Lexicon;
+  title(title: string, brandWords: ReadonlySet<string>): Title;
+  /** The word of the shop's language for a value of the vocabulary. */
+  labelOf(meaning: Meaning): string;
+}
+
+function readerOf(lexicon: Lexicon, language: string): Reader {
+  const { values } = vocabularyOf(lexicon.language);
+  return {
+    lexicon,
+    title: titleReader(language.slice(0, 2).toLowerCase(), lexicon),
+    labelOf: ({ family, value }) => formsOf((values[family] as Record<string, string>)[value] ?? value)[0] ?? value,
+  };
+}
+
+/** The facts of one product while they are collected: the surest of each kept, and words that may mean several things. */
+class Collection {
+  private readonly facts = new Map<string, Fact>();
+  private readonly doubtful: Fact[][] = [];
+
+  add(fact: Fact): void {
+    const key = `${fact.family}\n${fact.value}`;
+    const before = this.facts.get(key);
+    if (!before || before.certainty < fact.certainty) this.facts.set(key, fact);
+  }
+
+  /** Adds a word with one meaning, or keeps one with several until it is known what the shop sells. */
+  addMeanings(facts: Fact[]): void {
+    if (facts.length === 1) this.add(facts[0] as Fact);
+    else this.doubtful.push(facts);
+  }
+
+  has(family: FactFamily): boolean {
+    return [...this.facts.values()].some((fact) => fact.family === family && fact.source !== 'description');
+  }
+
+  all(): Iterable<Fact> {
+    return this.facts.values();
+  }
+
+  settled(favoured: ReadonlyMap<FactFamily, number>): Fact[] {
+    for (const facts of this.doubtful) {
+      const [best] = facts.toSorted((a, b) => (favoured.get(b.family) ?? 0) - (favoured.get(a.family) ?? 0));
+      if (best) this.add(best);
+    }
+    return [...this.facts.values()];
+  }
+}
+
+/** How often each family is certain in the catalogue: 'mint' is a flavour in a tea shop, a colour among clothes. */
+function favouredFamilies(collected: readonly Collection[]): Map<FactFamily, number> {
+  const counts = new Map<FactFamily, number>();
+  for (const facts of collected)
+    for (const { family, source } of facts.all()) if (source !== 'description') counts.set(family, (counts.get(family) ?? 0) + 1);
+  return counts;
+}
+
+function collect(product: FactProduct, title: Title, reader: Reader): Collection {
+  const facts = new Collection();
+  for (const [name, values] of Object.entries(product.attributes)) addAttribute(facts, name, values, 'attribute', reader);
+  const options = new Map<string, Set<string>>();
+  for (const { options: chosen, inStock = true } of product.variants ?? [])
+    if (inStock) for (const [name, value] of Object.entries(chosen)) options.set(name, (options.get(name) ?? new Set()).add(value));
+  for (const [name, values] of options) addAttribute(facts, name, [...values], 'option', reader);
+  if (product.vendor) addValue(facts, 'brand', product.vendor, 'attribute', reader);
+  const paths = product.categoryPaths?.length
+    ? product.categoryPaths
+    : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
+  for (const path of paths) for (const [depth, step] of path.entries()) addCategory(facts, step, depth, reader);
+  for (const tag of product.tags) addTag(facts, tag, reader);
+  addTitle(facts, title, product.title ?? '', reader);
+  addDescription(facts, product.description ?? '', reader);
+  return facts;
+}
+
+const fact = (family: FactFamily, value: string, label: string, source: FactSource, certainty = certainties[source]): Fact => ({
+  family,
+  value,
+  label,
+  source,
+  certainty,
+});
+
+function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
+  if (name.startsWith('_') || internalName.test(name)) return;
+  const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
+  for (const value of values) addValue(facts, family, value, source, reader, name);
+}
+
+/** One value of an attribute, or several in one text: 'Cotton, wool'. */
+function addValue(facts: Collection, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
+  const key = foldText(text);
+  if (!key || no.has(key)) return;
+  if (yes.has(key)) {
+    if (name) facts.add(fact('feature', foldText(name), name.trim(), source));
+    return;
+  }
+  if (isSection(text) && family !== 'brand') return;
+  if (Object.hasOwn(valueKeys, family) && addKnown(facts, family as ValueFamily, text, source, reader)) return;
+  const measures = measuresIn(text);
+  const [measure] = measures;
+  if (measures.length === 1 && measure && foldText(measure.label) === key) {
+    facts.add(fact(family, measure.value, measure.label, source));
+    return;
+  }
+  for (const part of family === 'brand' || text.length <= 20 ? [text] : text.split(/\s*[,;|]\s*/)) {
+    const folded = foldText(part);
+    if (!folded || part.length > longestValue) continue;
+    if (family === 'kind') facts.add(fact('kind', kindKey(part), part.trim(), source));
+    else facts.add(fact(family, folded, part.trim(), source));
+  }
+}
+
+/** Values of the family that the vocabulary finds in a text; false when there are none. */
+function addKnown(facts: Collection, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
+  const words = foldedWords(text);
+  let found = false;
+  for (const { from, to, meanings } of findValues(reader.lexicon, words)) {
+    const meaning = meanings.find((each) => each.family === family);
+    if (!meaning) continue;
+    found = true;
+    facts.add(fact(family, meaning.value, writtenOr(text, words, from, to, meaning, reader), source));
+  }
+  return found;
+}
+
+/** The shop's own word for a value, or the vocabulary's where the shop's is of another language or only part of a word. */
+function writtenOr(
+  text: string,
+  words: readonly string[],
+  from: number,
+  to: number,
+  meaning: Meaning,
+  { labelOf, lexicon }: Reader,
+): string {
+  const own = labelOf(meaning);
+  const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (written.length !== words.length || to - from > 2) return own;
+  const said = words.slice(from, to).join(' ');
+  return lexicon.forms.has(said) && said !== foldText(own) ? written.slice(from, to).join(' ') : own;
+}
+
+function addCategory(facts: Collection, step: string, depth: number, reader: Reader): void {
+  const text = step.trim();
+  if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
+  const words = foldedWords(text);
+  const hits = findValues(reader.lexicon, words);
+  const meant = hits.reduce((sum, { from, to }) => sum + to - from, 0);
+  for (const { from, to, meanings } of hits) {
+    const facing = meanings.filter(
+      ({ family }) => meant === words.length || family === 'recipient' || family === 'room' || family === 'activity' || family === 'season',
+    );
+    if (facing.length === 0) continue;
+    facts.addMeanings(
+      facing.map((meaning) => fact(meaning.family, meaning.value, writtenOr(text, words, from, to, meaning, reader), 'category')),
+    );
+  }
+  // A category that only says for whom or for which room is no kind of thing.
+  if (meant < words.length || hits.length === 0)
+    facts.add(fact('kind', kindKey(text), text, 'category', certainties.category - depth / 100));
+}
+
+/** Kinds in singular and plural are one. */
+export const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);
+
+function addTag(facts: Collection, tag: string, reader: Reader): void {
+  const pair = /^([\p{L} ]{2,30})\s*[:=_]\s*([^:=]{1,40})$/u.exec(tag.trim());
+  if (pair && familyOfName(pair[1] ?? '')) {
+    addAttribute(facts, pair[1] ?? '', [(pair[2] ?? '').replaceAll('_', ' ')], 'tag', reader);
+    return;
+  }
+  if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;
+  const words = foldedWords(tag);
+  const hits = findValues(reader.lexicon, words);
+  for (const { from, to, meanings } of hits)
+    facts.addMeanings(
+      meanings.map((meaning) => fact(meaning.family, meaning.value, writtenOr(tag, words, from, to, meaning, reader), 'tag')),
+    );
+  if (hits.length === 0 && words.length > 0) facts.add(fact('tag', kindKey(tag), tag.trim(), 'tag'));
+}
+
+function addTitle(facts: Collection, { words, hits }: Title, title: string, reader: Reader): void {
+  const folded = words.map(({ word }) => word);
+  const written = words.map((word) => word.written).join(' ');
+  for (const { from, to, meanings } of hits) {
+    // What an attribute says of the family is surer than a word of the title: 'Orange juice' in a yellow box.
+    const fresh = meanings.filter(({ family }) => !facts.has(family));
+    if (fresh.length === 0) continue;
+    facts.addMeanings(
+      fresh.map((meaning) => fact(meaning.family, meaning.value, writtenOr(written, folded, from, to, meaning, reader), 'title')),
+    );
+  }
+  for (const { family, value, label } of measuresIn(title)) if (!facts.has(family)) facts.add(fact(family, value, label, 'title'));
+}
+
+function addDescription(facts: Collection, description: string, reader: Reader): void {
+  const words = foldedWords(description.slice(0, descriptionCharacters));
+  for (const { meanings } of findValues(reader.lexicon, words)) {
+    const [meaning] = meanings;
+    if (meanings.length === 1 && meaning && !facts.has(meaning.family))
+      facts.add(fact(meaning.family, meaning.value, reader.labelOf(meaning), 'description'));
+  }
+}
+
+/** The kind that each title names: words that recur, and where words grow together also the last part of longer ones. */
+function kindsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): Fact[][] {
+  const counts = new Map<string, { count: number; spellings: Map<string, number> }>();
+  for (const { head } of titles) {
+    if (!head) continue;
+    const key = stemOf(head.word);
+    const entry = counts.get(key) ?? { count: 0, spellings: new Map<string, number>() };
+    counts.set(key, entry);
+    entry.count++;
+    entry.spellings.set(head.written, (entry.spellings.get(head.written) ?? 0) + 1);
+  }
+  const known = knownLanguage(language);
+  const tails = known && languageData(known).titles.compounds ? tailsOf([...counts.keys()]) : new Map<string, string>();
+  const named = titles.filter(
+    ({ head }) => head && ((counts.get(stemOf(head.word))?.count ?? 0) > 1 || tails.has(stemOf(head.word))),
+  ).length;
+  if (named < titles.length * leastNamed) return titles.map(() => []);
+  const labelOf = (key: string) => [...(counts.get(key)?.spellings ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key;
+  return titles.map(({ head }, at) => {
+    if (!head) return [];
+    const key = stemOf(head.word);
+    const sure = collected[at]?.has('kind') ? 0.6 : certainties.title;
+    const tail = tails.get(key);
+    const kinds = [fact('kind', key, labelOf(key), 'title', sure)];
+    if (tail !== undefined) kinds.push(fact('kind', tail, labelOf(tail), 'title', sure));
+    return kinds;
+  });
+}
+
+const leastTail = 4;
+
+/** By each compound the shortest word of the list that it ends with: 'Mütze' of 'Wollmütze'. */
+function tailsOf(words: readonly string[]): Map<string, string> {
+  const all = new Set(words);
+  const tails = new Map<string, string>();
+  for (const word of words)
+    for (let from = word.length - leastTail; from >= 3; from--) {
+      const tail = word.slice(from);
+      if (!all.has(tail)) continue;
+      tails.set(word, tail);
+      break;
+    }
+  return tails;
+}
+
+/** Other words that several titles share. */
+function featuresOfTitles(titles: readonly Title[], kinds: readonly Fact[][]): Fact[][] {
+  const isKind = new Set(kinds.flat().map(({ value }) => value));
+  const counts = new Map<string, number>();
+  const spellings = new Map<string, string>();
+  const wordsOf = ({ others, head }: Title, at: number) => {
+    const words = (kinds[at]?.length ?? 0) > 0 || !head ? others : [...others, head];
+    return new Map(words.map(({ word, written }) => [stemOf(word), written]));
+  };
+  titles.forEach((title, at) => {
+    for (const [key, written] of wordsOf(title, at)) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (!spellings.has(key)) spellings.set(key, written);
+    }
+  });
+  return titles.map((title, at) =>
+    [...wordsOf(title, at).keys()]
+      .filter((key) => (counts.get(key) ?? 0) > 1 && (counts.get(key) ?? 0) < titles.length && !isKind.has(key))
+      .map((key) => fact('feature', key, spellings.get(key) ?? key, 'title', 0.7)),
+  );
+}

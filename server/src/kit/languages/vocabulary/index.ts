@@ -1,0 +1,170 @@
+/** The vocabulary of products in every language, ready to be looked up. */
+import { foldedWords, foldText } from '../../text/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { NamedFamily, ValueFamily, Vocabulary } from './shape.ts';
+
+export { type AskedFamily, type KnownFamily, type ValueFamily, type Vocabulary, valueKeys } from './shape.ts';
+
+const vocabularies = { en, de } satisfies Record<string, Vocabulary>;
+
+export type VocabularyLanguage = keyof typeof vocabularies;
+
+/** The language of a tag such as `de-AT` if it has a vocabulary, else English. */
+export function vocabularyLanguage(tag: string | null | undefined): VocabularyLanguage {
+  const code = /^[a-z]+/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
+  return Object.hasOwn(vocabularies, code) ? (code as VocabularyLanguage) : 'en';
+}
+
+/** The vocabulary of a language. */
+export const vocabularyOf = (language: VocabularyLanguage): Vocabulary => vocabularies[language];
+
+/** The forms of a value or name; the first is the one that people read. */
+export const formsOf = (text: string): string[] =>
+  text
+    .split(/[,،、]/)
+    .map((form) => form.trim())
+    .filter(Boolean);
+
+/** A value that words of a text stand for. */
+export interface Meaning {
+  family: ValueFamily;
+  value: string;
+}
+
+/** Finds a language's words for values in texts. */
+export interface Lexicon {
+  language: VocabularyLanguage;
+  /** Meanings by folded form, words between spaces. */
+  forms: ReadonlyMap<string, readonly Meaning[]>;
+  /** Beginnings that carry a meaning whatever follows, by their first two letters. */
+  beginnings: ReadonlyMap<string, readonly Beginning[]>;
+  endings: RegExp;
+}
+
+export interface Beginning {
+  text: string;
+  /** How many letters must follow. */
+  tail: number;
+  meanings: readonly Meaning[];
+}
+
+const mostWords = 3;
+/** Languages whose words grow together: 'Ledertasche' is made of leather. */
+const growsTogether: ReadonlySet<string> = new Set(['de', 'nl']);
+const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'material', 'room', 'season', 'activity']);
+const shortestBeginning = 4;
+const shortestTail = 3;
+/** English words that shops use in every language. */
+const usedEverywhere: ReadonlySet<ValueFamily> = new Set([
+  'recipient',
+  'colour',
+  'material',
+  'style',
+  'connection',
+  'activity',
+  'fit',
+  'diet',
+]);
+const shortestForeign = 4;
+
+const lexicons = Object.fromEntries(
+  (Object.keys(vocabularies) as VocabularyLanguage[]).map((language) => [language, makeLexicon(language)]),
+) as Record<VocabularyLanguage, Lexicon>;
+
+/** The lexicon of a language. */
+export const lexiconOf = (language: VocabularyLanguage): Lexicon => lexicons[language];
+
+function makeLexicon(language: VocabularyLanguage): Lexicon {
+  const forms = new Map<string, Meaning[]>();
+  const beginnings = new Map<string, Beginning[]>();
+  const add = (form: string, meaning: Meaning) => {
+    if (form.endsWith('*')) return addBeginning(foldText(form.slice(0, -1)), 0, meaning);
+    const key = foldedWords(form).join(' ');
+    const meanings = forms.get(key) ?? [];
+    forms.set(key, meanings);
+    if (!meanings.some(({ family, value }) => family === meaning.family && value === meaning.value)) meanings.push(meaning);
+    if (growsTogether.has(language) && beginsCompounds.has(meaning.family) && key.length >= shortestBeginning)
+      addBeginning(key, shortestTail, meaning);
+  };
+  const addBeginning = (text: string, tail: number, meaning: Meaning) => {
+    const list = beginnings.get(text.slice(0, 2)) ?? [];
+    beginnings.set(text.slice(0, 2), list);
+    list.push({ text, tail, meanings: [meaning] });
+  };
+  for (const { form, ...meaning } of entries(vocabularies[language])) add(form, meaning);
+  if (language !== 'en') {
+    const own = new Set(forms.keys());
+    for (const { form, ...meaning } of entries(en)) {
+      const key = foldedWords(form).join(' ');
+      if (usedEverywhere.has(meaning.family) && key.length >= shortestForeign && !own.has(key)) add(form, meaning);
+    }
+  }
+  for (const list of beginnings.values()) list.sort((a, b) => b.text.length - a.text.length);
+  return { language, forms, beginnings, endings: new RegExp(`^(.{2,}?)(?:${vocabularies[language].endings})$`, 'u') };
+}
+
+function* entries(vocabulary: Vocabulary): Generator<Meaning & { form: string }> {
+  for (const [family, values] of Object.entries(vocabulary.values) as [ValueFamily, Record<string, string>][])
+    for (const [value, text] of Object.entries(values)) for (const form of formsOf(text)) yield { family, value, form };
+}
+
+/** Words of a text that stand for a value: from which word to which, and what they may mean. */
+export interface Hit {
+  from: number;
+  /** The word after the last. */
+  to: number;
+  meanings: readonly Meaning[];
+}
+
+/** Finds the values that folded words stand for, longer phrases first. */
+export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let from = 0; from < words.length; ) {
+    const hit = hitAt(lexicon, words, from);
+    if (hit) hits.push(hit);
+    from = hit?.to ?? from + 1;
+  }
+  return hits;
+}
+
+function hitAt(lexicon: Lexicon, words: readonly string[], from: number): Hit | null {
+  for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
+    const phrase = length === 1 ? (words[from] ?? '') : words.slice(from, from + length).join(' ');
+    const meanings = lexicon.forms.get(phrase) ?? inflected(lexicon, phrase);
+    if (meanings) return { from, to: from + length, meanings };
+  }
+  const word = words[from] ?? '';
+  const begun = lexicon.beginnings
+    .get(word.slice(0, 2))
+    ?.find(({ text, tail }) => word.startsWith(text) && word.length >= text.length + tail);
+  return begun ? { from, to: from + 1, meanings: begun.meanings } : null;
+}
+
+function inflected({ forms, endings }: Lexicon, phrase: string): readonly Meaning[] | undefined {
+  const base = endings.exec(phrase)?.[1];
+  return base === undefined ? undefined : forms.get(base);
+}
+
+const namedFamilies = (Object.values(vocabularies) as Vocabulary[]).flatMap(({ names }) =>
+  (Object.entries(names) as [NamedFamily, string][]).flatMap(([family, forms]) =>
+    formsOf(forms).map((name): [string, NamedFamily] => [foldText(name), family]),
+  ),
+);
+// Of two languages that use a name differently, the first counts.
+const familyByName = new Map(namedFamilies.toReversed());
+
+/** The family that an attribute's name stands for, in any language; null for a name of the shop's own. */
+export function familyOfName(name: string): NamedFamily | null {
+  const key = foldText(name)
+    .replace(/^(?:pa_|attribute_|attribute )/, '')
+    .replace(/[\s_:.-]+/g, ' ')
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .trim();
+  return familyByName.get(key) ?? null;
+}
+
+const sectionNames = new Set((Object.values(vocabularies) as Vocabulary[]).flatMap(({ sections }) => formsOf(sections).map(foldText)));
+
+/** Whether a category's name says nothing about its products. */
+export const isSection = (name: string): boolean => sectionNames.has(foldText(name));
