@@ -6,6 +6,7 @@ import {
   type CrawlOptions,
   nothingFound,
   openShop,
+  type ReadEnd,
   type ShopPage,
   ShopUnreadable,
 } from '../readers/index.ts';
@@ -202,11 +203,14 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
   const shop = await openShop(fetch, url, { ...(limits && { limits }), ...(signal && { signal }), onPage });
   const { origin, language } = shop;
   const read: ShopRead = { kind: shop.kind(), origin, language, products, pages: [], failed: 0, complete: false, note: '' };
+  let end: ReadEnd = { complete: false, note: '' };
   try {
     for (;;) {
       const step = await shop.reading.next();
       if (step.done) {
-        Object.assign(read, step.value);
+        const { complete, note } = step.value;
+        Object.assign(read, { complete, note });
+        end = step.value;
         break;
       }
       for (const product of step.value.products) products.push(product);
@@ -223,6 +227,6 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
     Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
-  if (products.length === 0) throw nothingFound(read, read.failed);
+  if (products.length === 0) throw nothingFound({ ...end, note: read.note }, read.failed);
   return read;
 }

@@ -6,7 +6,8 @@ import { type InfoPages, readInfoPages } from './pages/info-pages.ts';
 import { noProductsReason } from './pages/no-products-reason.ts';
 import type { HomePage } from './reader.ts';
 import { readers } from './readers.ts';
-import { asUnreadable, ShopUnreadable } from './shop-unreadable.ts';
+import { asUnreadable } from './shop-unreadable.ts';
+import type { UnreadableReason } from './unreadable-reason.ts';
 
 /**
  * A shop that is being read. `kind` may still change until the first products come. `info` is filled before the first products come. Call
@@ -71,8 +72,7 @@ async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop
       if (count > 0 || crawl.resume) return end;
       if (!reader.nextWhenEmpty) break;
     }
-    const { code, message } = noProductsReason(home.html, home.url, { ...crawl.answers(), limit: end.limit ?? '' });
-    throw new ShopUnreadable(code, message);
+    return { ...end, reason: whyNothing(crawl, home, end.limit ?? '') };
   }
 }
 
@@ -104,12 +104,15 @@ async function* endingAtLimits(crawl: Crawl, home: HomePage, reading: Reading): 
       yield step.value;
     }
   } catch (error) {
-    if (error instanceof LimitReached && found === 0) {
-      const { code, message } = noProductsReason(home.html, home.url, { ...crawl.answers(), limit: error.message });
-      throw new ShopUnreadable(code, message);
+    if (error instanceof LimitReached) {
+      const end = { complete: false, note: `Stopped because ${error.message}.`, limit: error.message };
+      return found > 0 ? end : { ...end, reason: whyNothing(crawl, home, error.message) };
     }
-    if (error instanceof LimitReached) return { complete: false, note: `Stopped because ${error.message}.`, limit: error.message };
     if (error instanceof FetchRefused && found > 0) return { complete: false, note: `The shop stopped answering. ${error.message}` };
     throw error;
   }
+}
+
+function whyNothing(crawl: Crawl, home: HomePage, limit: string): UnreadableReason {
+  return noProductsReason(home.html, home.url, { ...crawl.answers(), limit });
 }

@@ -2,6 +2,7 @@ import robotsModule from 'robots-parser';
 import { type FetchedPage, FetchRefused, type GetOptions, type GuardedFetch } from '../../../../platform/fetch/index.ts';
 import type { Failed } from '../failures.ts';
 import type { CatalogueProduct } from '../product.ts';
+import type { UnreadableReason } from '../unreadable-reason.ts';
 import { relevantRules, robotName } from './robots.ts';
 
 // The package's types promise `default.default`; what it exports is the function itself.
@@ -199,6 +200,8 @@ export interface ReadEnd {
   note: string;
   limit?: string;
   resumable?: true;
+  /** Why there was no product, when there was none. */
+  reason?: UnreadableReason;
 }
 
 /** A reading in progress. */

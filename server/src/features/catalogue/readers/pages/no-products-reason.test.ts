@@ -20,7 +20,9 @@ async function read(pages: Record<string, Page>) {
   const opened = await openShop(client, shop.origin, { wait: async (ms) => void waits.push(ms) });
   cleanups.push(async () => opened.end());
   const products: CatalogueProduct[] = [];
-  for (let step = await opened.reading.next(); !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  let step = await opened.reading.next();
+  for (; !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  if (products.length === 0) throw nothingFound(step.value);
   return { products, waits };
 }
 

@@ -1,12 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import type { UnreadableCode } from '../shop-unreadable.ts';
+import type { UnreadableReason } from '../unreadable-reason.ts';
 import { loadPage } from './load-page.ts';
-
-/** Why a first page leads to no products; `message` is for the owner. */
-export interface NoProductsReason {
-  code: Exclude<UnreadableCode, 'robots' | 'not_allowed' | 'busy' | 'no_page'>;
-  message: string;
-}
 
 /** What was seen of a shop before it was given up. */
 export interface Evidence {
@@ -36,12 +30,12 @@ const cartWords = /cart|basket|checkout|warenkorb|panier|carrito|carrello|winkel
  * browser; pages that are too slow; a reading that a limit ended; a site that is a blog or another business. Else pages were read and held no
  * products.
  */
-export function noProductsReason(html: string, url: string, seen: Evidence): NoProductsReason {
+export function noProductsReason(html: string, url: string, seen: Evidence): UnreadableReason {
   const $ = html ? loadPage(html) : null;
   return ($ && reasonOnPage($, url)) ?? reasonOfReading(seen) ?? ($ && otherSite($, html)) ?? nothingOn(seen.pages);
 }
 
-function nothingOn(pages: number): NoProductsReason {
+function nothingOn(pages: number): UnreadableReason {
   const read =
     pages === 1
       ? 'One page was read, and it shows no product'
@@ -49,7 +43,7 @@ function nothingOn(pages: number): NoProductsReason {
   return { code: 'no_products', message: `No products were found. ${read} with its price.` };
 }
 
-function reasonOfReading({ pages, slow, limit }: Evidence): NoProductsReason | null {
+function reasonOfReading({ pages, slow, limit }: Evidence): UnreadableReason | null {
   if (slow > 0 && slow >= pages / 2) {
     const count = slow === 1 ? 'A page of it' : `${slow.toLocaleString('en')} of its pages`;
     return { code: 'slow', message: `This shop answers too slowly to be read: ${count} took longer than 10 seconds.` };
@@ -58,7 +52,7 @@ function reasonOfReading({ pages, slow, limit }: Evidence): NoProductsReason | n
   return { code: 'unfinished', message: `The reading of this shop is not finished: ${limit}, and no product was met so far.` };
 }
 
-function otherSite($: CheerioAPI, html: string): NoProductsReason | null {
+function otherSite($: CheerioAPI, html: string): UnreadableReason | null {
   const hasCart = $('a[href], button, form')
     .toArray()
     .some((each) => cartWords.test(`${$(each).attr('href')} ${$(each).attr('class')} ${$(each).attr('action')}`));
@@ -83,7 +77,7 @@ function otherSite($: CheerioAPI, html: string): NoProductsReason | null {
   return null;
 }
 
-function reasonOnPage($: CheerioAPI, url: string): NoProductsReason | null {
+function reasonOnPage($: CheerioAPI, url: string): UnreadableReason | null {
   const links = $('a[href]').length;
   const hasPassword = $('input[type="password" i]').length > 0;
   if (
