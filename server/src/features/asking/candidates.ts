@@ -80,10 +80,10 @@ export function candidateQuestions(
     if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
     planned.push(...plansFor(family, values, places.length, wording, texts));
   }
-  if (asked.length > 0 && !asked.some(({ family }) => family === 'price')) {
-    const plan = planPrice(index, places, wording, texts);
-    if (plan) planned.push(plan);
-  }
+  // A good conversation does not open with money, unless nothing else tells the products apart.
+  const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
+  const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
+  if (price) planned.push(price);
   const best = new Map<string, Planned>();
   for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]

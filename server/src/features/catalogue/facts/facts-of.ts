@@ -13,6 +13,7 @@ import {
   valueKeys,
   vocabularyLanguage,
   vocabularyOf,
+  wordsIn,
 } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct, FactSource } from './fact.ts';
@@ -215,7 +216,7 @@ function addValue(facts: Collection, family: FactFamily, text: string, source: F
 
 /** Values of the family that the vocabulary finds in a text; false when there are none. */
 function addKnown(facts: Collection, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
-  const words = foldedWords(text);
+  const words = wordsIn(text);
   let found = false;
   for (const { from, to, meanings } of findValues(reader.lexicon, words)) {
     const meaning = meanings.find((each) => each.family === family);
@@ -238,14 +239,14 @@ function writtenOr(
   const own = labelOf(meaning);
   const written = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (written.length !== words.length || to - from > 2) return own;
-  const said = words.slice(from, to).join(' ');
-  return lexicon.forms.has(said) && said !== foldText(own) ? written.slice(from, to).join(' ') : own;
+  const phrase = words.slice(from, to).join(' ');
+  return lexicon.forms.has(phrase) && phrase !== foldText(own) ? written.slice(from, to).join(' ') : own;
 }
 
 function addCategory(facts: Collection, step: string, depth: number, reader: Reader): void {
   const text = step.trim();
   if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
-  const words = foldedWords(text);
+  const words = wordsIn(text);
   const hits = findValues(reader.lexicon, words);
   const meant = hits.reduce((sum, { from, to }) => sum + to - from, 0);
   for (const { from, to, meanings } of hits) {
@@ -272,7 +273,7 @@ function addTag(facts: Collection, tag: string, reader: Reader): void {
     return;
   }
   if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;
-  const words = foldedWords(tag);
+  const words = wordsIn(tag);
   const hits = findValues(reader.lexicon, words);
   for (const { from, to, meanings } of hits)
     facts.addMeanings(
@@ -296,7 +297,7 @@ function addTitle(facts: Collection, { words, hits }: Title, title: string, read
 }
 
 function addDescription(facts: Collection, description: string, reader: Reader): void {
-  const words = foldedWords(description.slice(0, descriptionCharacters));
+  const words = wordsIn(description.slice(0, descriptionCharacters));
   for (const { meanings } of findValues(reader.lexicon, words)) {
     const [meaning] = meanings;
     if (meanings.length === 1 && meaning && !facts.has(meaning.family))
