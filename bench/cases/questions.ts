@@ -116,4 +116,3 @@ function print(name: string, plan: readonly PlannedQuestion[]): void {
   };
   if (plan.length > 0) show(0, '');
 }
-

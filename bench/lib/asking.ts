@@ -40,7 +40,11 @@ export function visit({ index, plan, language, titles }: Shop, answering: Answer
   const asked: AskedQuestion[] = [];
   const chosen: Places[] = [];
   let budget = Number.POSITIVE_INFINITY;
-  const take = (family: string, text: string, answers: readonly { text: string; kind: string; matches: Places; rules: readonly unknown[] }[]) => {
+  const take = (
+    family: string,
+    text: string,
+    answers: readonly { text: string; kind: string; matches: Places; rules: readonly unknown[] }[],
+  ) => {
     const at = answering(
       text,
       answers.map((answer) => answer.text),

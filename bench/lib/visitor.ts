@@ -19,12 +19,13 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
 /** Words of answers by which a visitor passes on. */
 const passing =
-  /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|le prix.*|.*precio.*|.*prezzo.*|.*cena.*|.*fiyat.*)$/iu;
-const other = /^(?:something else|etwas anderes|autre chose|algo diferente|otra cosa|qualcos.altro|iets anders|coś innego|başka bir şey|شيء آخر|その他)$/iu;
-const priceQuestion =
-  /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|harcamak|تنفق|ご予算/iu;
+  /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
+const other =
+  /^(?:something else|etwas anderes|autre chose|algo diferente|otra cosa|qualcos.altro|iets anders|coś innego|başka bir şey|شيء آخر|その他)$/iu;
+const priceQuestion = /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|harcamak|تنفق|ご予算/iu;
 
 /** The places of the parts of a page, by how much a person trusts them. */
+const inPassing = 1.9;
 const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
 
 /** What a visitor has read of a page. */
@@ -53,11 +54,12 @@ export function truthfulAnswer(question: string, answers: readonly string[], rea
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   const scores = answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, reading)));
   const best = Math.max(...scores);
-  if (best > 0) {
+  const rest = answers.findIndex((text) => other.test(text));
+  // What a description mentions in passing is not what the thing is, where 'something else' can be said.
+  if (best > (rest >= 0 ? inPassing : 0)) {
     const equal = scores.flatMap((score, at) => (score === best ? [at] : []));
     return equal[Math.floor(chance() * equal.length)] ?? 0;
   }
-  const rest = answers.findIndex((text) => other.test(text));
   if (rest >= 0) return rest;
   const any = answers.findIndex((text) => passing.test(text));
   return any >= 0 ? any : Math.floor(chance() * answers.length);
@@ -93,7 +95,12 @@ function sameWord(one: string, other: string): boolean {
   const [a, b] = [stemOf(one), stemOf(other)];
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= 4 && !/\d/.test(short) && long.length - short.length <= 3 && long.startsWith(short.slice(0, Math.max(4, short.length - 1)));
+  return (
+    short.length >= 4 &&
+    !/\d/.test(short) &&
+    long.length - short.length <= 3 &&
+    long.startsWith(short.slice(0, Math.max(4, short.length - 1)))
+  );
 }
 
 interface Range {
@@ -102,7 +109,8 @@ interface Range {
   unit: string;
 }
 
-const rangePattern = /^\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\s*(?:to|bis|à|a|tot|do|–|～|-|ile|إلى|e)\s*\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\D*$/u;
+const rangePattern =
+  /^\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\s*(?:to|bis|à|a|tot|do|–|～|-|ile|إلى|e)\s*\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\D*$/u;
 
 function rangeIn(answer: string): Range | null {
   const match = rangePattern.exec(answer);

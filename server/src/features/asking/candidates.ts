@@ -162,6 +162,7 @@ function plansFor(
     const texts = groups.map((group) => group.map(({ value }) => value));
     const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
+    if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
     const extra = asRange ? 0 : groups.reduce((sum, group) => sum + group.length - 1, 0);
     const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
     return {
@@ -177,6 +178,10 @@ function plansFor(
   });
   return plans.filter((plan) => plan !== null && plan.gain >= leastGain) as Planned[];
 }
+
+/** Where an answer stands among those of an ordered family. */
+const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
+  value === undefined ? 0 : isOrdered(family) ? (value.order ?? 0) : 0;
 
 function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
   const most = isPreference(family) ? mostAnswers - 1 : mostAnswers;

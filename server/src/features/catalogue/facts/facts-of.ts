@@ -18,7 +18,7 @@ import {
 import { foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct, FactSource } from './fact.ts';
 import { measuresIn } from './measures.ts';
-import { type Title, titleReader } from './titles.ts';
+import { namesThingLast, type Title, type TitleWord, titleReader } from './titles.ts';
 
 const certainties: Readonly<Record<FactSource, number>> = {
   owner: 1,
@@ -34,6 +34,7 @@ const longestValue = 40;
 const descriptionCharacters = 1000;
 /** Words of titles count as kinds of things where recurring ones name at least this share of the products. */
 const leastNamed = 0.5;
+const leastNamedBesideCategories = 0.3;
 
 /** Attributes that are of no use to a visitor. */
 const internalName =
@@ -92,8 +93,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     if (titles.length % atOnce === 0) yield;
   }
   const favoured = favouredFamilies(collected);
-  const kinds = kindsOfTitles(titles, collected, language ?? 'en');
-  const features = featuresOfTitles(titles, kinds);
+  const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
   return collected.map((facts, at) => {
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
     return facts.settled(favoured);
@@ -135,6 +135,11 @@ class Collection {
 
   has(family: FactFamily): boolean {
     return [...this.facts.values()].some((fact) => fact.family === family && fact.source !== 'description');
+  }
+
+  hasValue(family: FactFamily, value: string): boolean {
+    const known = this.facts.get(`${family}\n${value}`);
+    return known !== undefined && known.source !== 'description';
   }
 
   all(): Iterable<Fact> {
@@ -286,6 +291,8 @@ function addTitle(facts: Collection, { words, hits }: Title, title: string, read
   const folded = words.map(({ word }) => word);
   const written = words.map((word) => word.written).join(' ');
   for (const { from, to, meanings } of hits) {
+    // A word that an attribute has explained already needs no other meaning.
+    if (meanings.some(({ family, value }) => facts.hasValue(family, value))) continue;
     // What an attribute says of the family is surer than a word of the title: 'Orange juice' in a yellow box.
     const fresh = meanings.filter(({ family }) => !facts.has(family));
     if (fresh.length === 0) continue;
@@ -305,33 +312,118 @@ function addDescription(facts: Collection, description: string, reader: Reader):
   }
 }
 
-/** The kind that each title names: words that recur, and where words grow together also the last part of longer ones. */
-function kindsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): Fact[][] {
-  const counts = new Map<string, { count: number; spellings: Map<string, number> }>();
-  for (const { head } of titles) {
-    if (!head) continue;
-    const key = stemOf(head.word);
-    const entry = counts.get(key) ?? { count: 0, spellings: new Map<string, number>() };
-    counts.set(key, entry);
+/** What titles say: the kind of each, and other words that several titles share. */
+interface TitleFacts {
+  kinds: Fact[][];
+  features: Fact[][];
+}
+
+/** A word that names kinds of things stands in one category mostly, so often at least; names of models stand in all of them. */
+const leastPurity = 0.6;
+const judged = 4;
+/** Of words that recur, those before or behind the thing in this share of its titles belong to its name: 'Cordless Drill', 'Gel douche'. */
+const belongs = 0.8;
+
+function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): TitleFacts {
+  const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
+  const heads = headsOf(titles, categories, language);
+  const entries = new Map<string, HeadEntry>();
+  heads.forEach((at, index) => {
+    if (at === null) return;
+    const { words } = titles[index] as Title;
+    const { word, written } = words[at] as TitleWord;
+    const key = stemOf(word);
+    const entry = entries.get(key) ?? { count: 0, spellings: new Map(), phrases: new Map(), categories: new Map(), categorised: 0 };
+    entries.set(key, entry);
     entry.count++;
-    entry.spellings.set(head.written, (entry.spellings.get(head.written) ?? 0) + 1);
-  }
-  const known = knownLanguage(language);
-  const tails = known && languageData(known).titles.compounds ? tailsOf([...counts.keys()]) : new Map<string, string>();
-  const named = titles.filter(
-    ({ head }) => head && ((counts.get(stemOf(head.word))?.count ?? 0) > 1 || tails.has(stemOf(head.word))),
-  ).length;
-  if (named < titles.length * leastNamed) return titles.map(() => []);
-  const labelOf = (key: string) => [...(counts.get(key)?.spellings ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? key;
-  return titles.map(({ head }, at) => {
-    if (!head) return [];
-    const key = stemOf(head.word);
-    const sure = collected[at]?.has('kind') ? 0.6 : certainties.title;
-    const tail = tails.get(key);
-    const kinds = [fact('kind', key, labelOf(key), 'title', sure)];
-    if (tail !== undefined) kinds.push(fact('kind', tail, labelOf(tail), 'title', sure));
-    return kinds;
+    note(entry.spellings, written);
+    note(entry.phrases, phraseAround(titles[index] as Title, at, language));
+    if ((categories[index]?.length ?? 0) > 0) entry.categorised++;
+    for (const { value } of categories[index] ?? []) note(entry.categories, value);
   });
+  for (const [key, entry] of entries) if (entry.categorised >= judged && purityOf(entry) < leastPurity) entries.delete(key);
+  const keys = heads.map((at, index) => (at === null ? null : stemOf(titles[index]?.words[at]?.word ?? '')));
+  const known = knownLanguage(language);
+  const tails = known && languageData(known).titles.compounds ? tailsOf([...entries.keys()]) : new Map<string, string>();
+  const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
+  const categorised = categories.filter((list) => list.length > 0).length;
+  const named = recurring >= titles.length * (categorised > titles.length / 2 ? leastNamedBesideCategories : leastNamed);
+  const labels = new Map([...categories.flat()].map(({ value, label }) => [value, label]));
+  const kinds = keys.map((key, index): Fact[] => {
+    const entry = named && key !== null ? entries.get(key) : undefined;
+    if (!entry || key === null) return [];
+    const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
+    const list = [fact('kind', key, labelOfHead(entry), 'title', sure)];
+    const tail = tails.get(key);
+    const whole = tail === undefined ? undefined : entries.get(tail);
+    if (tail !== undefined && whole) list.push(fact('kind', tail, labelOfHead(whole), 'title', sure));
+    // A lamp without a category stands where the shop's other lamps stand.
+    const [category] = [...entry.categories].sort((a, b) => b[1] - a[1]);
+    if ((categories[index]?.length ?? 0) === 0 && category && entry.categorised > 1 && category[1] >= entry.categorised * belongs)
+      list.push(fact('kind', category[0], labels.get(category[0]) ?? category[0], 'title', 0.6));
+    return list;
+  });
+  return { kinds, features: featuresOf(titles, kinds) };
+}
+
+interface HeadEntry {
+  count: number;
+  spellings: Map<string, number>;
+  phrases: Map<string, number>;
+  /** How many of its products stand in each category, and in any. */
+  categories: Map<string, number>;
+  categorised: number;
+}
+
+const note = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+const purityOf = ({ categories, categorised }: HeadEntry) => Math.max(0, ...categories.values()) / Math.max(1, categorised);
+
+/** The place of the word in each title that names the thing: first or last as the language has it, unless the other is clearly better. */
+function headsOf(titles: readonly Title[], categories: readonly (readonly Fact[])[], language: string): (number | null)[] {
+  const last = titles.map(({ nouns }) => nouns.at(-1) ?? null);
+  const first = titles.map(({ nouns }) => nouns[0] ?? null);
+  const [usual, other] = namesThingLast(language) ? [last, first] : [first, last];
+  return purityOfPlaces(titles, other, categories) > purityOfPlaces(titles, usual, categories) + 0.12 ? other : usual;
+}
+
+/** How well the words at these places tell categories; names of models tell none. */
+function purityOfPlaces(titles: readonly Title[], places: readonly (number | null)[], categories: readonly (readonly Fact[])[]): number {
+  const counts = new Map<string, Map<string, number>>();
+  let total = 0;
+  places.forEach((at, index) => {
+    const category = categories[index]?.[0]?.value;
+    if (at === null || category === undefined) return;
+    const key = stemOf(titles[index]?.words[at]?.word ?? '');
+    const entry = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, entry);
+    note(entry, category);
+    total++;
+  });
+  let pure = 0;
+  for (const entry of counts.values()) {
+    const all = [...entry.values()].reduce((sum, count) => sum + count, 0);
+    if (all > 1) pure += Math.max(...entry.values());
+  }
+  return total === 0 ? 0 : pure / total;
+}
+
+/** The thing with the word that may belong to its name, such as 'Cordless Drill' or 'Gel douche'. */
+function phraseAround({ words }: Title, at: number, language: string): string {
+  const written = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map((word) => word.written)
+      .join(' ');
+  if (namesThingLast(language)) return at > 0 ? written(at - 1, at + 1) : '';
+  const joins = (words[at + 1]?.word.length ?? 9) <= 3;
+  return at + 1 < words.length ? written(at, at + (joins ? 3 : 2)) : '';
+}
+
+function labelOfHead({ count, spellings, phrases }: HeadEntry): string {
+  const [phrase] = [...phrases].sort((a, b) => b[1] - a[1]);
+  if (phrase && phrase[0] !== '' && count > 1 && phrase[1] >= count * belongs && phrase[0].length <= longestValue) return phrase[0];
+  return [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
 const leastTail = 4;
@@ -351,22 +443,19 @@ function tailsOf(words: readonly string[]): Map<string, string> {
 }
 
 /** Other words that several titles share. */
-function featuresOfTitles(titles: readonly Title[], kinds: readonly Fact[][]): Fact[][] {
+function featuresOf(titles: readonly Title[], kinds: readonly Fact[][]): Fact[][] {
   const isKind = new Set(kinds.flat().map(({ value }) => value));
   const counts = new Map<string, number>();
   const spellings = new Map<string, string>();
-  const wordsOf = ({ others, head }: Title, at: number) => {
-    const words = (kinds[at]?.length ?? 0) > 0 || !head ? others : [...others, head];
-    return new Map(words.map(({ word, written }) => [stemOf(word), written]));
-  };
-  titles.forEach((title, at) => {
-    for (const [key, written] of wordsOf(title, at)) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+  const wordsOf = ({ words, free }: Title) =>
+    new Map(free.map((at): [string, string] => [stemOf(words[at]?.word ?? ''), words[at]?.written ?? '']));
+  for (const title of titles)
+    for (const [key, written] of wordsOf(title)) {
+      note(counts, key);
       if (!spellings.has(key)) spellings.set(key, written);
     }
-  });
-  return titles.map((title, at) =>
-    [...wordsOf(title, at).keys()]
+  return titles.map((title) =>
+    [...wordsOf(title).keys()]
       .filter((key) => (counts.get(key) ?? 0) > 1 && (counts.get(key) ?? 0) < titles.length && !isKind.has(key))
       .map((key) => fact('feature', key, spellings.get(key) ?? key, 'title', 0.7)),
   );

@@ -68,7 +68,8 @@ function mostLeft(open: readonly Open[]): number {
   open.forEach(({ left, asked }, at) => {
     const other = open[best] as Open;
     // The upper questions first: the lower ones depend on them.
-    if (asked.length < other.asked.length || (asked.length === other.asked.length && countPlaces(left) > countPlaces(other.left))) best = at;
+    if (asked.length < other.asked.length || (asked.length === other.asked.length && countPlaces(left) > countPlaces(other.left)))
+      best = at;
   });
   return best;
 }

@@ -35,21 +35,24 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
   const withWish = plan.length < leastQuestions;
   let answerId = 0;
   const deepest = Math.max(0, ...plan.map(({ depth }) => depth));
-  const questions = plan.map(({ question: { text: question }, answers, depth }, place): DraftQuestion => ({
-    id: place + 1,
-    text: question,
-    answers: answers.map(({ text, kind, rules, left, next }) => ({
-      id: ++answerId,
-      text,
-      text_for_chatgpt: words.chose.replace('{question}', () => question).replace('{answer}', () => text),
-      next_question: next !== null ? next + 1 : withWish && countPlaces(left) > fewEnough ? plan.length + 1 : null,
-      answerHasInputField: false,
-      answerInputTextField: '',
-      // Twice the next one's weight: what was asked first splits best, and no later answers outvote it.
-      product_rules: kind === 'any' ? (depth === 0 ? [nothing] : []) : rules.map((rule) => ({ ...rule, weight: 2 ** (deepest - depth) })),
-    })),
-  }));
-  const isAskedOn = questions.length === 0 || questions.some(({ answers }) => answers.some(({ next_question }) => next_question === plan.length + 1));
+  const questions = plan.map(
+    ({ question: { text: question }, answers, depth }, place): DraftQuestion => ({
+      id: place + 1,
+      text: question,
+      answers: answers.map(({ text, kind, rules, left, next }) => ({
+        id: ++answerId,
+        text,
+        text_for_chatgpt: words.chose.replace('{question}', () => question).replace('{answer}', () => text),
+        next_question: next !== null ? next + 1 : withWish && countPlaces(left) > fewEnough ? plan.length + 1 : null,
+        answerHasInputField: false,
+        answerInputTextField: '',
+        // Twice the next one's weight: what was asked first splits best, and no later answers outvote it.
+        product_rules: kind === 'any' ? (depth === 0 ? [nothing] : []) : rules.map((rule) => ({ ...rule, weight: 2 ** (deepest - depth) })),
+      })),
+    }),
+  );
+  const isAskedOn =
+    questions.length === 0 || questions.some(({ answers }) => answers.some(({ next_question }) => next_question === plan.length + 1));
   if (withWish && isAskedOn) questions.push(wish(questions.length + 1, answerId, words));
   return questions;
 }

@@ -245,7 +245,12 @@ export const es = {
       regularFit: 'recto, regular, normal, recta',
       looseFit: 'holgado, ancho, oversize, suelto',
     },
-    connection: { wireless: 'inalámbrico, inalámbrica, sin cable, inalámbricos', wired: 'con cable, cableado', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
+    connection: {
+      wireless: 'inalámbrico, inalámbrica, sin cable, inalámbricos',
+      wired: 'con cable, cableado',
+      bluetooth: 'Bluetooth',
+      usb: 'USB, USB C',
+    },
   },
   endings: 's|es',
   sections:

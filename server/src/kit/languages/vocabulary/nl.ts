@@ -240,7 +240,11 @@ export const nl = {
       fishing: 'vissen, hengelsport',
     },
     shape: { round: 'rond, ronde', square: 'vierkant, vierkante', rectangular: 'rechthoekig, rechthoekige', oval: 'ovaal, ovale' },
-    fit: { slimFit: 'slim fit, slim, aansluitend', regularFit: 'regular fit, normaal, recht', looseFit: 'wijd, ruim, oversized, loose fit' },
+    fit: {
+      slimFit: 'slim fit, slim, aansluitend',
+      regularFit: 'regular fit, normaal, recht',
+      looseFit: 'wijd, ruim, oversized, loose fit',
+    },
     connection: { wireless: 'draadloos, draadloze, snoerloos', wired: 'bedraad, bekabeld', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   endings: 'e|s|en|n',

@@ -240,7 +240,11 @@ export const pl = {
       fishing: 'wędkarstwo, wędkarsk*',
     },
     shape: { round: 'okrągły, okrągł*', square: 'kwadratowy, kwadratow*', rectangular: 'prostokątny, prostokątn*', oval: 'owalny, owaln*' },
-    fit: { slimFit: 'dopasowany, dopasowan*, slim, taliowan*', regularFit: 'regularny, regular, prost*', looseFit: 'luźny, luźn*, oversize' },
+    fit: {
+      slimFit: 'dopasowany, dopasowan*, slim, taliowan*',
+      regularFit: 'regularny, regular, prost*',
+      looseFit: 'luźny, luźn*, oversize',
+    },
     connection: {
       wireless: 'bezprzewodowy, bezprzewodow*, akumulatorow*',
       wired: 'przewodowy, przewodow*',
@@ -253,7 +257,11 @@ export const pl = {
     'wyprzedaż, nowości, nowość, wszystkie, wszystko, wszystkie produkty, produkty, strona główna, sklep, promocje, promocja, bestsellery, bestseller, polecane, bez kategorii, inne, pozostałe, różne, pomysły na prezent, outlet, okazje cenowe',
   questions: {
     kind: ['Czego Państwo szukają?', 'Jaki dokładnie produkt ma to być?', 'A dokładniej?'],
-    general: ['Co jest najbliższe Państwa oczekiwaniom?', 'A co z tego najbardziej Państwu odpowiada?', 'Którą z tych możliwości Państwo wybierają?'],
+    general: [
+      'Co jest najbliższe Państwa oczekiwaniom?',
+      'A co z tego najbardziej Państwu odpowiada?',
+      'Którą z tych możliwości Państwo wybierają?',
+    ],
     choice: '{list}?',
     anyAnswer: 'To bez znaczenia',
     price: 'Ile chcą Państwo wydać?',

@@ -240,7 +240,11 @@ export const tr = {
       fishing: 'balıkçılık, olta',
     },
     shape: { round: 'yuvarlak', square: 'kare', rectangular: 'dikdörtgen', oval: 'oval' },
-    fit: { slimFit: 'dar, slim fit, slim, dar kesim', regularFit: 'regular, regular fit, normal', looseFit: 'bol, oversize, bol kesim, rahat kalıp' },
+    fit: {
+      slimFit: 'dar, slim fit, slim, dar kesim',
+      regularFit: 'regular, regular fit, normal',
+      looseFit: 'bol, oversize, bol kesim, rahat kalıp',
+    },
     connection: { wireless: 'kablosuz, şarjlı', wired: 'kablolu', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   endings: 'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü',
