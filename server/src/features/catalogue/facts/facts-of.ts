@@ -85,11 +85,12 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const reader = readerOf(lexicon, language ?? 'en');
   const titles: Title[] = [];
   const collected: Collection[] = [];
+  const brands = brandsOf(products);
+  const brandWords = new Set([...brands.keys()].flatMap((brand) => brand.split(' ')));
   for (const product of products) {
-    const brandWords = new Set(foldedWords([product.vendor ?? '', ...(product.attributes[brandAttribute] ?? [])].join(' ')));
     const title = reader.title(product.title ?? '', brandWords);
     titles.push(title);
-    collected.push(collect(product, title, reader));
+    collected.push(collect(product, title, reader, brands));
     if (titles.length % atOnce === 0) yield;
   }
   const favoured = favouredFamilies(collected);
@@ -98,6 +99,28 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
     return facts.settled(favoured);
   });
+}
+
+/** The makers that the catalogue names, by their folded words. */
+function brandsOf(products: readonly FactProduct[]): Map<string, string> {
+  const brands = new Map<string, string>();
+  for (const { vendor, attributes } of products)
+    for (const name of [vendor, ...(attributes[brandAttribute] ?? [])]) {
+      const key = foldedWords(name ?? '').join(' ');
+      if (name && key.length > 1 && !brands.has(key)) brands.set(key, name);
+    }
+  return brands;
+}
+
+/** The makers that a title names. */
+function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+      const name = brands.get(words.slice(from, to).map(({ word }) => word).join(' '));
+      if (name !== undefined) found.push(name);
+    }
+  return found;
 }
 
 interface Reader {
@@ -163,7 +186,7 @@ function favouredFamilies(collected: readonly Collection[]): Map<FactFamily, num
   return counts;
 }
 
-function collect(product: FactProduct, title: Title, reader: Reader): Collection {
+function collect(product: FactProduct, title: Title, reader: Reader, brands: ReadonlyMap<string, string>): Collection {
   const facts = new Collection();
   for (const [name, values] of Object.entries(product.attributes)) addAttribute(facts, name, values, 'attribute', reader);
   const options = new Map<string, Set<string>>();
@@ -171,6 +194,7 @@ function collect(product: FactProduct, title: Title, reader: Reader): Collection
     if (inStock) for (const [name, value] of Object.entries(chosen)) options.set(name, (options.get(name) ?? new Set()).add(value));
   for (const [name, values] of options) addAttribute(facts, name, [...values], 'option', reader);
   if (product.vendor) addValue(facts, 'brand', product.vendor, 'attribute', reader);
+  else for (const name of facts.has('brand') ? [] : brandsIn(title, brands)) addValue(facts, 'brand', name, 'title', reader);
   const paths = product.categoryPaths?.length
     ? product.categoryPaths
     : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
@@ -263,9 +287,10 @@ function addCategory(facts: Collection, step: string, depth: number, reader: Rea
       facing.map((meaning) => fact(meaning.family, meaning.value, writtenOr(text, words, from, to, meaning, reader), 'category')),
     );
   }
-  // A category that only says for whom or for which room is no kind of thing.
-  if (meant < words.length || hits.length === 0)
-    facts.add(fact('kind', kindKey(text), text, 'category', certainties.category - depth / 100));
+  // A category that only says for whom is no kind of thing; 'Garden' may be one.
+  const allMeant = meant === words.length && hits.length > 0;
+  if (allMeant && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
+  facts.add(fact('kind', kindKey(text), text, 'category', allMeant ? 0.6 : certainties.category - depth / 100));
 }
 
 /** Kinds in singular and plural are one. */
