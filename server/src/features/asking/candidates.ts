@@ -23,6 +23,8 @@ const mostRest = 0.5;
 const fewWithout = 0.12;
 /** What each further value in an answer costs to read, in bits. */
 const joiningCost = 0.04;
+/** What 'something else' costs, in bits: a name says more. */
+const restCost = 0.03;
 /** Among this many products and more, a feature must be shared by several to be worth an answer. */
 const mostCandidates = 12;
 /** One kind holds this share of the products where only sizes of one kind may be compared. */
@@ -169,7 +171,7 @@ function plansFor(
       family,
       text,
       gain: measured.gain,
-      value: measured.gain * understandingOf(family) - extra * joiningCost,
+      value: measured.gain * understandingOf(family) - extra * joiningCost - (last === 'rest' ? restCost : 0),
       groups: texts,
       asRange,
       ends: [],

@@ -117,7 +117,12 @@ function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string
   const found: string[] = [];
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
-      const name = brands.get(words.slice(from, to).map(({ word }) => word).join(' '));
+      const name = brands.get(
+        words
+          .slice(from, to)
+          .map(({ word }) => word)
+          .join(' '),
+      );
       if (name !== undefined) found.push(name);
     }
   return found;
@@ -126,6 +131,8 @@ function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string
 interface Reader {
   lexicon: Lexicon;
   title(title: string, brandWords: ReadonlySet<string>): Title;
+  /** Facts of texts, by where they stand and what they are. */
+  memory: Map<string, Fact[][]>;
   /** The word of the shop's language for a value of the vocabulary. */
   labelOf(meaning: Meaning): string;
 }
@@ -134,9 +141,27 @@ function readerOf(lexicon: Lexicon, language: string): Reader {
   const { values } = vocabularyOf(lexicon.language);
   return {
     lexicon,
+    memory: new Map(),
     title: titleReader(language.slice(0, 2).toLowerCase(), lexicon),
     labelOf: ({ family, value }) => formsOf((values[family] as Record<string, string>)[value] ?? value)[0] ?? value,
   };
+}
+
+/** Takes facts: one, or several of which one is meant. */
+interface Sink {
+  addMeanings(facts: Fact[]): void;
+}
+
+/** Facts of a text that many products share are made once. */
+function once(facts: Collection, { memory }: Reader, key: string, make: (sink: Sink) => void): void {
+  let made = memory.get(key);
+  if (!made) {
+    const list: Fact[][] = [];
+    make({ addMeanings: (meanings) => list.push(meanings) });
+    memory.set(key, list);
+    made = list;
+  }
+  for (const meanings of made) facts.addMeanings(meanings);
 }
 
 /** The facts of one product while they are collected: the surest of each kept, and words that may mean several things. */
@@ -198,8 +223,10 @@ function collect(product: FactProduct, title: Title, reader: Reader, brands: Rea
   const paths = product.categoryPaths?.length
     ? product.categoryPaths
     : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
-  for (const path of paths) for (const [depth, step] of path.entries()) addCategory(facts, step, depth, reader);
-  for (const tag of product.tags) addTag(facts, tag, reader);
+  for (const path of paths)
+    for (const [depth, step] of path.entries())
+      once(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
+  for (const tag of product.tags) once(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
   addTitle(facts, title, product.title ?? '', reader);
   addDescription(facts, product.description ?? '', reader);
   return facts;
@@ -214,17 +241,20 @@ const fact = (family: FactFamily, value: string, label: string, source: FactSour
 });
 
 function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
-  if (name.startsWith('_') || internalName.test(name)) return;
-  const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
-  for (const value of values) addValue(facts, family, value, source, reader, name);
+  for (const value of values)
+    once(facts, reader, `${source}\n${name}\n${value}`, (sink) => {
+      if (name.startsWith('_') || internalName.test(name)) return;
+      const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
+      addValue(sink, family, value, source, reader, name);
+    });
 }
 
 /** One value of an attribute, or several in one text: 'Cotton, wool'. */
-function addValue(facts: Collection, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
+function addValue(facts: Sink, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
   const key = foldText(text);
   if (!key || no.has(key)) return;
   if (yes.has(key)) {
-    if (name) facts.add(fact('feature', foldText(name), name.trim(), source));
+    if (name) facts.addMeanings([fact('feature', foldText(name), name.trim(), source)]);
     return;
   }
   if (isSection(text) && family !== 'brand') return;
@@ -232,26 +262,26 @@ function addValue(facts: Collection, family: FactFamily, text: string, source: F
   const measures = measuresIn(text);
   const [measure] = measures;
   if (measures.length === 1 && measure && foldText(measure.label) === key) {
-    facts.add(fact(family, measure.value, measure.label, source));
+    facts.addMeanings([fact(family, measure.value, measure.label, source)]);
     return;
   }
   for (const part of family === 'brand' || text.length <= 20 ? [text] : text.split(/\s*[,;|]\s*/)) {
     const folded = foldText(part);
     if (!folded || part.length > longestValue) continue;
-    if (family === 'kind') facts.add(fact('kind', kindKey(part), part.trim(), source));
-    else facts.add(fact(family, folded, part.trim(), source));
+    if (family === 'kind') facts.addMeanings([fact('kind', kindKey(part), part.trim(), source)]);
+    else facts.addMeanings([fact(family, folded, part.trim(), source)]);
   }
 }
 
 /** Values of the family that the vocabulary finds in a text; false when there are none. */
-function addKnown(facts: Collection, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
+function addKnown(facts: Sink, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
   const words = wordsIn(text);
   let found = false;
   for (const { from, to, meanings } of findValues(reader.lexicon, words)) {
     const meaning = meanings.find((each) => each.family === family);
     if (!meaning) continue;
     found = true;
-    facts.add(fact(family, meaning.value, writtenOr(text, words, from, to, meaning, reader), source));
+    facts.addMeanings([fact(family, meaning.value, writtenOr(text, words, from, to, meaning, reader), source)]);
   }
   return found;
 }
@@ -272,7 +302,7 @@ function writtenOr(
   return lexicon.forms.has(phrase) && phrase !== foldText(own) ? written.slice(from, to).join(' ') : own;
 }
 
-function addCategory(facts: Collection, step: string, depth: number, reader: Reader): void {
+function addCategory(facts: Sink, step: string, depth: number, reader: Reader): void {
   const text = step.trim();
   if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
   const words = wordsIn(text);
@@ -290,16 +320,17 @@ function addCategory(facts: Collection, step: string, depth: number, reader: Rea
   // A category that only says for whom is no kind of thing; 'Garden' may be one.
   const allMeant = meant === words.length && hits.length > 0;
   if (allMeant && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
-  facts.add(fact('kind', kindKey(text), text, 'category', allMeant ? 0.6 : certainties.category - depth / 100));
+  facts.addMeanings([fact('kind', kindKey(text), text, 'category', allMeant ? 0.6 : certainties.category - depth / 100)]);
 }
 
 /** Kinds in singular and plural are one. */
-export const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);
+const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);
 
-function addTag(facts: Collection, tag: string, reader: Reader): void {
+function addTag(facts: Sink, tag: string, reader: Reader): void {
   const pair = /^([\p{L} ]{2,30})\s*[:=_]\s*([^:=]{1,40})$/u.exec(tag.trim());
   if (pair && familyOfName(pair[1] ?? '')) {
-    addAttribute(facts, pair[1] ?? '', [(pair[2] ?? '').replaceAll('_', ' ')], 'tag', reader);
+    const [, name = '', value = ''] = pair;
+    addValue(facts, familyOfName(name) ?? 'tag', value.replaceAll('_', ' '), 'tag', reader, name);
     return;
   }
   if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;
@@ -309,7 +340,7 @@ function addTag(facts: Collection, tag: string, reader: Reader): void {
     facts.addMeanings(
       meanings.map((meaning) => fact(meaning.family, meaning.value, writtenOr(tag, words, from, to, meaning, reader), 'tag')),
     );
-  if (hits.length === 0 && words.length > 0) facts.add(fact('tag', kindKey(tag), tag.trim(), 'tag'));
+  if (hits.length === 0 && words.length > 0) facts.addMeanings([fact('tag', kindKey(tag), tag.trim(), 'tag')]);
 }
 
 function addTitle(facts: Collection, { words, hits }: Title, title: string, reader: Reader): void {

@@ -42,7 +42,7 @@ export function titleReader(language: string, lexicon: Lexicon): (title: string,
   const known = knownLanguage(language);
   const grammar = known && languageData(known).titles;
   const thingIsLast = namesThingLast(language);
-  const segmenter = new Intl.Segmenter(Intl.Segmenter.supportedLocalesOf(language)[0] ?? 'en', { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(known ?? 'en', { granularity: 'word' });
   const split = (text: string): string[] =>
     unspaced.test(text)
       ? text.split(/[\s\u3000・／/]+/).flatMap((part) => (part.length <= longestUnspacedWord ? part : segments(part)))
