@@ -25,6 +25,8 @@ export const questionnaireAnalytics = z.object({
     z.object({
       question_id: z.int(),
       question_text: z.string(),
+      /** It is a follow-up question, asked by Parley; these come after the owner's questions, most answered first. */
+      follow_up: z.boolean(),
       total_responses: z.int(),
       average_response_time: average,
       answers_with_response_statistics: z.array(
@@ -88,12 +90,14 @@ export const funnel = z.object({
   to: z.iso.date(),
   /** Visitors whose engagement began on these days. The counts below are of these visitors, each counted once, also for later actions. */
   visitors: z.int(),
-  /** In the questionnaire's order. */
+  /** In the questionnaire's order, followed by the follow-up questions, most reached first. */
   questions: z.array(
     z.object({
       questionId: z.int(),
       questionText: z.string(),
-      /** Visitors who reached the question. The first is shown with the widget; any other when an answer led to it in the flow at that time. */
+      /** It is a follow-up question, asked by Parley; no answer leads to it. */
+      followUp: z.boolean(),
+      /** Visitors who reached the question. The first is shown with the widget; any other when an answer led to it in the flow at that time, a follow-up question when it was asked. */
       shown: z.int(),
       answered: z.int(),
       answers: z.array(

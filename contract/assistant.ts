@@ -104,8 +104,11 @@ export const tryQuestionnaire = defineCall({
     'One chat turn of an owner who tries out a questionnaire. The answer and the products are those that a visitor would get; the turn is neither stored nor counted, but its tokens count towards the daily limit. 503 as in the visitor’s chat when the assistant fails.',
   auth: 'owner',
   params: z.object({ id: textId }),
-  body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }),
-  answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true }),
+  body: postChat.body.pick({ inputChatGPT: true, next_question_id: true, selectedAnswers: true }).extend({
+    /** Whether follow-up questions are asked; for a recommender by default as it was saved. */
+    askFollowUps: z.boolean().optional(),
+  }),
+  answer: chatEntry.pick({ outputChatGPT: true, recommendedProducts: true, followUp: true, productsLeft: true }),
 });
 
 export const tryPopup = defineCall({

@@ -19,6 +19,8 @@ export const catalogueImport = z.object({
   found: z.int(),
   imported: z.int(),
   failed: z.int(),
+  /** Pages read so far and in all, for sources whose number of pages is known. */
+  pages: z.object({ read: z.int(), total: z.int() }).nullable(),
   /** The position in the queue, 1 for the next; null when it is not queued. */
   place: z.int().nullable(),
   /** For a person: what happened, or what went wrong. */
@@ -45,6 +47,19 @@ export const editableFields = [
 ] as const;
 export type EditableField = (typeof editableFields)[number];
 
+/** One form in which a product is sold, by the shop's own id; `options` are such as Size → M. Prices in minor units of the product's currency. */
+export const productVariant = z.object({
+  id: z.string(),
+  options: z.record(z.string(), z.string()),
+  price: z.int().nullable(),
+  regularPrice: z.int().nullable(),
+  inStock: z.boolean(),
+  sku: z.string().nullable(),
+  /** Empty when it has no picture of its own. */
+  image: z.string(),
+});
+export type ProductVariant = z.output<typeof productVariant>;
+
 /** A product of the catalogue. `price` is in minor units of `currency`; null when the shop gives none. */
 export const product = z.object({
   id: z.int(),
@@ -60,10 +75,16 @@ export const product = z.object({
   currency: z.string().nullable(),
   inStock: z.boolean(),
   categories: z.array(z.string()),
+  /** The places of the product in its shop, each from the top down: Women, Shoes, Boots. */
+  categoryPaths: z.array(z.array(z.string())),
   tags: z.array(z.string()),
   attributes: z.record(z.string(), z.array(z.string())),
+  /** Empty for a product that is sold in one form only. */
+  variants: z.array(productVariant),
   vendor: z.string().nullable(),
   sku: z.string().nullable(),
+  /** The part of the shop's page that each field was read from; empty when one source gave all of them. */
+  fieldSources: z.record(z.string(), z.string()),
   /** The source that it was imported from; null for a product made by hand. */
   sourceId: z.int().nullable(),
   /** Fields edited by hand, which imports do not overwrite; empty for a product made by hand. */

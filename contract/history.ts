@@ -66,6 +66,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     kind: z.literal('answered'),
     ...entryFields,
     question: z.string().nullable(),
+    /** The question was a follow-up question, asked by Parley. */
+    followUp: z.boolean(),
     answers: z.array(z.object({ text: z.string().nullable(), typed: z.string() })),
     seconds: z.number(),
   }),

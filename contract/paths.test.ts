@@ -39,13 +39,13 @@ const isFile = (path: string) => path === loaderFile || path === uploadedFiles;
 describe('a path', () => {
   test('is written once in paths.ts', () => expect(new Set(allPaths).size).toBe(allPaths.length));
 
-  test('of every call comes from there', () => {
+  test('of every call comes from paths.ts', () => {
     const used = new Set<string>(Object.values(calls).map(({ call }) => call.path));
     expect([...used].filter((path) => !allPaths.includes(path))).toEqual([]);
     expect(allPaths.filter((path) => !used.has(path))).toEqual([loaderFile, widgetFiles, uploadedFiles]);
   });
 
-  test('is no literal anywhere else in the product', () => {
+  test('is written nowhere else in the product', () => {
     const files = globSync(['{contract,flow}/*.ts', '{server,web,widget}/src/**/*.{ts,tsx}'], { cwd: root }).filter(
       (file) => !/\.test\.tsx?$|\/testing\/|\/testing\.ts$|contract\/paths\.ts$/.test(file),
     );

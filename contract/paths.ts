@@ -102,7 +102,7 @@ export const chatHistory = '/api/chat_history/';
 export const chatHistoryExport = '/api/chat_history/export/';
 export const conversation = '/api/chat_history/:engagementId/';
 
-// What the widget calls from a shop's page
+// Paths that the widget calls from a shop's page
 export const bootstrap = '/offlinePopup/:popupId/:userId';
 export const placement = '/placement/:popupId/:userId';
 export const visitorAnswer = '/answer/:questionId/';

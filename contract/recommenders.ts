@@ -21,13 +21,20 @@ export const popupSummary = z.object({
 export type PopupSummary = z.output<typeof popupSummary>;
 
 /** Settings besides design, behaviour and product choice, as they are sent. */
-const popupContent = { popup_name: z.string(), status: z.boolean(), questionnaireId: z.int().nullable() };
+const popupContent = {
+  popup_name: z.string(),
+  status: z.boolean(),
+  questionnaireId: z.int().nullable(),
+  /** Whether Parley asks on after the questionnaire's own questions while more than three products are left (`followUp` of a chat entry). */
+  askFollowUps: z.boolean(),
+};
 
 /** The same settings as they are saved. The compiler reports a setting that is missing in one of the two lists. */
 const popupInput = {
   popup_name: requiredLine(200),
   status: z.boolean(),
   questionnaireId: id.nullable(),
+  askFollowUps: z.boolean(),
 } satisfies { [Name in keyof typeof popupContent]: z.ZodType<z.output<(typeof popupContent)[Name]>> };
 
 const popupSections = { ...popupDesign.shape, ...popupBehaviour.shape, ...productChoice.shape };

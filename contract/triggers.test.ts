@@ -56,12 +56,16 @@ function copyProduct(): void {
 /** The files of a copied package that do not compile. Errors in other files are ignored, because parts such as global types are left out. */
 const brokenIn = (name: string) =>
   new Promise<string[]>((resolve) =>
-    execFile(join(root, 'node_modules/.bin/tsc'), ['-p', join(name, 'walk.json'), '--pretty', 'false'], { cwd: copy }, (_error, output) =>
-      resolve(
-        triggerFiles(name)
-          .map((file) => `${name}/${file}`)
-          .filter((file) => output.includes(`\n${file}(`) || output.startsWith(`${file}(`)),
-      ),
+    execFile(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', join(name, 'walk.json'), '--pretty', 'false', '--singleThreaded'],
+      { cwd: copy },
+      (_error, output) =>
+        resolve(
+          triggerFiles(name)
+            .map((file) => `${name}/${file}`)
+            .filter((file) => output.includes(`\n${file}(`) || output.startsWith(`${file}(`)),
+        ),
     ),
   );
 

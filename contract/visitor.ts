@@ -21,8 +21,19 @@ const shownBehaviour = popupBehaviour.pick({
   activateOnScroll: true,
 });
 
+/** The widget's own words, in the language of the recommender. `{step}` and `{of}` stand for numbers. */
+export const widgetWords = z.object({
+  change: z.string().default('Change'),
+  changeAnswer: z.string().default('Change my answer'),
+  keep: z.string().default('Keep'),
+  step: z.string().default('Question {step}'),
+  stepOf: z.string().default('Question {step} of {of}'),
+});
+export type WidgetWords = z.output<typeof widgetWords>;
+
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
+  words: widgetWords.prefault({}),
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),
@@ -98,6 +109,8 @@ export const recordAnswer = defineCall({
     popup_engagement: engagementToken,
     answerTime: z.number().min(0).max(86_400),
     requestId: requestId.optional(),
+    /** The requestIds of earlier answers that this one replaces, because the visitor changed an answer: they do not count any more. */
+    replaces: z.array(requestId).max(200).default([]),
   }),
   answer: done,
 });
@@ -109,6 +122,14 @@ export const chatEntry = z.object({
   outputChatGPT: z.string(),
   requestId: z.string(),
   recommendedProducts: z.array(recommendedProduct),
+  /**
+   * The question that Parley asks next where the owner's questions have ended and more than three products are still likely; null
+   * otherwise. It is answered like any other (`/answer/{id}/`, then the chat with its answer among `selectedAnswers`). The `next_question` of
+   * its answers is null: each reply brings the next follow-up question itself, at most five in an engagement.
+   */
+  followUp: visitorQuestion.nullable(),
+  /** How many products fit everything that was chosen so far; null where nothing was chosen that has product rules. */
+  productsLeft: z.int().nullable(),
 });
 export type ChatEntry = z.output<typeof chatEntry>;
 
@@ -123,10 +144,14 @@ export const postChat = defineCall({
   params: conversationParams,
   body: z.object({
     inputChatGPT: prose(4000).min(1, 'This is required'),
-    /** The question that the funnel shows next; null when it has ended or the visitor only chats. */
+    /** The question that is shown next, also a follow-up question; null when the funnel has ended or the visitor only chats. */
     next_question_id: id.nullish().transform((value) => value ?? null),
     requestId: requestId.optional(),
-    /** All answers chosen so far in this conversation; the recommended products depend on them. */
+    /**
+     * Answers chosen so far in this conversation; the recommended products depend on them. Answers that were recorded for the engagement
+     * (`/answer/{id}/`) count too, so a client that sends none gets the same recommendations. An answer sent here replaces the recorded one of
+     * its question.
+     */
     selectedAnswers: z.array(selectedAnswer).max(200).default([]),
   }),
   answer: z.object({ chatgpt: z.array(chatEntry) }),

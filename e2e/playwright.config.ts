@@ -1,22 +1,50 @@
 import { defineConfig } from '@playwright/test';
 
+/** What Playwright switches off itself (a second --disable-features replaces the first one), and Chromium's own pages, which it renders even without a window. */
+const unusedFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'PreloadTopChromeWebUI',
+  'WebUITabStrip',
+  'InitialWebUI',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../node_modules/.parley/e2e',
   globalSetup: './support/begun-data.ts',
   workers: 2,
-  // What is waited for is an event, and a machine that is busy with other work only makes it late: the limits are there for what never comes.
+  // Tests wait for events, which a busy machine only delays. The limits are for events that never come.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['json']],
+  projects: [
+    // Owners' screens fade and slide for as long as they like; what is tested is what they show then. The widget's motion is tested with it.
+    { name: 'journeys', testDir: 'journeys', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'widget', testDir: 'widget' },
+  ],
   use: {
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A trace doubles the time of a journey: TRACE=1 takes one, of whatever is run.
+    // A trace doubles the time of a journey, so it is only recorded with TRACE=1.
     trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -27,6 +55,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // There is no graphics card: without this, one is emulated.
+        '--disable-gpu',
+        `--disable-features=${unusedFeatures}`,
       ],
     },
   },

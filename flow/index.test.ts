@@ -94,7 +94,14 @@ describe('answering', () => {
   it('F5 F6 records the answer, adds it to the history, moves on and asks the assistant', () => {
     const { state, effects } = run([clicked(11, 4500)]);
     expect(effects).toEqual([
-      { type: 'recordAnswer', questionId: 1, answers: [{ answerId: 11, customTextInput: '' }], answerTime: 3.5, requestId: 'r11' },
+      {
+        type: 'recordAnswer',
+        questionId: 1,
+        answers: [{ answerId: 11, customTextInput: '' }],
+        answerTime: 3.5,
+        requestId: 'r11',
+        replaces: [],
+      },
       {
         type: 'sendChat',
         input: 'Answer 11',
@@ -226,20 +233,26 @@ describe('chatting', () => {
     const streaming = run([clicked(11), { type: 'replyStreamed', requestId: 'r11', text: 'Good' }]).state;
     expect(kinds(streaming)).toEqual(['message', 'question', 'visitor', 'reply', 'question']);
     expect(streaming.awaiting).toEqual(['r11']);
-    const { state } = run([{ type: 'replied', requestId: 'r11', text: 'Good choice.', products: [product] }], funnel, streaming);
-    expect(state.history[3]).toEqual({ kind: 'reply', text: 'Good choice.', requestId: 'r11', streaming: false, products: [product] });
+    const { state } = run([{ type: 'replied', requestId: 'r11', text: 'Good choice.', products: [product], at: 6000 }], funnel, streaming);
+    expect(state.history[3]).toEqual({
+      kind: 'reply',
+      text: 'Good choice.',
+      requestId: 'r11',
+      streaming: false,
+      products: [product],
+    });
     expect(state).toMatchObject({ awaiting: [], recommended: [product] });
-    const later = run([sent('Thanks'), { type: 'replied', requestId: 'rm', text: 'Welcome', products: [] }], funnel, state).state;
+    const later = run([sent('Thanks'), { type: 'replied', requestId: 'rm', text: 'Welcome', products: [], at: 6000 }], funnel, state).state;
     expect(later.recommended).toEqual([product]);
   });
 
   it('F19 ignores replies to turns that are not in progress', () => {
-    const done = run([sent('Hi'), { type: 'replied', requestId: 'rm', text: 'Hello', products: [] }]).state;
+    const done = run([sent('Hi'), { type: 'replied', requestId: 'rm', text: 'Hello', products: [], at: 6000 }]).state;
     const late: FlowEvent[] = [
-      { type: 'replied', requestId: 'rm', text: 'Again', products: [] },
+      { type: 'replied', requestId: 'rm', text: 'Again', products: [], at: 6000 },
       { type: 'replyStreamed', requestId: 'rm', text: 'Ag' },
       { type: 'replyFailed', requestId: 'rm', text: 'Oh' },
-      { type: 'replied', requestId: 'unknown', text: 'Again', products: [] },
+      { type: 'replied', requestId: 'unknown', text: 'Again', products: [], at: 6000 },
       { type: 'retried', requestId: 'rm' },
     ];
     expect(run(late, funnel, done)).toEqual({ state: done, effects: [] });
@@ -296,7 +309,7 @@ describe('time, closing, storage', () => {
   it('F26 keeps the newest 100 entries', () => {
     const events = Array.from({ length: 200 }, (_, n): FlowEvent[] => [
       sent(`Message ${n}`, `m${n}`),
-      { type: 'replied', requestId: `m${n}`, text: `Reply ${n}`, products: [] },
+      { type: 'replied', requestId: `m${n}`, text: `Reply ${n}`, products: [], at: 6000 },
     ]).flat();
     const { state } = run([sent('Never answered', 'first'), ...events]);
     expect(state.history.length).toBeLessThanOrEqual(100);

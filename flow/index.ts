@@ -5,19 +5,24 @@
 import type { RecommendedProduct, SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry } from './types.ts';
 
+export { changeable, progressOf } from './changing.ts';
 export { restore } from './restore.ts';
 export type * from './types.ts';
 
+import { change, keepAnswer, resubmit, sameAnswers } from './changing.ts';
 import {
   doubleClick,
   findQuestion,
   maxAnswers,
   maxAnswerTime,
   maxCustomText,
+  maxFollowUps,
   maxMessage,
   maxReply,
   maxSelected,
   milliseconds,
+  nextQuestion,
+  questionEntry,
   withinBounds,
 } from './parts.ts';
 
@@ -39,13 +44,16 @@ export function start(definition: FlowDefinition, at: number): FlowState {
     lastClick: null,
     pending: [],
     selectedAnswers: [],
+    submissions: [],
+    followUps: [],
+    changing: null,
     recommended: [],
     awaiting: [],
     hidden: false,
   };
 }
 
-/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F27). */
+/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F35). */
 export function step(definition: FlowDefinition, state: FlowState, event: FlowEvent): FlowStep {
   switch (event.type) {
     case 'answerClicked':
@@ -60,15 +68,17 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
     case 'submitted':
       return state.pending.length > 0 ? choose(definition, state, state.pending, event) : unchanged(state);
     case 'messageSent':
-      return sendText(state, event.text, event.requestId);
+      return sendMessage(state, event.text, event.requestId);
     case 'suggestionClicked': {
       const found = definition.suggestions.find(({ popupAdditionalId }) => popupAdditionalId === event.popupAdditionalId);
-      return found ? sendText(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId) : unchanged(state);
+      return found
+        ? sendMessage(state, found.popupAdditionalChatText.trim() || found.popupAdditionalText, event.requestId)
+        : unchanged(state);
     }
     case 'replyStreamed':
       return unchanged(withAnswer(state, reply(event, true, [])));
     case 'replied':
-      return unchanged(withAnswer(state, reply(event, false, event.products)));
+      return unchanged(withFollowUp(definition, state, withAnswer(state, reply(event, false, event.products)), event));
     case 'replyFailed':
       return unchanged(withAnswer(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
     case 'retried':
@@ -76,6 +86,8 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
         wasSent(state, event.requestId)
         ? sendTurns({ ...state, awaiting: [...without(state.awaiting, event.requestId), event.requestId] }, [event.requestId])
         : unchanged(state);
+    case 'changed':
+      return unchanged(change(definition, state, event.requestId, event.at));
     case 'resumed':
       return sendTurns({ ...state, questionShownAt: milliseconds(event.at) }, state.awaiting);
     case 'closed':
@@ -94,7 +106,7 @@ export function viewOf(state: FlowState): 'intro' | 'chat' {
 
 /** The current question with its answers, or null. */
 export function currentQuestion(definition: FlowDefinition, state: FlowState): VisitorQuestion | null {
-  return findQuestion(definition, state.currentQuestionId);
+  return findQuestion(definition, state.currentQuestionId, state);
 }
 
 /** The text in the input field of a picked answer; null when the answer is not picked. */
@@ -111,8 +123,6 @@ export function canSubmit(state: FlowState): boolean {
 export function canClose(definition: FlowDefinition): boolean {
   return !definition.alwaysDisplay;
 }
-
-const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the server refuses texts with these characters, and the visitor's turn would be lost
 const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
@@ -141,25 +151,37 @@ function choose(
   const question = currentQuestion(definition, state);
   if (!question || wasSent(state, requestId)) return unchanged(state);
   const chosen = picked.slice(-maxAnswers).map((answer) => ({ ...answer, customTextInput: answer.customTextInput.trim() }));
-  let next: VisitorQuestion | null = null;
+  const earlier = state.submissions.find(({ questionId }) => questionId === question.id);
+  if (state.changing && earlier && sameAnswers(earlier.answers, chosen)) return unchanged(keepAnswer(state, at));
+  const submission = { questionId: question.id, requestId, answers: chosen };
+  const {
+    state: before,
+    next,
+    replaces,
+  } = state.changing
+    ? resubmit(definition, state, question, submission)
+    : {
+        state: { ...state, submissions: [...state.submissions.filter((other) => other !== earlier), submission].slice(-maxSelected) },
+        next: nextQuestion(definition, question, chosen),
+        replaces: earlier ? [earlier.requestId] : [],
+      };
   let link: FlowEffect | null = null;
   const texts: string[] = [];
   for (const { answerId, customTextInput } of chosen) {
     const answer = question.answers.find(({ id }) => id === answerId);
     if (!answer) continue;
     texts.push([answer.text, customTextInput].filter(Boolean).join(': '));
-    next = findQuestion(definition, answer.next_question) ?? next;
     const url = linkOf(answer);
     if (url) link = { type: 'openLink', url, answerId };
   }
   const sent = sendText(
     {
-      ...state,
+      ...before,
       currentQuestionId: next?.id ?? null,
       questionShownAt: milliseconds(at),
       pending: [],
       selectedAnswers: [
-        ...state.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
+        ...before.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
         ...chosen,
       ].slice(-maxSelected),
     },
@@ -168,7 +190,7 @@ function choose(
     next,
   );
   const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, maxAnswerTime);
-  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId };
+  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId, replaces };
   return { state: sent.state, effects: [record, ...sent.effects, ...(link ? [link] : [])] };
 }
 
@@ -184,17 +206,21 @@ function joinTexts(texts: readonly string[], word: string): string {
   return and && texts.length > 1 ? `${texts.slice(0, -1).join(', ')} ${and} ${last}` : texts.join(', ');
 }
 
+/** Sends a message, unless one with this request id was sent before. */
+const sendMessage = (state: FlowState, text: string, requestId: string) =>
+  wasSent(state, requestId) ? unchanged(state) : sendText(state, text, requestId);
+
 /** Adds the visitor's words to the history, then the question they lead to, and asks the assistant (F14 to F16). */
 function sendText(state: FlowState, text: string, requestId: string, next: VisitorQuestion | null = null): FlowStep {
   const words = clean(text, maxMessage).trim();
-  if (!words || wasSent(state, requestId)) return unchanged(state);
+  if (!words) return unchanged(state);
   const history: HistoryEntry[] = [...state.history, { kind: 'visitor', text: words, requestId }];
   if (next) history.push(questionEntry(next));
   return sendTurns(withinBounds({ ...state, history, awaiting: [...state.awaiting, requestId] }), [requestId]);
 }
 
 const wasSent = (state: FlowState, requestId: string) =>
-  state.history.some((entry) => entry.kind === 'visitor' && entry.requestId === requestId);
+  [...state.history.filter(isVisitor), ...state.submissions].some((turn) => turn.requestId === requestId);
 
 /** Sends the given turns, which the state already awaits, and removes earlier replies to them from the history (F20, F22). */
 function sendTurns(state: FlowState, requestIds: readonly string[]): FlowStep {
@@ -228,6 +254,40 @@ function withAnswer(state: FlowState, entry: Extract<HistoryEntry, { kind: 'repl
   const products = entry.kind === 'reply' ? entry.products : [];
   return { ...next, awaiting: without(next.awaiting, requestId), recommended: products.length > 0 ? products : next.recommended };
 }
+
+/**
+ * Makes the follow-up question of a reply the current question, unless the visitor has moved on: another question is open, or an answer
+ * was submitted after the turn that is replied to (F28, F29). `before` is the state without the reply.
+ */
+function withFollowUp(
+  definition: FlowDefinition,
+  before: FlowState,
+  state: FlowState,
+  { followUp, requestId, at }: Extract<FlowEvent, { type: 'replied' }>,
+): FlowState {
+  const open = state.changing ? state.changing.questionId : state.currentQuestionId;
+  if (state === before || open !== null || !followUp?.answers.length) return state;
+  const turns = state.history.filter(isVisitor).map((turn) => turn.requestId);
+  const newest = state.submissions.at(-1);
+  const isAnswered = state.submissions.some(({ questionId }) => questionId === followUp.id);
+  if (isAnswered || (newest && turns.indexOf(newest.requestId) > turns.indexOf(requestId))) return state;
+  const known = findQuestion(definition, followUp.id);
+  if (!known && clashes(definition, state, followUp)) return state;
+  const question = known ?? followUp;
+  const asked = withinBounds({
+    ...state,
+    history: [...state.history, questionEntry(question)],
+    followUps: known ? state.followUps : [...state.followUps.filter(({ id }) => id !== question.id), question].slice(-maxFollowUps),
+  });
+  if (asked.changing) return { ...asked, changing: { ...asked.changing, questionId: question.id } };
+  return { ...asked, currentQuestionId: question.id, questionShownAt: milliseconds(at), pending: [] };
+}
+
+/** Whether another question of the conversation has an answer with the id of one of this question's answers (F30). */
+const clashes = (definition: FlowDefinition, { followUps }: FlowState, { id, answers }: VisitorQuestion) =>
+  [...definition.questions, ...followUps].some(
+    (other) => other.id !== id && other.answers.some((answer) => answers.some((own) => own.id === answer.id)),
+  );
 
 const isVisitor = (entry: HistoryEntry) => entry.kind === 'visitor';
 

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canSubmit, currentQuestion, type FlowDefinition, type FlowEvent, type FlowState, restore, start, step, viewOf } from './index.ts';
+import {
+  canSubmit,
+  changeable,
+  currentQuestion,
+  type FlowDefinition,
+  type FlowEvent,
+  type FlowState,
+  progressOf,
+  restore,
+  start,
+  step,
+  viewOf,
+} from './index.ts';
 import { aDefinition, anAnswer, aQuestion, growthOf, quadratic } from './testing.ts';
 
 // Ids are from a small range, so that flows have dangling pointers, circles and duplicates, and events refer to them.
@@ -20,6 +32,13 @@ const answer = fc
   })
   .map(({ id, ...more }) => anAnswer(id, more));
 const question = fc.tuple(id, fc.array(answer, { maxLength: 6 })).map(([id, answers]) => aQuestion(id, ...answers));
+// Mostly with ids of their own; some are those of the definition.
+const followUp = fc.oneof(
+  question,
+  fc
+    .tuple(fc.integer({ min: 20, max: 24 }), fc.uniqueArray(fc.integer({ min: 30, max: 45 }), { minLength: 1, maxLength: 4 }))
+    .map(([id, answers]) => aQuestion(id, ...answers.map((answerId) => anAnswer(answerId)))),
+);
 const definition: fc.Arbitrary<FlowDefinition> = fc
   .record({
     questions: fc.array(question, { maxLength: 8 }),
@@ -44,13 +63,32 @@ const product = fc.record({
   reasons: fc.array(words, { maxLength: 2 }),
 });
 const event: fc.Arbitrary<FlowEvent> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('answerClicked' as const), answerId: id, at: time, requestId }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('answerClicked' as const),
+      answerId: fc.oneof(id, fc.integer({ min: 30, max: 45 })),
+      at: time,
+      requestId,
+    }),
+  },
   fc.record({ type: fc.constant('inputChanged' as const), answerId: id, text: words }),
   { weight: 2, arbitrary: fc.record({ type: fc.constant('submitted' as const), at: time, requestId }) },
   fc.record({ type: fc.constant('messageSent' as const), text: words, at: time, requestId }),
   fc.record({ type: fc.constant('suggestionClicked' as const), popupAdditionalId: id, at: time, requestId }),
   fc.record({ type: fc.constant('replyStreamed' as const), requestId, text: words }),
-  fc.record({ type: fc.constant('replied' as const), requestId, text: words, products: fc.array(product, { maxLength: 2 }) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('replied' as const),
+      requestId,
+      text: words,
+      products: fc.array(product, { maxLength: 2 }),
+      followUp: fc.option(followUp, { nil: undefined }),
+      at: time,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('changed' as const), requestId, at: time }) },
   fc.record({ type: fc.constant('replyFailed' as const), requestId, text: words }),
   fc.record({ type: fc.constant('retried' as const), requestId }),
   fc.record({ type: fc.constant('resumed' as const), at: time }),
@@ -64,7 +102,7 @@ const ids = (list: readonly { answerId: number }[]) => list.map(({ answerId }) =
 function checkInvariants(definition: FlowDefinition, state: FlowState) {
   const sentIds = state.history.flatMap((entry) => (entry.kind === 'visitor' ? [entry.requestId] : []));
   const answeredIds = state.history.flatMap((entry) => (entry.kind === 'failure' || entry.kind === 'reply' ? [entry.requestId] : []));
-  const existing = new Set(definition.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
+  const existing = new Set([...definition.questions, ...state.followUps].flatMap(({ answers }) => answers.map(({ id }) => id)));
   const currentAnswers = new Set(currentQuestion(definition, state)?.answers.map(({ id }) => id));
   expect(new Set(sentIds).size).toBe(sentIds.length);
   expect(new Set(answeredIds).size).toBe(answeredIds.length);
@@ -77,6 +115,13 @@ function checkInvariants(definition: FlowDefinition, state: FlowState) {
   expect(state.pending.length).toBeLessThanOrEqual(4);
   expect(state.history.length).toBeLessThanOrEqual(100);
   expect(state.currentQuestionId === null).toBe(currentQuestion(definition, state) === null);
+  // One submission for each question, and no follow-up question that hides one of the definition's (F12, F30).
+  for (const key of ['questionId', 'requestId'] as const)
+    expect(new Set(state.submissions.map((each) => each[key])).size).toBe(state.submissions.length);
+  for (const { id } of state.followUps) expect(definition.questions.some((own) => own.id === id)).toBe(false);
+  if (state.changing) expect(state.submissions.map(({ questionId }) => questionId)).toContain(state.currentQuestionId);
+  const progress = progressOf(definition, state);
+  if (progress?.of) expect(progress.step).toBeLessThanOrEqual(progress.of);
   expect(canSubmit(state)).toBe(state.pending.length > 0);
   if (definition.alwaysDisplay) expect(state.hidden).toBe(false);
   if (sentIds.length > 0) expect(viewOf(state)).toBe('chat');
@@ -120,6 +165,37 @@ it('F25 no flow and no sequence of events breaks the conversation', () => {
           expect(effect.answerTime).toBeGreaterThanOrEqual(0);
           expect(effect.answerTime).toBeLessThanOrEqual(86_400);
         }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+/** The answers of a turn given again: each with an input field is picked with its text, then the one without, or the submit button. */
+function giveAgain(flow: FlowDefinition, state: FlowState, requestId: string): FlowState {
+  const given = changeable(flow, state, requestId)?.answers ?? [];
+  let next = step(flow, state, { type: 'changed', requestId, at: 1 }).state;
+  const button = currentQuestion(flow, next)?.answers.find(
+    ({ id, answerHasInputField }) => !answerHasInputField && given.some(({ answerId }) => answerId === id),
+  );
+  const last = { at: 1, requestId: 'again' };
+  next = step(flow, next, button ? { type: 'answerClicked', answerId: button.id, ...last } : { type: 'submitted', ...last }).state;
+  return next;
+}
+
+it('F31 F32 going back and answering the same gives the same state', () => {
+  fc.assert(
+    fc.property(definition, fc.array(event, { maxLength: 40 }), (flow, events) => {
+      let state = start(flow, 0);
+      for (const event of events) state = step(flow, state, event).state;
+      const clockless = (of: FlowState) => ({ ...of, questionShownAt: 0, lastClick: null });
+      for (const { requestId, questionId } of state.submissions) {
+        if (!changeable(flow, state, requestId) || state.changing) continue;
+        const kept = step(flow, step(flow, state, { type: 'changed', requestId, at: 1 }).state, { type: 'changed', requestId, at: 1 });
+        expect(clockless(kept.state)).toEqual(clockless(state));
+        // Several answers with one id are the first of them (F3).
+        const ids = flow.questions.find(({ id }) => id === questionId)?.answers.map(({ id }) => id) ?? [];
+        if (new Set(ids).size === ids.length) expect(clockless(giveAgain(flow, state, requestId))).toEqual(clockless(state));
       }
     }),
     { numRuns: 400 },

@@ -1,5 +1,6 @@
 /** Reads a conversation back from storage, whose content is not trusted. */
-import { findQuestion, maxAnswers, maxSelected, milliseconds, withinBounds } from './parts.ts';
+import type { SelectedAnswer, VisitorQuestion } from '@parley/contract';
+import { findQuestion, maxAnswers, maxFollowUps, maxSelected, milliseconds, withinBounds } from './parts.ts';
 import type { FlowDefinition, FlowState } from './types.ts';
 
 /** An example value whose parts have the expected types. A function is a check of its own; `[shape]` is a list. */
@@ -32,6 +33,10 @@ const entries = new Map<unknown, Shape>([
 
 const selected = [{ answerId: 0, customTextInput: '' }] as const satisfies Shape;
 
+const questions = [
+  { id: 0, text: '', answers: [{ id: 0, text: '', image: '', answerInputTextField: '', answerCallToActionURL: '', style: {} }] },
+] as const satisfies Shape;
+
 const state: Shape = {
   history: [(entry: { kind?: unknown } | null) => fits(entries.get(entry?.kind) ?? (() => false), entry)] as Shape,
   currentQuestionId: orNull(0),
@@ -39,32 +44,69 @@ const state: Shape = {
   lastClick: orNull({ answerId: 0, at: 0 }),
   pending: selected,
   selectedAnswers: selected,
+  submissions: [{ questionId: 0, requestId: '', answers: selected }],
+  followUps: questions,
+  changing: orNull({ questionId: orNull(0), pending: selected }),
   recommended: products,
   awaiting: [''],
   hidden: false,
 };
+
+/** What a state had not yet when an older release stored it. */
+const added = { submissions: [], followUps: [], changing: null };
 
 /**
  * The stored state, adapted to the definition; null when it is not a state, or when the visitor had sent nothing and the questionnaire
  * now starts with a different question (F27). Never throws.
  */
 export function restore(definition: FlowDefinition, stored: unknown): FlowState | null {
-  if (!fits(state, stored)) return null;
-  const old = stored as FlowState;
+  const whole: unknown = { ...added, ...(stored as object | null) };
+  if (!fits(state, whole)) return null;
+  const old = whole as FlowState;
   const sentIds = new Set(old.history.map((entry) => entry.kind === 'visitor' && entry.requestId));
   sentIds.delete(false);
-  const question = findQuestion(definition, old.currentQuestionId);
+  const ownIds = new Set(definition.questions.map(({ id }) => id));
+  const followUps = old.followUps.filter(({ id }) => !ownIds.has(id) && ownIds.add(id)).slice(-maxFollowUps);
+  const known = { followUps };
+  const answers = new Set([...definition.questions, ...followUps].flatMap((question) => question.answers.map(({ id }) => id)));
+  const submitted = new Set<unknown>();
+  const submissions = old.submissions
+    .filter(({ questionId, requestId, answers: given }) => {
+      const question = findQuestion(definition, questionId, known);
+      const isNew = !submitted.has(questionId) && !submitted.has(requestId);
+      return (
+        isNew &&
+        submitted.add(questionId).add(requestId) &&
+        given.every(({ answerId }) => question?.answers.some(({ id }) => id === answerId))
+      );
+    })
+    .slice(-maxSelected);
+  const resumed = adaptChanging(definition, { ...old, followUps, submissions });
+  const question = findQuestion(definition, resumed.currentQuestionId, known);
   if (sentIds.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
-  const answers = new Set(definition.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
-  const currentAnswers = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
   return withinBounds({
-    ...old,
+    ...resumed,
     currentQuestionId: question?.id ?? null,
     questionShownAt: milliseconds(old.questionShownAt),
-    // `delete` is true once for each id, so an answer that is stored twice is not submitted twice.
-    pending: old.pending.filter(({ answerId }) => currentAnswers.delete(answerId)).slice(-maxAnswers),
+    pending: pickable(question, resumed.pending),
+    // `delete` is true once for each id, so an answer that is stored twice is not selected twice.
     selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-maxSelected),
     awaiting: old.awaiting.filter((id) => sentIds.delete(id)),
     hidden: old.hidden && !definition.alwaysDisplay,
   });
+}
+
+/** A change in progress goes on when its question still exists and is answered; otherwise the conversation returns to where it was (F31). */
+function adaptChanging(definition: FlowDefinition, old: FlowState): FlowState {
+  if (!old.changing) return old;
+  const back = findQuestion(definition, old.changing.questionId, old);
+  const changing = { questionId: back?.id ?? null, pending: pickable(back, old.changing.pending) };
+  const goesOn = old.submissions.some(({ questionId }) => questionId === old.currentQuestionId);
+  return goesOn ? { ...old, changing } : { ...old, currentQuestionId: changing.questionId, pending: changing.pending, changing: null };
+}
+
+/** The picked answers that the question still has, each once. */
+function pickable(question: VisitorQuestion | null, pending: readonly SelectedAnswer[]): SelectedAnswer[] {
+  const ids = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
+  return pending.filter(({ answerId }) => ids.delete(answerId)).slice(-maxAnswers);
 }

@@ -13,6 +13,8 @@ export interface FlowDefinition {
   /** popupWordForAnd */
   wordForAnd: string;
   suggestions: readonly Suggestion[];
+  /** Whether the server may ask follow-up questions, so that nobody knows how many questions there will be (F35). */
+  asksOn?: boolean;
   /** alwaysDisplay: the conversation cannot be closed. */
   alwaysDisplay: boolean;
 }
@@ -24,6 +26,14 @@ export type HistoryEntry =
   | { kind: 'visitor'; text: string; requestId: string }
   | { kind: 'reply'; text: string; requestId: string; streaming: boolean; products: readonly RecommendedProduct[] }
   | { kind: 'failure'; text: string; requestId: string };
+
+/** What the visitor submitted for one question. */
+export interface Submission {
+  questionId: number;
+  /** Of the turn that sent it, and of its record on the server. */
+  requestId: string;
+  answers: readonly SelectedAnswer[];
+}
 
 /** Plain data, so that it can be stored in sessionStorage and read back. */
 export interface FlowState {
@@ -39,6 +49,12 @@ export interface FlowState {
   pending: readonly SelectedAnswer[];
   /** All answers submitted so far; answering a question again replaces its earlier answers (F12). */
   selectedAnswers: readonly SelectedAnswer[];
+  /** What was submitted for each question and still applies, in the order of the path (F12, F33). */
+  submissions: readonly Submission[];
+  /** Questions that replies added (F28). */
+  followUps: readonly VisitorQuestion[];
+  /** While the visitor changes an answer: the question and the picked answers to return to (F31). */
+  changing: { questionId: number | null; pending: readonly SelectedAnswer[] } | null;
   /** The products in the 'Recommended' box: those of the newest reply that had any. */
   recommended: readonly RecommendedProduct[];
   /** Request ids of chat turns in progress. */
@@ -58,9 +74,19 @@ export type FlowEvent =
   | { type: 'suggestionClicked'; popupAdditionalId: number; at: number; requestId: string }
   /** `text` is everything streamed so far, not the newest piece, so that a repeated event changes nothing. */
   | { type: 'replyStreamed'; requestId: string; text: string }
-  | { type: 'replied'; requestId: string; text: string; products: readonly RecommendedProduct[] }
+  | {
+      type: 'replied';
+      requestId: string;
+      text: string;
+      products: readonly RecommendedProduct[];
+      /** The question that the server asks after the end of the funnel (F28). */
+      followUp?: VisitorQuestion | null | undefined;
+      at: number;
+    }
   | { type: 'replyFailed'; requestId: string; text: string }
   | { type: 'retried'; requestId: string }
+  /** 'Change my answer' on the turn with this requestId; the same again keeps the answer (F31). */
+  | { type: 'changed'; requestId: string; at: number }
   /** After `restore`: sends every turn again that was in progress when the page was left, with the same request ids. */
   | { type: 'resumed'; at: number }
   | { type: 'closed' }
@@ -68,7 +94,15 @@ export type FlowEvent =
 
 /** What the caller has to do after a step, in this order. */
 export type FlowEffect =
-  | { type: 'recordAnswer'; questionId: number; answers: readonly SelectedAnswer[]; answerTime: number; requestId: string }
+  | {
+      type: 'recordAnswer';
+      questionId: number;
+      answers: readonly SelectedAnswer[];
+      answerTime: number;
+      requestId: string;
+      /** The requestIds of earlier records that do not apply any more, so that the visitor counts once for each question (F34). */
+      replaces: readonly string[];
+    }
   | { type: 'sendChat'; input: string; nextQuestionId: number | null; selectedAnswers: readonly SelectedAnswer[]; requestId: string }
   | { type: 'openLink'; url: string; answerId: number };
 

@@ -1,4 +1,4 @@
-/** Holds the list of CONTRIBUTING.md, 'A new answer field': those files name every field of an answer, and no others do. */
+/** Checks the list of CONTRIBUTING.md, 'A new answer field': these files name every field of an answer, and no others do. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';

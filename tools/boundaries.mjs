@@ -33,7 +33,7 @@ const handedOut = sources
   .filter(({ path, code }) => path.endsWith('/index.ts') && /^export (?!type\b)[^;]*tables\.ts'/m.test(code))
   .map(({ path }) => `${path} exports tables: export what its store does with them`);
 
-/** The lock of a data folder belongs to the process, and must outlive whoever took it. */
+/** The lock of a data folder belongs to the process. */
 const heldByProcess = ['platform/db/lock.ts'];
 const state = [
   [/^(?:export )?(?:let|var) (\w+)/gm, 'is a variable of the module'],

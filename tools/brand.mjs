@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Renders the icons and the link previews from the logo and the texts of the landing page: `node tools/brand.mjs`.
- * Writes icon-192.png, icon-512.png, icon-maskable-512.png, apple-touch-icon.png, og.png and og-de.png into web/public. Run it when one of those changed.
+ * Writes icon-192.png, icon-512.png, icon-maskable-512.png, apple-touch-icon.png, og.png and og-de.png into web/public. Run it after changing their sources.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
 /**
- * What a change can break, for `npm test -- --changed`: a rule for each kind of step, all of them on the cautious side. Where nothing
- * below knows a file, everything runs.
+ * Decides which checks a change can break, for `npm test -- --changed`: one cautious rule for each kind of step. For a file without a rule
+ * below, everything runs.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, root } from './setup.mjs';
 
-/** Packages whose types and tests a change of a package reaches, itself among them. */
+/** The packages whose types and tests are affected by a change of a package, including itself. */
 const reaches = {
   contract: ['contract', 'flow', 'server', 'widget', 'web', 'e2e', 'bench'],
   flow: ['flow', 'server', 'widget', 'web', 'e2e', 'bench'],
@@ -37,7 +37,7 @@ export const journeyFeatures = {
   history: ['history', 'engagements', 'counters', 'assistant', 'privacy', 'recommenders'],
   'main-job': [
     ...['accounts', 'catalogue', 'questionnaires', 'recommenders', 'recommendation', 'engagements', 'counters', 'assistant', 'analytics'],
-    ...['history', 'company', 'site', 'consent', 'leads'],
+    ...['history', 'company', 'site', 'consent', 'leads', 'asking', 'follow-ups'],
   ],
   'owner-area-access': ['accounts', 'recommenders', 'company', 'counters', 'questionnaires'],
   'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],
@@ -55,7 +55,7 @@ const git = (...args) => {
   return stdout.split('\n').filter(Boolean);
 };
 
-/** What has changed since the branch left `main` (on main itself: since the last commit), with what is not committed yet. */
+/** The files changed since the branch left `main` (on main: since the last commit), including uncommitted ones. */
 export function changesSinceMain() {
   const exists = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root }).status === 0;
   const [base] = exists ? git('merge-base', 'main', 'HEAD') : git('rev-parse', 'HEAD');
@@ -67,7 +67,7 @@ const isDocument = (path) => /\.md$|^docs\/|^LICENSE/.test(path);
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const packageOf = (path) => path.split('/')[0];
 
-/** Every feature named by the paths, or null where a file belongs to none. */
+/** Every feature of the paths, or null if a file belongs to none. */
 function featuresOf(paths) {
   const features = paths.map((path) => path.match(/^(?:server|web)\/src\/features\/([^/]+)\//)?.[1]);
   return features.every(Boolean) ? new Set(features) : null;
@@ -81,12 +81,12 @@ export function journeysFor(files) {
   const ofWidgetTests = rest.filter((path) => /^e2e\/(widget|shops)\//.test(path));
   const others = rest.filter((path) => !ofWidgetTests.includes(path));
   const features = featuresOf(others);
-  // Of the product but of no feature: contract, flow, widget, platform, design system, the journeys' own support.
+  // Product code that belongs to no feature: contract, flow, widget, platform, design system, support code of the journeys.
   if (others.length > 0 && features === null) return null;
   const walked = Object.entries(journeyFeatures).filter(([, through]) => through.some((feature) => features?.has(feature)));
-  // A feature without a journey: better all than none.
-  const known = new Set(Object.values(journeyFeatures).flat());
-  if ([...(features ?? [])].some((feature) => !known.has(feature))) return null;
+  // A feature without a journey runs all journeys.
+  const featuresWithJourneys = new Set(Object.values(journeyFeatures).flat());
+  if ([...(features ?? [])].some((feature) => !featuresWithJourneys.has(feature))) return null;
   return [...new Set([...specs, ...walked.map(([name]) => `journeys/${name}.spec.ts`), ...(ofWidgetTests.length > 0 ? ['widget/'] : [])])];
 }
 
@@ -114,7 +114,7 @@ function testsImporting(project, base) {
 const reachesAll =
   /^(package(-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|knip\.json|tools\/(test|steps|changed|setup|browser)\.mjs)$/;
 
-/** Of all steps those that the change can break, narrowed to the files in question. */
+/** The steps that the change can break, narrowed to the affected files. */
 export function stepsFor(steps, { base, files }) {
   if (files.some((path) => reachesAll.test(path))) return steps;
   const code = files.filter((path) => !isDocument(path));

@@ -7,8 +7,8 @@ const names = (path: string) => readdirSync(join(import.meta.dirname, '..', path
 const steps = ['types server', 'types web', 'lint', 'unit', 'sizes', 'journeys'].map((name) => ({ name, command: ['x'] }));
 const chosenFor = (...files: string[]) => stepsFor(steps, { base: 'HEAD', files }) as { name: string; command: string[] }[];
 
-describe('what a change can break', () => {
-  it('knows every journey, and only features that there are', () => {
+describe('the checks that a change can break', () => {
+  it('include every journey, and only existing features', () => {
     const journeys = names('e2e/journeys').map((name) => name.replace('.spec.ts', ''));
     expect(Object.keys(journeyFeatures).sort()).toEqual(journeys.sort());
     const features = new Set([...names('server/src/features'), ...names('web/src/features')]);
@@ -25,7 +25,7 @@ describe('what a change can break', () => {
     expect([...features].filter((name) => !walked.has(name))).toEqual([]);
   });
 
-  it('is all for what everything stands on', () => {
+  it('are all checks for files that everything depends on', () => {
     expect(chosenFor('package-lock.json')).toEqual(steps);
     expect(journeysFor(['contract/recommenders.ts'])).toBeNull();
     expect(journeysFor(['web/src/ui/Notice.tsx', 'web/src/features/blog/BlogPosts.tsx'])).toBeNull();

@@ -28,7 +28,7 @@ function* withParents(id) {
   for (let route = routes[id]; route; route = routes[route.parentId]) yield route;
 }
 
-/** The files of what the manifest says of a route: its own modules, and those it lists as their imports. */
+/** The files of a route in the manifest: its own modules, and the imports listed there. */
 const named = ({ imports = [], ...fields }) => [
   ...Object.entries(fields).flatMap(([name, value]) => (/module$/i.test(name) && value ? [value] : [])),
   ...imports,

@@ -1,4 +1,4 @@
-/** Holds what decision 005 says of the licences of our libraries. */
+/** Checks what decision 005 states about the licences of our libraries. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ describe('migrations are only added', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs the check; gives what it says, '' when all is well. */
+  /** Runs the check; returns its output, '' if it found nothing. */
   function check(...args: string[]): string {
     const options = { encoding: 'utf8', env: { ...process.env, MIGRATIONS_FOLDER: folder } } as const;
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/migrations.mjs'), ...args], options);
@@ -50,7 +50,7 @@ describe('migrations are only added', () => {
     expect(check()).toContain(`${tag} has landed and may not change, go`);
   });
 
-  it('asks to land a new one, once, and then holds it too', () => {
+  it('requires a new one to land, once, and then protects it too', () => {
     add('9999_new', 1);
     expect(check()).toContain('9999_new: when the SQL is final, run node tools/migrations.mjs land');
     expect(check('land')).toBe('');

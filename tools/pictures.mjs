@@ -26,7 +26,7 @@ async function sessionOf({ owner, ports }) {
   return response.text();
 }
 
-/** One picture in one mode; gives how many bytes its files are. */
+/** Takes one picture in one mode; returns the sizes of its files. */
 async function take(browser, kontor, session, mode, name) {
   const { window, clip, walk } = shots[name];
   const context = await contextIn(browser, mode, kontor.ports, { viewport: window, deviceScaleFactor: scaleFor(clip) });

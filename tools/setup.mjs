@@ -14,7 +14,7 @@ const stamps = join(root, 'node_modules', '.parley');
 /** The pinned Node, independent of the Node that runs this file. */
 export const node = join(root, 'node_modules', '.bin', 'node');
 
-/** The environment in which the project's own commands come first, and in which Node keeps what it compiled: a start takes a second less. */
+/** The environment in which the project's own commands come first, and in which Node caches compiled code: a start takes a second less. */
 export const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,

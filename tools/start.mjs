@@ -7,7 +7,7 @@ import { ensureBuilds, ensurePackages, environment, node, root } from './setup.m
 ensurePackages();
 ensureBuilds();
 
-// By default Node 24 lets the memory for short-lived objects grow to twice 64 MB and keeps it: 120 MB more at rest (decision 017).
+// By default Node 24 lets the memory for short-lived objects grow to twice 64 MB and keeps it: 120 MB more when idle (decision 017).
 const server = spawn(node, ['--max-semi-space-size=16', join(root, 'server/src/main.ts')], { stdio: 'inherit', env: environment });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -14,7 +14,7 @@ import { environment, node, root } from './setup.mjs';
 /** How many static checks run at once: most of them use one core. */
 const staticAtOnce = Math.max(2, availableParallelism());
 
-/** Runs a command; gives its status, and its output unless it is shown while it runs. */
+/** Runs a command; returns its status, and its output unless it was shown while it ran. */
 function run(command, args, { cwd = root, env, shown }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });

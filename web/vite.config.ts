@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:3000';
 
-/** In development pages come from Vite; what is no page comes from the server, although the two share paths such as /login. */
+/** In development Vite serves the pages and the server everything else, although both have paths such as /login. */
 const notAPage = {
   target: server,
   bypass: (request: { method?: string; headers: { accept?: string }; url?: string }) =>
@@ -17,13 +17,13 @@ const serverPaths = paths.patternOf(
 ).source;
 
 /**
- * What always loads together is one file: a few compress a sixth better than a hundred. Each group takes its modules with all that they
- * import, except what an earlier one took. `npm test -- sizes` fails when something is missing here.
+ * Code that is always loaded together is one file: a few files compress a sixth better than a hundred. Each group contains its modules with all
+ * their imports, except those of an earlier group. `npm test -- sizes` fails when something is missing here.
  */
 const chunks = [
   // Every page.
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 4 },
-  // Public pages, and what the owner's area shares with them.
+  // Public pages, and the code they share with the owner's area.
   {
     name: 'site',
     test: /vite[\\/]preload-helper|contract\/(?:paths|triggers)\.ts|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,

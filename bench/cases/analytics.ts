@@ -16,7 +16,7 @@ const roundCount = 15;
 const pageCount = 200;
 const eachDay = "generate_series(current_date - 364, current_date, interval '1 day') as day";
 
-/** An owner whose counters say so many of everything on each day of a year. */
+/** Creates an owner with `daily` of everything counted on each day of a year. */
 async function aShop({ db, pool }: Database, daily: number) {
   const ownerId = await createActiveOwner(db, { username: `${daily}@bench.test`, passwordHash: 'none' });
   if (ownerId === 'taken') throw new Error('the name is taken');
@@ -39,6 +39,7 @@ async function aShop({ db, pool }: Database, daily: number) {
   return { ownerId, questionnaireId: q };
 }
 
+/** Measures the reports of both shops. */
 export async function analytics(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir });

@@ -13,6 +13,7 @@ const targetRatio = 0.8;
 const ownHeaders = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length'].includes(name)));
 
+/** Measures both routes side by side, uncompressed and with gzip. */
 export async function bootstrap(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-bytes-'));
   const parley = await startParley();

@@ -35,16 +35,17 @@ async function firstToken(url: string, init: RequestInit): Promise<number> {
   const response = await fetch(url, { method: 'POST', ...init });
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   let first = 0;
-  let said = '';
+  let received = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body) {
-    said += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (!first && said.includes('roasts')) first = performance.now() - begun;
+    received += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (!first && received.includes('roasts')) first = performance.now() - begun;
   }
-  if (!first) throw new Error(`${url} said nothing: ${said}`);
+  if (!first) throw new Error(`${url} sent no answer: ${received}`);
   return first;
 }
 
+/** Measures the added time, with a stand-in as the provider. */
 export async function chat(): Promise<Figure[]> {
   const provider = await startProvider();
   const parley = await startParley({ AI_BASE_URL: provider.url, AI_MODEL: 'm', AI_API_KEY: 'none' });

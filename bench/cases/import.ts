@@ -9,6 +9,7 @@ import { scoreShapes } from '../import/shapes.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
 
+/** Measures correctness per kind of source, and time and memory of a large import. */
 export async function importing(): Promise<Figure[]> {
   const folder = process.env.REALDATA;
   const scores = [...(await scoreShapes()), ...(await scoreFeeds()), ...(folder ? await scoreReal(folder) : [])];

@@ -1,4 +1,4 @@
-/** What a shop's page loads, in brotli bytes; the budgets themselves are held in CI. */
+/** The brotli sizes that a shop's page loads; `npm test` checks the budgets. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, startParley } from '../lib/processes.ts';
@@ -13,6 +13,7 @@ const figure = (name: string, value: number, most: number): Figure => ({
   detail: '',
 });
 
+/** Measures the sizes of a built widget and of a running server's answers. */
 export async function sizes(): Promise<Figure[]> {
   const dist = join(project, 'widget/dist');
   const { panel } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { panel: string };

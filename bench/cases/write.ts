@@ -13,6 +13,10 @@ interface Bootstrap {
 
 const json = { 'content-type': 'application/json' };
 
+/**
+ * Measures both side by side.
+ * @throws if the demo recommender has no first question
+ */
 export async function write(): Promise<Figure[]> {
   const target = 2;
   const parley = await startParley();

@@ -77,6 +77,7 @@ function expectedOf(sample: Sample, { currency }: Tongue, origin: string): Expec
   };
 }
 
+/** Scores feeds in every form and language that shops serve. */
 export async function scoreFeeds(): Promise<Score[]> {
   const scores: Score[] = [];
   for (const [name, { path, file }] of Object.entries(forms))

@@ -24,7 +24,7 @@ const sendJson = (response: Parameters<Extract<Page, (...given: never[]) => void
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 const home = '<html lang="en"><h1>Shop</h1></html>';
 
-/** One shop of each kind. All answers are made when asked for, so that the shop itself holds no memory. */
+/** One shop of each kind. Answers are generated on request, so that the shop itself uses little memory. */
 const shops: Record<string, Record<string, Page>> = {
   woocommerce: {
     '/': home,
@@ -89,8 +89,8 @@ const page: Page = (request, response) => {
 };
 
 /**
- * Each kind in a process of its own, so that none has the memory of another. The room for new objects is held down: V8 lets it grow to
- * hundreds of megabytes or not, as the machine's load has it, whatever the reading keeps.
+ * Each kind runs in a separate process, so that none includes another's memory. The space for new objects is limited: V8 may let it grow to
+ * hundreds of megabytes depending on the machine's load, whatever the reader keeps.
  */
 export function readMany(): Many[] {
   return Object.keys(shops).map(
@@ -113,7 +113,7 @@ async function readOne(kind: string): Promise<Many> {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, 50);
   const start = performance.now();
-  // The usual limits, but for the pages: a reading page by page stops at 5,000 of them, which another figure says.
+  // The default limits except for the pages: reading page by page stops at 5,000 pages, which another figure reports.
   const read = await readWhole(shop.origin, kind === 'json-ld' ? { pages: 11_000 } : {});
   clearInterval(watch);
   const result: Many = {
@@ -161,7 +161,7 @@ export async function importManyInto(products: number): Promise<Many> {
   };
   try {
     const token = await newOwner(call);
-    // Its start takes more than it keeps; from here on the most is that of the import.
+    // The start takes more memory than it keeps; from here on the maximum is that of the import.
     forgetMost(parley.pid);
     const before = mostOf(parley.pid);
     const start = performance.now();

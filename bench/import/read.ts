@@ -10,6 +10,7 @@ export interface WholeReading {
   note: string;
 }
 
+/** Reads all products and pages of a shop. Errors while reading are returned, not thrown. */
 export async function readWhole(origin: string, limits = {}): Promise<WholeReading> {
   const client = createGuardedFetch({ allowHosts: [new URL(origin).host], userAgent: 'ParleyBot/1.0 (measurement)' });
   try {

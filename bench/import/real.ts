@@ -221,7 +221,7 @@ function prices(folder: string): Score {
   };
 }
 
-/** Pages that are hard to read, and what stands in them: microdata with blanks in its addresses, and pages that are no product's. */
+/** Pages that are hard to read: microdata with blanks in its addresses, and pages that are not a product's. */
 function edges(folder: string): Score {
   const read = (name: string) => productOnPage(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
   const [{ properties }] = load(folder, 'product.json') as [Loose];
@@ -239,6 +239,7 @@ function edges(folder: string): Score {
   return score('edge cases', 'structured-data-edge-cases', [expected], found);
 }
 
+/** Scores the real catalogues and mirrors in `folder`. */
 export async function scoreReal(folder: string): Promise<Score[]> {
   const at = (name: string) => join(folder, name);
   return [

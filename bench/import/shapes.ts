@@ -7,6 +7,7 @@ import { openTestShop } from '../../server/src/features/catalogue/testing/test-s
 import { type Tongue, tongues } from '../../server/src/features/catalogue/testing/tongues.ts';
 import { readWhole } from './read.ts';
 
+/** Scores shops built from samples, for every page shape and language. */
 export async function scoreShapes(samplesOf: (tongue: Tongue) => Sample[] = samplesFor, source = 'samples'): Promise<Score[]> {
   const scores: Score[] = [];
   for (const shape of shapes)

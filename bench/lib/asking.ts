@@ -1,19 +1,12 @@
 /** One visit: the questions of the questionnaire, and those that are asked on, until few enough products are likely. */
 import { has, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
-import { countPlaces, type FactIndex } from '../../server/src/features/catalogue/index.ts';
+import { type AskedQuestion, nextQuestion, posterior } from '../../server/src/features/asking/index.ts';
+import type { FactIndex } from '../../server/src/features/catalogue/index.ts';
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
 
 /** Products shown side by side. */
 export const shownAtOnce = 3;
-/** One answer in ten is taken for wrong. */
-const slips = 0.1;
-/** Less likely than this share of the likeliest is out of the question. */
-const stillLikely = 0.25;
-/** So likely the shown products must be together before no more is asked. */
-const sureEnough = 0.8;
-const answeringShare = 0.9;
-const questionCost = 0.15;
+const nobodyCounted = { shown: 0, answered: 0 };
 
 export interface Visit {
   questions: number;
@@ -36,7 +29,7 @@ export type Answering = (text: string, answers: readonly string[]) => number;
 
 /** Asks a visitor at most `most` questions; `follow` asks on after the questionnaire. */
 export function visit({ index, plan, language, titles }: Shop, answering: Answering, most: number, follow = true): Visit {
-  const belief = new Float64Array(index.size).fill(1 / Math.max(1, index.size));
+  let belief: Float64Array = new Float64Array(index.size).fill(1 / Math.max(1, index.size));
   const asked: AskedQuestion[] = [];
   const chosen: Places[] = [];
   let budget = Number.POSITIVE_INFINITY;
@@ -55,13 +48,8 @@ export function visit({ index, plan, language, titles }: Shop, answering: Answer
     chosen.push(answer.matches);
     const [rule] = answer.rules as { field: string; max?: number | null }[];
     if (rule?.field === 'price') budget = rule.max ?? Number.POSITIVE_INFINITY;
-    const otherwise = slips / Math.max(1, answers.length - 1);
-    let sum = 0;
-    for (let place = 0; place < belief.length; place++) {
-      belief[place] = (belief[place] ?? 0) * (has(answer.matches, place) ? 1 - slips : otherwise);
-      sum += belief[place] ?? 0;
-    }
-    for (let place = 0; place < belief.length; place++) belief[place] = (belief[place] ?? 0) / sum;
+    const options = answers.filter(({ kind }) => kind !== 'any');
+    belief = posterior(belief, [{ options: options.map(({ matches }) => marksOf(matches, index.size)), chosen: [options.indexOf(answer)] }]);
     return at;
   };
   for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && asked.length < most; ) {
@@ -69,20 +57,10 @@ export function visit({ index, plan, language, titles }: Shop, answering: Answer
     const answer = take(planned.question.family, planned.question.text, planned.answers);
     at = planned.answers[answer]?.next ?? null;
   }
-  while (follow && asked.length < most) {
-    const order = ranked(belief);
-    const likely = order.slice(0, shownAtOnce).reduce((sum, place) => sum + (belief[place] ?? 0), 0);
-    if (likely >= sureEnough) break;
-    const highest = belief[order[0] ?? 0] ?? 0;
-    const support = new Uint32Array(Math.ceil(index.size / 32));
-    for (const place of order) {
-      if ((belief[place] ?? 0) <= stillLikely * highest) break;
-      support[place >>> 5] = (support[place >>> 5] ?? 0) | (1 << (place & 31));
-    }
-    if (countPlaces(support) <= shownAtOnce) break;
-    const [best] = candidateQuestions(index, support, asked, language);
-    if (!best || best.value * answeringShare <= questionCost) break;
-    take(best.family, best.text, best.answers);
+  for (let followUps = 0; follow && asked.length < most; followUps++) {
+    const next = nextQuestion(index, { belief, asked, followUps, language, countsOf: () => nobodyCounted });
+    if (!next) break;
+    take(next.family, next.text, next.answers);
   }
   const fitting = fittingAll(index, chosen);
   const order = ranked(belief);
@@ -97,6 +75,8 @@ export function visit({ index, plan, language, titles }: Shop, answering: Answer
     aboveBudget: affordable && order.filter(within).length >= shownAtOnce ? shown.filter((place) => !within(place)).length : 0,
   };
 }
+
+const marksOf = (set: Places, size: number): Uint8Array => Uint8Array.from({ length: size }, (_, place) => (has(set, place) ? 1 : 0));
 
 function fittingAll(index: FactIndex, chosen: readonly Places[]): number[] {
   const places: number[] = [];

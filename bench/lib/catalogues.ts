@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-// Gives the server's modules the types that its app adds to Fastify.
+// For the types that the app adds to Fastify.
 import type {} from '../../server/src/app.ts';
 import { readCsv } from '../../server/src/features/catalogue/readers/csv/read-csv.ts';
 import { sampleCatalogue } from '../../server/src/features/site/index.ts';
@@ -24,7 +24,7 @@ export interface Product {
   currency: string | null;
 }
 
-/** Their licences do not let them be in the project: whoever has them names the folder. */
+/** Their licences do not allow them in the project, so an environment variable names their folder. */
 const folder = process.env.REALDATA ?? '';
 
 /** All that there are. */
@@ -49,7 +49,7 @@ async function exported(name: string, file: string): Promise<Catalogue> {
   return { name, language: 'en', products };
 }
 
-/** What a shop's export holds beside what every product has. */
+/** Columns of a shop's export that only some products have. */
 const bare = { description: '', categories: [], tags: [], attributes: {}, vendor: null, priceMinor: null, currency: null };
 
 function vendure(): Catalogue {

@@ -1,4 +1,4 @@
-/** Load from a process of its own kind: 64 connections, requests a second. */
+/** Generates load in a separate process: 64 connections; the result is in requests per second. */
 import autocannon, { type Options } from 'autocannon';
 import { median } from './stats.ts';
 

@@ -1,4 +1,4 @@
-/** The processes that are measured: Parley as it runs for people, and stand-ins to compare it with. */
+/** The processes that are measured: Parley as in production, and bare servers to compare it with. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,7 +21,7 @@ const freePort = () =>
     });
   });
 
-/** Starts a script of ours on a free port and a folder of its own; waits until it says it is ready. */
+/** Starts a script of ours on a free port with a new folder, and waits until it prints that it is ready. */
 async function startScript(script: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
@@ -51,6 +51,7 @@ const saysReady = (child: ChildProcess, script: string) =>
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
+/** Starts Parley on a new data folder. */
 export const startParley = (environment: Record<string, string> = {}) => startScript('server/src/main.ts', environment);
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

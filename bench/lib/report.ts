@@ -1,10 +1,10 @@
-/** One figure with its target; `met` is what the run says of itself. */
+/** One figure with its target; `met` is the run's own result. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
   target: string;
   met: boolean;
-  /** What it was made from. */
+  /** What it was calculated from. */
   detail: string;
 }

@@ -1,4 +1,4 @@
-/** Analytics: visits are made through the visitors' calls and checked on the screen, for a period, and in the exported file. */
+/** Analytics: creates visits through the visitors' calls and checks the figures on the screen, for a period, and in the exported file. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -7,7 +7,7 @@ import { buildQuestionnaire } from '../support/questionnaires.ts';
 import { test } from '../support/test.ts';
 import { newVisitor } from '../support/visitors.ts';
 
-/** Two questions, a recommender that asks them, and three visitors: one leaves, one answers once, one answers both and asks on. */
+/** Two questions, a recommender that asks them, and three visitors: one leaves, one answers once, one answers both and then chats. */
 async function traffic(owner: TestOwner): Promise<void> {
   const { id: questionnaireId, questions } = await buildQuestionnaire(owner, 'Find shoes', [
     { text: 'Which colour?', answers: [{ text: 'Red', next: 1 }] },
@@ -43,7 +43,7 @@ test('an owner reads the analytics of a period and exports them', async ({ brows
   await signIn(page, owner);
   await page.goto('/Analytics');
 
-  await test.step('over time, also by keyboard and as a table', async () => {
+  await test.step('the chart over time, by keyboard and as a table', async () => {
     const chart = page.getByRole('slider', { name: /Displayed over time/ });
     await chart.focus();
     await page.keyboard.press('End');
@@ -64,23 +64,23 @@ test('an owner reads the analytics of a period and exports them', async ({ brows
     await expectNoFaults(page, 'the funnel');
   });
 
-  await test.step('by page, as a file', async () => {
+  await test.step('the breakdown by page, exported as a file', async () => {
     await page.getByRole('tab', { name: 'Visitors' }).click();
     await page.getByText('Page', { exact: true }).click();
     await expect(page.getByRole('rowheader', { name: '/shoes' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain('\r\n/shoes,3,2,2,1,0\r\n');
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('\r\n"/shoes","3","2","2","1","0"\r\n');
     await expectNoFaults(page, 'by page');
   });
 
-  await test.step('what the assistant did not know, and its conversation', async () => {
+  await test.step('unanswered questions, and the conversation of one', async () => {
     await page.getByRole('tab', { name: 'Unanswered' }).click();
     await expect(page.getByRole('rowheader', { name: 'Do you repair zippers?' })).toBeVisible();
     await expectNoFaults(page, 'unanswered questions');
   });
 
-  await test.step('another period, in the address', async () => {
+  await test.step('another period is kept in the address', async () => {
     await page.goto('/Analytics?tab=funnel&period=custom&from=2024-01-01&to=2024-01-31');
     await expect(page.getByRole('heading', { name: 'Nobody came by' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('All time');

@@ -70,7 +70,7 @@ async function ask(page: Page, website: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate my popup' }).click();
 }
 
-/** Its label also contains the mark of required fields. */
+/** Found by its attribute, because the label also contains the mark of required fields. */
 const passwordField = (page: Page) => page.getByRole('main').locator('input[autocomplete="new-password"]');
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
 
@@ -78,7 +78,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   failOnErrors(page);
 
-  await test.step('ask, and see what happens', async () => {
+  await test.step('enter the address, and see the progress', async () => {
     await page.goto(`${parley.url}/demo`);
     await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('type', 'url');
     await expectNoFaults(page, 'the form');
@@ -86,12 +86,12 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     const pages = page.getByRole('definition').first();
     await expect(pages).not.toHaveText('0');
-    // What came with the calls is none of the owner's area, whose styles are others.
+    // The code that was loaded for the calls must not bring the styles of the owner's area.
     await expect(page.locator('body')).toHaveCSS('font-family', /^"Inter Variable"/);
     await expectNoFaults(page, 'reading a shop');
   });
 
-  await test.step('a reload goes on where it was', async () => {
+  await test.step('a reload continues where it was', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     shop.open();
@@ -101,7 +101,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(page.getByText('20 products')).toBeVisible();
   });
 
-  await test.step('try it, and make it one’s own', async () => {
+  await test.step('try the draft, and create an account with it', async () => {
     const form = page.getByRole('heading', { name: 'Quick Customization' }).locator('xpath=ancestor::form');
     await expect(form.getByRole('radio', { name: 'Purple' })).toBeChecked();
     await expect(form.getByRole('radio', { name: 'Standart' })).toBeChecked();
@@ -129,7 +129,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
   });
 
-  await test.step('what was learnt from the shop stands there with where it is from, and can be forgotten', async () => {
+  await test.step('facts found in the shop are listed with their source, and can be discarded', async () => {
     const learnt = page.getByRole('region', { name: 'What we learnt from your shop' });
     await expect(learnt.getByText('two to three working days', { exact: false }).first()).toBeVisible();
     await expect(learnt.getByRole('link', { name: /\/questions/ })).toHaveAttribute('href', `${shop.origin}/questions`);
@@ -164,7 +164,7 @@ test('an address without a shop offers the sample shop, or a description in one 
   await expect(page.getByRole('heading', { name: 'We could not read your shop' })).toBeVisible();
   await expectNoFaults(page, 'no shop');
 
-  await test.step('by a sentence', async () => {
+  await test.step('with a description in one sentence', async () => {
     await page.getByRole('textbox', { name: /What do you sell/ }).fill('We sell candles, soaps and bath oils for women and men.');
     await page.getByRole('button', { name: 'Make questions from this' }).click();
     await expect(studio(page)).toBeVisible();
@@ -173,7 +173,7 @@ test('an address without a shop offers the sample shop, or a description in one 
     await page.getByRole('button', { name: 'Use another address' }).click();
   });
 
-  await test.step('by the sample, as far as the account; an address that has one keeps what was typed', async () => {
+  await test.step('with the sample shop up to the account; an address that already has one keeps the input', async () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('mara@kontor.test');
     await page.getByRole('button', { name: 'Generate my popup' }).click();
     await page.getByRole('button', { name: 'Go on with the sample' }).click();
@@ -214,7 +214,7 @@ test('a German visitor gets German texts, from the form to the draft', async ({ 
     await page.getByRole('button', { name: 'Andere Adresse versuchen' }).click();
   });
 
-  await test.step('the reading, stopped and begun again', async () => {
+  await test.step('stop reading the shop, and start again', async () => {
     shop.shut();
     await begin(shop.origin);
     await expect(page.getByRole('heading', { name: '127.0.0.1 wird gelesen' })).toBeVisible();
@@ -225,7 +225,7 @@ test('a German visitor gets German texts, from the form to the draft', async ({ 
     shop.open();
   });
 
-  await test.step('the draft and what can be chosen', async () => {
+  await test.step('the draft and its choices', async () => {
     await expect(page.getByRole('heading', { name: 'Das ist Ihr Berater' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Lila' })).toBeChecked();
     await expect(page.getByText('20 Produkte')).toBeVisible();

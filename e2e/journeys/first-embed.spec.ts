@@ -1,4 +1,4 @@
-/** From the sign-up to a recommender that works on a shop, counting the clicks. */
+/** Counts the clicks from the sign-up to a recommender that works on a shop. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Parley, startParley } from '../support/parley.ts';
 import { ownShop, type Shop } from '../support/shops.ts';
@@ -17,7 +17,7 @@ class Hand {
     await target.click();
   }
 
-  /** A choice in a list of the browser: one to open it, one to choose. */
+  /** Chooses from a native select: counted as two clicks, to open it and to choose. */
   async choose(target: Locator, option: string): Promise<void> {
     this.pressed.push('a list', option);
     await target.selectOption(option);
@@ -162,15 +162,15 @@ test('from the sign-up to a working embed', async ({ browser }) => {
 
   await shop.setHead(snippet);
   const visitor = await (await browser.newContext()).newPage();
-  const asked = visitor.waitForResponse(/\/placement\//);
+  const placementResponse = visitor.waitForResponse(/\/placement\//);
   await visitor.goto(shop.origin);
-  expect((await asked).status()).toBe(200);
-  // The first steps complete without the owner.
+  expect((await placementResponse).status()).toBe(200);
+  // The Dashboard's first steps become complete without a reload by the owner.
   await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible();
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
   await visitor.context().close();
 
-  await test.step('the form for Google Tag Manager shows it as well', async () => {
+  await test.step('the snippet for Google Tag Manager shows it too', async () => {
     await button(page, 'Embed Coffee finder').click();
     await button(page, 'Google Tag Manager').click();
     await shop.setHead(asTagManagerPutsIt((await page.getByText(/document\.createElement/).textContent()) ?? ''));

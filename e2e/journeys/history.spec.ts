@@ -36,7 +36,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
   const rows = table.getByRole('row');
   const modal = page.getByRole('dialog');
 
-  await test.step('find it by what was said, and read the way there', async () => {
+  await test.step('find it by its words, and read its timeline', async () => {
     await page.goto('/History');
     await expect(rows).toHaveCount(3);
     await page.getByRole('searchbox', { name: 'Search' }).fill('hiking');
@@ -49,7 +49,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
     await expect(modal.getByText('Do you have hiking boots in 42?')).toBeVisible();
   });
 
-  await test.step('mark it as reviewed, and take that back', async () => {
+  await test.step('mark it as reviewed, and undo that', async () => {
     await modal.getByRole('button', { name: 'Mark as reviewed' }).click();
     await expect(modal.getByText('Reviewed', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -61,7 +61,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
     await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
   });
 
-  await test.step('take what is shown along', async () => {
+  await test.step('export the filtered conversations', async () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV, for spreadsheets' }).click();
@@ -70,7 +70,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
     expect(text).not.toContain('hiking');
   });
 
-  await test.step("nothing stands in anybody's way", async () => {
+  await test.step('the screen is accessible', async () => {
     await page.goto('/History');
     await expect(rows).toHaveCount(3);
     await expectNoFaults(page, 'the list');
@@ -79,7 +79,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
     await expectNoFaults(page, 'a conversation');
   });
 
-  await test.step('erase a visitor for good', async () => {
+  await test.step('erase a visitor permanently', async () => {
     await page.goto('/History?search=hiking');
     await rows.nth(1).getByRole('button').click();
     const address = page.url();

@@ -10,7 +10,7 @@ const owner = { username: 'Lena@Shop.test', password: 'a long enough password' }
 
 for (const kind of [ownShop, mirroredShop]) {
   test.describe(kind?.name ?? 'a mirrored WooCommerce shop', () => {
-    test.skip(kind === null, 'there is no mirror beside the project');
+    test.skip(kind === null, 'no mirror is available');
     let shop: Shop;
     let parley: Parley;
     test.beforeAll(async () => {
@@ -31,11 +31,11 @@ for (const kind of [ownShop, mirroredShop]) {
 
       await test.step('sign up, accept the invite, log in', () => signUp(page, parley));
       await test.step('import the catalogue', () => importCatalogue(page, parley, shop, kind));
-      await test.step('build a questionnaire that points at products', () => buildQuestionnaire(page, parley, kind));
-      const snippet = await test.step('make a recommender, choose triggers, embed it', () => makeRecommender(page, parley, shop));
+      await test.step('build a questionnaire whose answers recommend products', () => buildQuestionnaire(page, parley, kind));
+      const snippet = await test.step('create a recommender, choose triggers, embed it', () => makeRecommender(page, parley, shop));
       await shop.setHead(snippet);
-      await test.step('a visitor is helped', () => visit(browser.newContext(), shop, kind));
-      await test.step('the owner reads it', () => readWhatHappened(page, parley, kind));
+      await test.step('a visitor uses it', () => visit(browser.newContext(), shop, kind));
+      await test.step('the owner reads the results', () => readWhatHappened(page, parley, kind));
       await ownersBrowser.close();
     });
   });
@@ -108,7 +108,7 @@ async function createAnswer(
   if (answer.category) {
     await modal.getByRole('button', { name: /^Products/ }).click();
     await modal.getByRole('button', { name: 'Add rule' }).click();
-    // By keyboard: the section is still unfolding, and a list that was opened by a click hides when its field moves out of sight.
+    // By keyboard, because the section is still expanding: a list opened by a click would close when its field scrolls out of view.
     const categories = modal.getByRole('combobox', { name: 'Categories' });
     await categories.fill(answer.category);
     await categories.press('ArrowDown');
@@ -233,7 +233,7 @@ async function readWhatHappened(page: Page, parley: Parley, kind: ShopKind): Pro
   await expect(chosen.getByRole('cell').first()).toHaveText('1');
 
   await page.goto(`${parley.url}/History`);
-  // The first row is the head.
+  // The first row is the table's header.
   await page.getByRole('row').nth(1).click();
   const modal = page.getByRole('dialog');
   await expect(modal.getByText('Do you sell bicycles?')).toBeVisible();

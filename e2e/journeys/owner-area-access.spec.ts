@@ -65,7 +65,7 @@ test('axe finds no problem on the Dashboard, in its menu, dialogs, palette and d
   });
 });
 
-/** Goes on with Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -80,7 +80,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
   const create = page.getByRole('main').getByRole('link', { name: 'Create New Recommender' }).first();
   await expect(create).toBeVisible();
 
-  await test.step('create one', async () => {
+  await test.step('create a recommender', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
   });
 
   const more = page.getByRole('button', { name: /^More for/ });
-  await test.step('rename it by the menu', async () => {
+  await test.step('rename it through the menu', async () => {
     await tabTo(page, more);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
@@ -141,7 +141,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
     await expect(embed).toBeFocused();
   });
 
-  await test.step('think better of deleting it, then delete', async () => {
+  await test.step('cancel the deletion, then delete', async () => {
     const remove = async () => {
       await tabTo(page, more);
       await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
       await page.keyboard.press('Enter');
-      // A dialog takes the focus a moment after it is seen; before that it has none to give back.
+      // A dialog takes the focus a moment after it appears; closed before that, it would have no focus to return.
       await expect(page.getByRole('dialog', { name: 'Delete “Tea finder”?' }).locator(':focus')).toHaveCount(1);
     };
     await remove();

@@ -1,4 +1,4 @@
-/** What goes wrong in the owner's area while somebody works there, and its Dashboard by pointer. */
+/** Failures during work in the owner's area (expired sessions, a crashed screen), and the Dashboard with the mouse. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { changeSession, enterOn, openAs } from '../support/owner.ts';
@@ -44,7 +44,7 @@ test('two tabs renew the session at the same time without losing it, and log out
   const other = await context.newPage();
   await other.goto('/ChatGPT');
   await expect(companyName(other)).toBeVisible();
-  // The one that renews is held up until the other waits for it.
+  // Delays the tab that renews the session until the other tab waits for it.
   let renewals = 0;
   const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await context.route('**/token/refresh/', async (route) => {
@@ -86,7 +86,7 @@ test('the Dashboard’s search, menu, palette, and its switch with undo and roll
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(active).not.toBeChecked();
 
-  // On at once, and off again when the server refuses.
+  // It switches on at once, and off again when the server refuses.
   const refusal = Promise.withResolvers<void>();
   await page.route('**/api/popup/*/', async (route) => {
     await refusal.promise;

@@ -1,4 +1,4 @@
-/** The catalogue by hand: a file in, exclude with undo, filters in the address, a product of one's own, a file out and in again. */
+/** Managing the catalogue: import a file, exclude with undo, filters in the address, add a product by hand, export and import again. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -25,7 +25,7 @@ async function upload(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('the catalogue is imported, filtered, and edited in a spreadsheet', async ({ page, owner }) => {
-  // The pictures of the file are nowhere.
+  // The pictures that the file links to do not exist.
   await page.route('https://shop.test/**', (route) => route.fulfill({ status: 204, body: '' }));
   await signIn(page, owner);
   const list = page.getByRole('table', { name: 'Products' });
@@ -41,7 +41,7 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     await expect(sources.getByText('3 products imported.')).toBeVisible();
   });
 
-  await test.step('exclude two at once, and take it back', async () => {
+  await test.step('exclude two at once, and undo', async () => {
     await page.getByRole('checkbox', { name: 'Select Red boot' }).check();
     await page.getByRole('checkbox', { name: 'Select Blue sandal' }).check();
     await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Never recommend' }).click();
@@ -50,7 +50,7 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     await expect(list.getByText('Excluded')).toHaveCount(0);
   });
 
-  await test.step('search and filter; the address remembers', async () => {
+  await test.step('search and filter; the address keeps the filters', async () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill('sandal');
     await expect(page.getByText('1 product', { exact: true })).toBeVisible();
     await page.reload();
@@ -64,20 +64,20 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     await expect(rowOf('Blue sandal')).toBeVisible();
   });
 
-  await test.step('add one by hand', async () => {
+  await test.step('add a product by hand', async () => {
     await page.getByRole('button', { name: 'Add Product' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add product' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Gift card');
     await dialog.getByRole('textbox', { name: 'Link' }).fill('https://shop.test/gift-card');
     await dialog.getByRole('textbox', { name: 'Price' }).fill('25');
-    // The file names no currency to go by.
+    // The file names no currency that could be the default.
     await dialog.getByRole('textbox', { name: 'Currency' }).fill('EUR');
     await dialog.getByRole('button', { name: 'Add product' }).dblclick();
     await expect(dialog).toBeHidden();
     await expect(rowOf('Gift card')).toHaveCount(1);
   });
 
-  await test.step('take it to a spreadsheet, change a price there, and bring it back', async () => {
+  await test.step('export, change a price as in a spreadsheet, and import again', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
@@ -85,13 +85,13 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     const text = readFileSync(await download.path(), 'utf8');
     expect(text).toContain("'=Formula shoe");
     await page.getByRole('button', { name: 'Import Products' }).click();
-    await upload(page, 'products.csv', text.replace(/(Red boot,[^\r]*?),90,/, '$1,85.5,'));
+    await upload(page, 'products.csv', text.replace(/("Red boot",[^\r]*?),"90",/, '$1,"85.5",'));
     await expect(page.getByText('1 product changed, 0 added, 3 stay as they were.').first()).toBeVisible();
     await expect(rowOf('Red boot')).toContainText('85.50');
     await expect(rowOf('Red boot').getByText('Edited')).toBeVisible();
   });
 
-  await test.step('delete one, and take it back', async () => {
+  await test.step('delete a product, and undo', async () => {
     await page.getByRole('button', { name: 'More for Gift card' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     await expect(rowOf('Gift card')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     await expect(rowOf('Gift card')).toBeVisible();
   });
 
-  await test.step("nothing stands in anybody's way", async () => {
+  await test.step('the screen is accessible', async () => {
     await page.goto('/Products');
     await expect(rowOf('Red boot')).toBeVisible();
     await expectNoFaults(page, 'the list');
@@ -108,11 +108,11 @@ test('the catalogue is imported, filtered, and edited in a spreadsheet', async (
     await expectNoFaults(page, 'the filters');
     await page.keyboard.press('Escape');
     const size = page.viewportSize();
-    // So low that the list of choices scrolls.
+    // Low enough that the list of choices scrolls.
     await page.setViewportSize({ width: size?.width ?? 0, height: 300 });
     await page.getByRole('combobox', { name: 'Order' }).click();
     await expect(page.getByRole('option', { name: 'As in the shop' })).toBeVisible();
-    // It belongs to its field, which names it, and not to a landmark.
+    // The list is named by its field and is outside every landmark.
     await expectNoFaults(page, 'an open list', ['region']);
     await page.keyboard.press('Escape');
     await page.setViewportSize(size ?? { width: 1280, height: 720 });
@@ -129,7 +129,7 @@ test('bulk actions, and the failures of an import', async ({ page, owner }) => {
   await signIn(page, owner);
   await page.goto('/Products');
 
-  await test.step('what failed, and why', async () => {
+  await test.step('the failures and their reasons', async () => {
     await page.getByRole('button', { name: 'What failed and why' }).click();
     const dialog = page.getByRole('dialog', { name: 'What failed and why' });
     await expect(dialog.getByRole('row').filter({ hasText: 'no title' })).toHaveCount(1);
@@ -138,7 +138,7 @@ test('bulk actions, and the failures of an import', async ({ page, owner }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('all that fit, on other pages too, and back', async () => {
+  await test.step('select all matching products, on other pages too, and undo', async () => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill('sock');
     await expect(page.getByText('30 products', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select this page' }).check();

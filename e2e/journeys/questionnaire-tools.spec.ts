@@ -1,4 +1,4 @@
-/** What is done with a questionnaire: putting it in order by keyboard and pointer, trying it, cropping a picture, and the list of them. */
+/** Working with questionnaires: reordering by keyboard and pointer, a trial, cropping a picture, and the list of questionnaires. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { signIn, type TestOwner } from '../support/owner.ts';
@@ -36,19 +36,19 @@ test('questions and answers are reordered with the keyboard and the pointer', as
   const { id, questions } = await shoeShop(page, owner);
   const [first, second] = questions;
   const saved = () => page.waitForResponse((response) => /update_questions|edit_answer/.test(response.url()) && response.ok());
-  // Two cards in sight, so that one can be dragged to the place of the other.
+  // Tall enough to show two cards, so that one can be dragged onto the other.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(`/Questionnaire/${id}/`);
   await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
 
-  await test.step('by keyboard, with announcements; Escape puts it back', async () => {
+  await test.step('by keyboard, with announcements; Escape cancels', async () => {
     const announcement = page.getByRole('status').filter({ hasText: /Do you run/ });
     const handle = page.getByRole('button', { name: `Drag question ${first}` });
     const pickUp = async () => {
       await expect(handle).toBeFocused();
       await page.keyboard.press('Space');
       await expect(announcement).toHaveText(`Picked up Question ${first}: Do you run? at place 1 of 3.`);
-      // The arrow keys work once the label that follows the pointer is drawn and measured.
+      // The arrow keys only work once the drag overlay is rendered and measured.
       await expect(page.getByText(`Question ${first}: Do you run?`, { exact: true }).nth(1)).toBeVisible();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     };
@@ -78,7 +78,7 @@ test('questions and answers are reordered with the keyboard and the pointer', as
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
       await page.mouse.down();
       await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
-      // A slow page has not seen all of the way yet, and would drop it where it saw it last.
+      // A slow page has not handled every mouse move yet, and would drop the card at the last position it handled.
       await expect(page.getByRole('status').filter({ hasText: `is over ${place}` })).toHaveCount(1);
       await page.mouse.up();
       await answered;
@@ -124,7 +124,7 @@ test('a trial of a questionnaire starts at any question, recommends products and
   expect(await figures(owner)).toEqual(before);
 });
 
-/** Everything that an owner could read a visitor from. */
+/** The lists and totals in which a counted visit would appear. */
 const figures = async (owner: TestOwner) => ({
   questionnaires: await owner.call('GET', '/api/questionnaires/'),
   totals: await owner.call('GET', '/chatgpt_analytics/'),
@@ -157,7 +157,7 @@ test('a picture is cropped with the keyboard, and the cropped part is stored', a
   await dialog.getByRole('button', { name: 'Crop' }).click();
   await expect(dialog.getByRole('button', { name: 'Keep this part' })).toBeEnabled();
   await expectNoFaults(page, 'cropping');
-  // The picture moves left under the frame until its right end is in it.
+  // Moves the picture left under the frame until its right end is inside.
   await dialog.getByRole('group', { name: /Part that is kept/ }).focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Keep this part' }).press('Enter');
@@ -174,7 +174,7 @@ test('a picture is cropped with the keyboard, and the cropped part is stored', a
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
     const at = (x: number) =>
-      [...(context?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3).map((one) => (one > 128 ? 1 : 0));
+      [...(context?.getImageData(x, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3).map((channel) => (channel > 128 ? 1 : 0));
     return { square: Math.abs(canvas.width - canvas.height) <= 1, colours: [at(5), at(canvas.width - 5)] };
   });
   expect(stored).toEqual({
@@ -206,7 +206,7 @@ test('the list renames, copies and deletes, and shows what a deletion affects', 
     'GET',
     '/api/questionnaires/',
   );
-  const copy = questionnaires.find((one) => one.id !== id);
+  const copy = questionnaires.find((questionnaire) => questionnaire.id !== id);
   expect(copy?.total_answers).toBe(6);
   await expectNoFaults(page, 'the list');
 

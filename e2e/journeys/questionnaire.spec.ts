@@ -1,6 +1,6 @@
 /**
- * Questionnaires: building one with questions made on the spot, its map and its check; two tabs that reach the fourth answer at once;
- * and double clicks that make one thing.
+ * Questionnaires: building one with questions created inline, its map and its check; two tabs that add the fourth answer at once;
+ * and double clicks that create one thing.
  */
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -8,7 +8,7 @@ import { signIn } from '../support/owner.ts';
 import { addProducts, buildQuestionnaire, questionCard as card } from '../support/questionnaires.ts';
 import { test } from '../support/test.ts';
 
-// One after the other: both drive pages that draw maps, and would starve each other.
+// One after the other: both draw maps, and in parallel they would be too slow.
 test.describe.configure({ mode: 'default' });
 
 async function writeAnswer(page: Page, text: string): Promise<void> {
@@ -30,7 +30,7 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Create Questionnaire' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Shoes', level: 1 })).toBeVisible();
 
-  await test.step('a double click makes one question, and one answer with a question made on the spot', async () => {
+  await test.step('a double click creates one question, and one answer with a question created inline', async () => {
     await page.getByRole('button', { name: 'Create New Question' }).first().click();
     await page.getByRole('dialog').getByRole('textbox').fill('Where do you run?');
     await page.getByRole('button', { name: 'Create Question', exact: true }).dblclick();
@@ -63,7 +63,7 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
     await expect(card(page, 'Where do you run?').getByRole('listitem').filter({ hasText: 'The visitor chose On roads' })).toHaveCount(1);
   });
 
-  await test.step('the check names the products that no path leads to', async () => {
+  await test.step('the check lists the products that no path recommends', async () => {
     const check = page.getByRole('region', { name: 'Check of the paths' });
     await expect(check.getByText('2 of 3 products in stock are recommended on no path.')).toBeVisible();
     const some = check.getByRole('list', { name: 'Some of them' }).getByRole('listitem');
@@ -71,7 +71,7 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
     for (const missed of ['Trail Runner', 'Wool Socks']) await expect(some.filter({ hasText: missed })).toHaveCount(1);
   });
 
-  await test.step('the map shows it, and a drag leads an answer elsewhere, which can be undone', async () => {
+  await test.step('the map shows it; dragging an answer to another question can be undone', async () => {
     await card(page, 'How far?')
       .getByRole('button', { name: /Create New Answer/ })
       .click();
@@ -122,7 +122,7 @@ test('two tabs add a fourth answer at the same time: one succeeds, the other sho
 
   const address = `/Questionnaire/${id}/`;
   await first.goto(address);
-  // Both are of one browser, so the second is signed in by the first.
+  // Both tabs share one browser context, so the second is signed in already.
   await second.goto(address);
   for (const [page, text] of [
     [first, 'From one'],

@@ -1,4 +1,4 @@
-/** The editor of a recommender: the preview follows, drafts are kept, two tabs do not undo each other. */
+/** The recommender editor: the live preview, unsaved drafts, and conflicting changes of two tabs. */
 import { expect, type Page, type Request } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { importCsv } from '../support/catalogue.ts';
@@ -93,7 +93,7 @@ test('no input is lost when the server dies during a save; saving again after it
   await expect(field(page, 'Button text')).toHaveValue('Delivery');
   await expect(page.getByText('1 unsaved change')).toBeVisible();
 
-  // Still down: a second try says so again, and what is typed meanwhile stays too.
+  // The server is still down: a second attempt shows the error again, and input typed meanwhile stays.
   await field(page, 'Chat text').fill('How long does delivery take?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => saves.failed).toBe(2);
@@ -111,7 +111,7 @@ test('no input is lost when the server dies during a save; saving again after it
   ]);
 });
 
-/** The server's process ends while the first save is on its way. Counts how the saves end. */
+/** Kills the server while the first save is in flight, and counts the outcomes of the saves. */
 async function killedBySaving(page: Page, parley: Parley): Promise<{ failed: number; done: number }> {
   const saves = { failed: 0, done: 0 };
   const isSave = (request: Request) => request.method() === 'PUT';

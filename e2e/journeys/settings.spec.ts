@@ -1,4 +1,4 @@
-/** What an owner settles once: the password, whose words the assistant speaks, mails, and what becomes of the data. */
+/** The owner's settings: password, the assistant's model, mails, retention and export of the data, and deleting the account. */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-/** A recommender that shows on the shop; gives the snippet. */
+/** Creates a recommender that shows on the shop, and returns its snippet. */
 async function aRecommender(): Promise<string> {
   const { clientId, popupId } = await owner.call<{ clientId: number; popupId: number }>('POST', '/api/popups/create/', {
     name: 'On every page',
@@ -44,7 +44,7 @@ async function onNewDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Goes to a section as people do, and lets axe look at it in both colour modes. */
+/** Opens a section through its link, and runs axe on it in both colour modes. */
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page).toHaveURL(`${parley.url}/Settings/${name}`);
@@ -65,14 +65,14 @@ test('settings', async ({ browser }) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem')).toHaveCount(1);
-    // The other device has its access token for some minutes; when that ends it gets no new one.
+    // The other device's access token stays valid for some minutes; after that it gets no new one.
     await changeSession(elsewhere, { access_token: 'ended' });
     await elsewhere.goto(`${parley.url}/History`);
     await elsewhere.getByRole('dialog', { name: 'Log in again' }).getByRole('button', { name: 'Leave to the login page' }).click();
     await expect(elsewhere).toHaveURL(/\/login/);
   });
 
-  await test.step('the assistant speaks through a model of the owner’s', async () => {
+  await test.step('the assistant uses the owner’s model', async () => {
     await openSection(page, 'Assistant');
     await page.getByRole('radio', { name: 'Another endpoint' }).click();
     await page.getByRole('textbox', { name: 'Base URL' }).fill(provider.url);
@@ -93,7 +93,7 @@ test('settings', async ({ browser }) => {
     await expect(page.getByText(/1.234 of 1.000.000 tokens/)).toBeVisible();
   });
 
-  await test.step('everything is taken along, and less is kept', async () => {
+  await test.step('export everything, and shorten the retention', async () => {
     await openSection(page, 'Data');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
@@ -109,8 +109,8 @@ test('settings', async ({ browser }) => {
     await expect(page.getByRole('combobox', { name: 'Conversations are kept' })).toHaveValue('For 90 days');
   });
 
-  await test.step('a mail about a new lead leads to its conversation, and ends such mails', async () => {
-    // Such mails go out once a minute; what was done since took a part of it.
+  await test.step('the mail about a new lead links to its conversation, and its unsubscribe link works', async () => {
+    // These mails are sent once a minute, and part of that minute has passed already.
     const lead = () => parley.mails().find((mail) => mail.includes('/History?id='));
     await expect.poll(lead, { timeout: 180_000 }).toBeTruthy();
     const link = (path: RegExp) => lead()?.match(path)?.[0] ?? '';
@@ -132,7 +132,7 @@ test('settings', async ({ browser }) => {
     await saved;
   });
 
-  await test.step('mails about new leads are switched off', async () => {
+  await test.step('switch off mails about new leads', async () => {
     await openSection(page, 'Notifications');
     const mails = page.getByRole('switch', { name: 'Mail me about new leads' });
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -143,7 +143,7 @@ test('settings', async ({ browser }) => {
     await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
   });
 
-  await test.step('the account ends, and with it the recommender', async () => {
+  await test.step('deleting the account stops its recommender', async () => {
     await page.goto(`${parley.url}/Settings/Data`);
     await page.getByRole('button', { name: /Delete account/ }).click();
     const dialog = page.getByRole('dialog');
@@ -186,14 +186,14 @@ test('a forgotten password', async ({ browser }) => {
   await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, { ...forgetful, password: newPassword });
-  // The link has done its work.
+  // The link works only once.
   await page.goto(link() ?? '');
   await page.getByLabel('New password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-/** What was typed is not left behind without a question. */
+/** Leaving with unsaved input asks for confirmation. */
 async function expectQuestionBeforeLeaving(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Data' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -1,4 +1,4 @@
-/** The public site as guests meet it: in two languages, with and without a script, measured only after they agreed. */
+/** The public site for guests: in two languages, with and without scripts, and page views that are counted only after consent. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { test } from '../support/test.ts';
@@ -31,19 +31,19 @@ const paths = [
 ];
 const german = (path: string) => (path === '/' ? '/de' : `/de${path}`);
 
-/** The tag of the analytics, in place of the real one: records each request, and never calls back. */
+/** Replaces the analytics tag by a stand-in that records each request and never answers. */
 async function standInForTheTag(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const tagRequests: string[] = [];
   await page.route(/googletagmanager|google-analytics/, (route) => {
-    asked.push(route.request().url());
+    tagRequests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  return asked;
+  return tagRequests;
 }
 
 for (const [language, addresses] of Object.entries({ English: paths, German: paths.map(german) }))
   test(`axe finds no problem on any ${language} page, and no page is too wide`, async ({ page }) => {
-    // The widget has its own tests; here it would cover what is looked at.
+    // The widget has its own tests; here it would cover the page.
     await page.route('**/embed.js', (route) => route.abort());
     for (const address of addresses) {
       await page.goto(address);
@@ -81,7 +81,7 @@ test('a guest switches the language, opens sections and opens the live demo', as
   await page.getByRole('link', { name: 'Alle Beiträge' }).click();
   await page.getByRole('link', { name: 'Zwei Kilobyte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zwei Kilobyte' })).toBeVisible();
-  // The choice is remembered, whatever the browser asks for.
+  // The choice is remembered and takes precedence over the browser's language.
   await page.goto('/pricing');
   await expect(page).toHaveURL('/de/pricing');
 });
@@ -117,7 +117,7 @@ test('the small menu leads to pricing, FAQ and case studies', async ({ browser }
   await context.close();
 });
 
-test('what was opened, chosen and typed before the scripts loaded stays after they load', async ({ browser }) => {
+test('opened menus, choices and input from before the scripts load are kept after they load', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
   const page = await context.newPage();
   const scripts = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ test('what was opened, chosen and typed before the scripts loaded stays after th
   await page.locator('summary[aria-label="Menu"]').click();
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
 
-  // The page names its language anew as the last step of taking over.
+  // Setting the page's language is the last step of hydration.
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'xx'));
   scripts.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -145,7 +145,9 @@ test('what was opened, chosen and typed before the scripts loaded stays after th
   await context.close();
 });
 
-test('a login that was sent before the scripts loaded is made once they have, and puts no password in the address', async ({ browser }) => {
+test('a login submitted before the scripts load is sent once they have loaded, without the password in the address', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -186,7 +188,7 @@ test('the keyboard alone can open the menu, choose, read answers, consent and se
   await expect(menu.getByRole('link', { name: 'FAQ' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#faqBeta')).toBeFocused();
-  // The next stop is the first question of that section: the heading is not under the header.
+  // The next focus is the section's first question, so the heading is not hidden under the page's header.
   await expect(page.getByRole('heading', { name: 'Questions about the beta' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -264,17 +266,17 @@ test('a German form without scripts shows errors in German beside the field', as
 });
 
 test('page views are counted only after consent, and links do not wait for it', async ({ page, context }) => {
-  const asked = await standInForTheTag(page);
+  const tagRequests = await standInForTheTag(page);
   await context.route('https://elsewhere.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
   await page.goto('/about');
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Measuring page views' })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(tagRequests).toEqual([]);
 
   await page.getByRole('button', { name: 'Change consent' }).click();
   await page.getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+  await expect.poll(() => tagRequests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
   const measured = () =>
     page.evaluate(() => {
       const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };

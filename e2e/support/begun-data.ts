@@ -1,7 +1,8 @@
-/** Starts Parley once on an empty data folder, so that each journey can begin with a copy of what a first start makes. */
+/** Starts Parley once on an empty data folder, so that each journey can begin with a copy of that folder. */
 import { rmSync } from 'node:fs';
 import { startParley } from './parley.ts';
 
+/** Playwright's global setup; returns its teardown. */
 export default async function beginData(): Promise<() => void> {
   const parley = await startParley();
   await parley.stop({ keepData: true });

@@ -1,4 +1,4 @@
-/** Products for journeys that are about what is done with them. */
+/** Imports products for journeys that need a catalogue. */
 import { expect } from '@playwright/test';
 import type { TestOwner } from './owner.ts';
 
@@ -7,7 +7,7 @@ interface Import {
   status: string;
 }
 
-/** Imports a CSV file, and waits until it is read. */
+/** Imports a CSV file, and waits until the import has finished. */
 export async function importCsv(owner: TestOwner, text: string): Promise<void> {
   const body = new FormData();
   body.set('file', new Blob([text], { type: 'text/csv' }), 'products.csv');

@@ -1,18 +1,18 @@
-/** An owner by the calls of the sign-up, for journeys that are about something else. */
+/** Creates and signs in owners through the API, for journeys about other things. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Parley } from './parley.ts';
 
 export interface TestOwner {
-  /** The address of the Parley where this owner is. */
+  /** The address of this owner's Parley. */
   url: string;
   username: string;
   password: string;
-  /** Makes a call as this owner; throws what the server says to a refusal. */
+  /** Makes a call as this owner; throws the server's answer if it is a refusal. */
   call<T>(method: string, path: string, body?: object): Promise<T>;
 }
 
-/** What the browser keeps of who is signed in. */
+/** The session as the browser stores it. */
 export interface SignedIn {
   access_token: string;
   refresh_token: string;
@@ -70,10 +70,10 @@ export async function logIn(page: Page, owner: TestOwner): Promise<void> {
   await page.waitForURL(/\/Dashboard/i);
 }
 
-/** Signs in by the call, for journeys that begin behind the login page; gives what the server says of the sign-in. */
+/** Signs in through the API, for journeys that begin behind the login page, and returns the session. */
 export async function signIn(page: Page, { url, username, password }: TestOwner): Promise<SignedIn> {
   const session = await ask<SignedIn>(`${url}/login/`, 'POST', { username, password });
-  // A page of the same origin that runs no code of ours.
+  // A page of the same origin without scripts of ours.
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, JSON.stringify(session)] as const);
   return session;
@@ -86,7 +86,7 @@ export async function openAs(page: Page, owner: TestOwner, path: string): Promis
   return session;
 }
 
-/** Puts other values into the sign-in that the browser keeps. */
+/** Changes values of the session that the browser stores. */
 export const changeSession = (page: Page, change: Partial<SignedIn>): Promise<void> =>
   page.evaluate(
     ([key, changed]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...changed })),

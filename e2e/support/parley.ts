@@ -11,10 +11,10 @@ export interface Parley {
   dataDir: string;
   /** The texts of all mails sent so far, oldest first. */
   mails(): string[];
-  /** Kills the process like a crashing machine. Its data stays, and `comeBack` starts it at the same address. */
+  /** Kills the process, as when the machine crashes. Its data stays, and `comeBack` starts it at the same address. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Stops the process like an operator, and deletes its data unless it is to be kept. */
+  /** Stops the process as an operator would, and deletes its data unless told to keep it. */
   stop(options?: { keepData: boolean }): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface StandIn {
-  /** The base URL to ask it at. */
+  /** The API's base URL. */
   url: string;
   /** The only key that it accepts. */
   key: string;
@@ -13,7 +13,7 @@ export interface StandIn {
 const event = (part: object) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...part })}\n\n`;
 
-/** Starts one that answers `text`, and 401 to any other key. */
+/** Starts a model that answers `text`, and 401 to a wrong key. */
 export async function startStandIn(text: string): Promise<StandIn> {
   const key = 'sk-stand-in-4321';
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Questionnaires for journeys that are about what is done with one, and the parts of its screens. */
+/** Questionnaires for journeys that need one, and locators of its screens. */
 import type { Page } from '@playwright/test';
 import type { TestOwner } from './owner.ts';
 
@@ -10,24 +10,24 @@ export interface Built {
 
 export interface BuiltAnswer {
   text: string;
-  /** The place of the question that it leads to; the end without one. */
+  /** The index of the question that it leads to; without it the questionnaire ends. */
   next?: number;
   product_rules?: object[];
 }
 
-/** Makes a questionnaire by the calls. */
+/** Creates a questionnaire through the API. */
 export async function buildQuestionnaire(
   owner: TestOwner,
   name: string,
-  asked: readonly { text: string; answers: readonly BuiltAnswer[] }[],
+  content: readonly { text: string; answers: readonly BuiltAnswer[] }[],
 ): Promise<Built> {
   const { questionnaire } = await owner.call<{ questionnaire: { id: number } }>('POST', '/api/questionnaires/create/', { name });
   const questions: number[] = [];
-  for (const { text } of asked) {
+  for (const { text } of content) {
     const made = await owner.call<{ new_question: { id: number } }>('POST', `/api/create_question/${questionnaire.id}/`, { text });
     questions.push(made.new_question.id);
   }
-  for (const [place, { answers }] of asked.entries()) {
+  for (const [place, { answers }] of content.entries()) {
     for (const { text, next, product_rules = [] } of answers) {
       const next_question = next === undefined ? 'none' : questions[next];
       const body = { text, text_for_chatgpt: `The visitor chose ${text}`, next_question, product_rules };
@@ -37,7 +37,7 @@ export async function buildQuestionnaire(
   return { id: questionnaire.id, questions };
 }
 
-/** Adds products by hand. */
+/** Adds products through the API, as if entered by hand. */
 export async function addProducts(owner: TestOwner, products: readonly { title: string; category: string }[]): Promise<void> {
   for (const { title, category } of products)
     await owner.call('POST', '/api/products/', {
@@ -48,6 +48,6 @@ export async function addProducts(owner: TestOwner, products: readonly { title: 
     });
 }
 
-/** The card of a question on the editor. */
+/** The card of a question in the editor. */
 export const questionCard = (page: Page, text: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });

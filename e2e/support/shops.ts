@@ -1,4 +1,4 @@
-/** Shops on loopback for the journeys: one of our own, and a mirror of a real one where it lies beside the project. */
+/** Shops on loopback for the journeys: a sample shop, and a mirror of a real shop if one is available. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,23 +9,23 @@ import { freePort } from './free-port.ts';
 export interface Shop {
   /** Its address, without a trailing slash; the same for its whole life. */
   origin: string;
-  /** Puts markup before </head> of every page from now on, as an owner does with a snippet. */
+  /** Inserts markup before </head> of every page from now on, as an owner does with a snippet. */
   setHead(head: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a journey has to know of a shop to walk through it. */
+/** What a journey needs to know about a shop. */
 export interface ShopKind {
   name: string;
   start(): Promise<Shop>;
-  /** How many products a right import finds. */
+  /** How many products a correct import finds. */
   products: number;
   /** Two categories, with a product of each, that a questionnaire can tell apart. */
   pick: { category: string; product: string; path: string };
   other: { category: string };
   /** A page that a visitor lands on. */
   landing: string;
-  /** A path that every product page's address begins with. */
+  /** The path that every product page's address begins with. */
   productPath: string;
 }
 
@@ -58,7 +58,7 @@ export const ownShop: ShopKind = {
 };
 
 /**
- * Mirrors of real shops are data that does not belong to the project; whoever has them names the folder, or keeps it beside the project.
+ * Mirrors of real shops are not part of the project. An environment variable names their folder; by default it is beside the project.
  */
 const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared');
 const mirrorFolder = join(mirrors, 'realdata/sites/woocommerce-astra-en');
@@ -83,7 +83,7 @@ async function startMirror(): Promise<Shop> {
   };
 }
 
-/** null where there is no mirror. */
+/** Null if there is no mirror. */
 export const mirroredShop: ShopKind | null = existsSync(mirrorFolder)
   ? {
       name: 'a mirrored WooCommerce shop',

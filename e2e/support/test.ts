@@ -1,6 +1,6 @@
 /**
- * Journeys on a Parley that all files of a worker share, in the environment that they ask for. Each test makes an owner of its own,
- * and addresses without an origin are Parley's.
+ * The `test` of the journeys. Files of a worker that need the same environment share one Parley process; each test gets a new owner, and
+ * addresses without an origin are Parley's.
  */
 import { test as base } from '@playwright/test';
 import { newOwner, type TestOwner } from './owner.ts';
@@ -12,7 +12,7 @@ interface Own {
 }
 
 interface Shared {
-  /** Variables of the process; files that name the same share one. */
+  /** Environment variables of the process; files with equal variables share a process. */
   environment: Record<string, string>;
   parley: Parley;
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export interface Place {
   clientId: number;
   popupId: number;
-  /** The website that shows it. */
+  /** The website that shows the recommender. */
   origin?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Visitor {
   say(words: string): Promise<unknown>;
 }
 
-/** A visitor who got a recommender. */
+/** A visitor for whom a recommender was loaded. */
 export async function newVisitor(parleyUrl: string, { clientId, popupId, origin }: Place): Promise<Visitor> {
   const ask = async <T>(path: string, body?: object): Promise<T> => {
     const response = await fetch(parleyUrl + path, {

@@ -20,7 +20,7 @@ test('the whole conversation with the keyboard alone', async ({ page, visit, hos
   };
   await tabTo('Around town');
   await page.keyboard.press('Enter');
-  // The keyboard is where the conversation is: at the next question.
+  // The focus is at the next question.
   await expect(page.getByRole('group', { name: 'What matters most to you?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'My size' })).toBeFocused();
@@ -82,7 +82,7 @@ test('a chatbot that opens by itself leaves the focus where it was', async ({ pa
 });
 
 for (const kind of ['Chatbot', 'Popup'] as const)
-  test(`axe finds nothing in the ${kind}'s intro, question and products`, async ({ page, visit, host }) => {
+  test(`axe finds no problem in the ${kind}'s intro, question and products`, async ({ page, visit, host }) => {
     host.placement.kind = kind;
     host.placement.scroll = 1;
     host.bootstrap.popup.popupOrChat = kind;
@@ -107,7 +107,7 @@ for (const [what, width, height] of [
   ['200 % zoom of a laptop', 640, 360],
 ] as const)
   for (const kind of ['Chatbot', 'Popup'] as const)
-    test(`${kind} on ${what}: everything is in sight or can be scrolled to`, async ({ page, visit, host }) => {
+    test(`${kind} on ${what}: everything is visible or can be scrolled to`, async ({ page, visit, host }) => {
       await page.setViewportSize({ width, height });
       host.placement.kind = kind;
       host.placement.scroll = 1;

@@ -1,4 +1,4 @@
-/** The conversation (specification section 4) as a visitor has it, against the stand-in. */
+/** A visitor's conversation (specification section 4) against the stand-in. */
 import { streamReply } from './host.ts';
 import { expect, messagesTo, openChatbot, test, walkFunnel } from './test.ts';
 
@@ -34,11 +34,16 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await card.click();
   await expect(page).toHaveURL(`${host.shop}/product/1`);
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['shown', 'opened', 'clicked', 'closed']));
-  // Beside a product's page there is room for a docked chatbot.
+  // A docked chatbot leaves room for the product's page, so it stays open.
   await expect(page.getByText('My size: L')).toBeVisible();
 });
 
-test('pictures of later questions are fetched when it opens, and one that fails shows nothing', async ({ page, visit, host, expected }) => {
+test('pictures of later questions are fetched when the widget opens, and a failed picture shows nothing', async ({
+  page,
+  visit,
+  host,
+  expected,
+}) => {
   expected.push(/ERR_FAILED/);
   const [first, , last] = host.bootstrap.allQuestions;
   for (const [answer, name] of [
@@ -48,13 +53,13 @@ test('pictures of later questions are fetched when it opens, and one that fails 
     if (answer) answer.image = `${host.parley}/uploads/${name}.svg`;
   await page.route('**/shine.svg', (route) => route.abort());
   await visit();
-  expect(host.asked.some((path) => path.startsWith('/uploads/'))).toBe(false);
+  expect(host.reads.some((path) => path.startsWith('/uploads/'))).toBe(false);
   await openChatbot(page);
   await expect(page.getByText(first?.text ?? '')).toBeVisible();
-  await expect.poll(() => host.asked).toContain('/uploads/rain.svg');
+  await expect.poll(() => host.reads).toContain('/uploads/rain.svg');
   await walkFunnel(page);
   await expect(page.getByText('fit “Rain” best')).toBeVisible();
-  expect(host.asked.filter((path) => path.endsWith('/rain.svg'))).toHaveLength(1);
+  expect(host.reads.filter((path) => path.endsWith('/rain.svg'))).toHaveLength(1);
 });
 
 test('answers with words are collected and joined by the owner’s word for "and"', async ({ page, visit, host }) => {
@@ -96,7 +101,7 @@ test('the Recommended box holds the newest products, until others come', async (
   host.bootstrap.popup.popupOrChat = 'Popup';
   await visit();
   await page.evaluate(() => scrollTo(0, 900));
-  // In the intro it holds the suggestions.
+  // In the intro the box holds the suggestions.
   await expect(page.locator('.recommended').getByRole('button')).toHaveText(['Delivery times', 'How do returns work?', 'Gift ideas']);
   await walkFunnel(page);
   const box = page.locator('.side .recommended');
@@ -110,6 +115,8 @@ test('the Recommended box holds the newest products, until others come', async (
       outputChatGPT: 'No products here.',
       requestId: body.requestId,
       recommendedProducts: [],
+      followUp: null,
+      productsLeft: null,
     });
   await page.getByRole('button', { name: 'Gift ideas' }).click();
   await expect(page.getByText('No products here.')).toBeVisible();
@@ -123,12 +130,12 @@ test('a suggestion sends its chat text', async ({ page, visit, host }) => {
   await expect(page.getByText('How long does delivery take?', { exact: true })).toBeVisible();
   await expect.poll(() => messagesTo(host)).toEqual(['How long does delivery take?']);
   expect([...host.chats.values()][0]?.body).toMatchObject({ next_question_id: 1 });
-  // Now it stays where it is, so that a double click meets it twice.
+  // It no longer moves, so both clicks of a double click hit it.
   await page.getByRole('button', { name: 'Gift ideas' }).dblclick();
   await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Gift ideas' }).press('Enter');
   await expect(page.getByText('I am looking for a gift', { exact: true })).toHaveCount(2);
-  // The words stand on the screen before they are sent.
+  // The message is shown before it is sent.
   await expect.poll(() => messagesTo(host)).toEqual(['How long does delivery take?', 'I am looking for a gift', 'I am looking for a gift']);
 });
 

@@ -5,7 +5,7 @@ test('when the assistant fails, the message stays and one click retries it', asy
   expected.push(/status of 503/);
   await visit();
   await openChatbot(page);
-  // Nothing else is on its way that would meet the refusal.
+  // No other write is in flight that could get the refusal instead.
   await expect.poll(() => host.events.length).toBe(2);
   host.refusals = [503];
   await page.getByRole('button', { name: 'Lets Start' }).click();
@@ -82,7 +82,7 @@ test('a busy server is retried later, a refusal is not', async ({ page, visit, h
   await visit();
   await openChatbot(page);
   await expect.poll(() => host.events.length).toBe(2);
-  // The chat turn goes out beside the answer: both meet a refusal or neither, so only the answer is let through to one.
+  // The chat turn is sent at the same time as the answer and could get the refusal instead, so only the answer reaches the server.
   await page.route('**/popup/postchatgpt/**', (route) => route.abort());
   expected.push(/ERR_FAILED/);
   host.refusals = [503];

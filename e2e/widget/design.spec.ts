@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 type Field = keyof typeof popupDesign.shape;
 type Look = Partial<Record<Field, [selector: string, property: string]>>;
 
-/** Where each colour and size shows: in the intro, and in the chat view. */
+/** The element and CSS property of each colour and size, in the intro and in the chat view. */
 const intro: Look = {
   popupWidth: ['.p', 'width'],
   popupHeight: ['.p', 'height'],
@@ -55,7 +55,7 @@ const texts = {
   popupQuestionarySubmitButtonText: 'Done',
   popupExampleInputChatGPT: 'Say something',
 } satisfies Partial<Record<Field, string>>;
-/** Seen in tests of their own: the word for 'and', the launcher (its colours come with the placement), and the shares below. */
+/** Fields with separate tests: the word for 'and', the launcher (its colours come with the placement), and the shares below. */
 const elsewhere: Field[] = [
   'popupWordForAnd',
   'popupLauncherColor',
@@ -66,9 +66,9 @@ const elsewhere: Field[] = [
 
 const computed = (page: Page, look: Look) =>
   page.locator('parley-widget').evaluate(
-    (widget, asked) =>
+    (widget, places) =>
       Object.fromEntries(
-        Object.entries(asked).map(([field, [selector, property]]) => {
+        Object.entries(places).map(([field, [selector, property]]) => {
           const element = widget.shadowRoot?.querySelector(selector);
           return [field, element ? getComputedStyle(element).getPropertyValue(property) : `no ${selector}`];
         }),
@@ -90,7 +90,7 @@ test.beforeEach(async ({ page, host }) => {
 
 test('every colour, size, picture and text is the owner’s', async ({ page, visit, host }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // No two fields alike, so that none can stand in for another.
+  // Every field gets a different value, so that swapped fields are noticed.
   const look = Object.keys({ ...intro, ...chat }) as Field[];
   const values = Object.fromEntries(look.map((field, at) => [field, sizes[field] ?? `#${(at + 1).toString(16).padStart(2, '0')}4080`]));
   const rgb = (color: string) => `rgb(${Number.parseInt(color.slice(1, 3), 16)}, 64, 128)`;
@@ -143,7 +143,7 @@ test('an answer can have its own style', async ({ page, visit, host }) => {
 for (const [history, answers, left, right] of [
   [60, 40, 480, 320],
   [35, 65, 280, 520],
-  // Whatever is asked for, both can be read and clicked.
+  // Both columns stay readable and clickable whatever the setting.
   [100, 0, 560, 240],
   [5, 95, 240, 560],
   [0, 0, 400, 400],

@@ -11,7 +11,7 @@ import { drawing, makeBootstrap, makePlacement, products } from './recommender.t
 const file = (path: string) => new URL(path, import.meta.url);
 const dist = file('../../widget/dist/');
 
-/** What a visitor's write may hold, of all calls together. */
+/** The fields of all visitors' writes together. */
 export interface Written {
   requestId: string;
   inputChatGPT: string;
@@ -22,7 +22,7 @@ export interface Written {
 export interface Write {
   path: string;
   body: Written;
-  /** How often it arrived and was acknowledged. */
+  /** How often it was acknowledged. */
   times: number;
   headers: IncomingMessage['headers'];
 }
@@ -36,12 +36,12 @@ export interface Host {
   /** What the stand-in answers; tests change these before they open a page. */
   placement: Placement;
   bootstrap: Bootstrap;
-  /** Statuses to answer writes with before taking them, one each. */
+  /** The statuses with which the next writes are refused, one for each write. */
   refusals: number[];
-  /** Null: a streamed reply with products. */
+  /** How chat turns are answered; null: with a streamed reply with products. */
   chat: Chat | null;
   /** Every read, in order: placement, bootstrap, code. */
-  asked: string[];
+  reads: string[];
   answers: Map<string, Write>;
   chats: Map<string, Write>;
   /** Event types in the order of their arrival. */
@@ -82,6 +82,7 @@ export async function streamReply(answer: ServerResponse, entry: ChatEntry): Pro
   answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
 }
 
+/** Starts both servers. */
 export async function startHost(): Promise<Host> {
   /** Counts the tests, so that a request knows whether its own has ended. */
   let test = 0;
@@ -109,7 +110,7 @@ export async function startHost(): Promise<Host> {
     };
     if (request.method === 'OPTIONS') return answer.writeHead(204).end();
     if (request.method === 'GET') {
-      host.asked.push(pathname);
+      host.reads.push(pathname);
       if (pathname === '/favicon.ico') return answer.writeHead(204).end();
       if (pathname.startsWith('/placement/')) return json(host.placement);
       if (pathname.startsWith('/offlinePopup/')) return json(host.bootstrap);
@@ -124,7 +125,7 @@ export async function startHost(): Promise<Host> {
     }
     const testOfRequest = test;
     const body = await bodyOf(request);
-    // What a page of the test before still sends when it is closed belongs to no test.
+    // Ignores what a page of the previous test sends while it is being closed.
     if (testOfRequest !== test) return answer.destroy();
     const refusal = host.refusals.shift();
     if (refusal) return json({ error: { code: 'refused', message: 'as the test wants' } }, refusal);
@@ -151,6 +152,8 @@ export async function startHost(): Promise<Host> {
       requestId,
       outputChatGPT: ended ? `These fit “${inputChatGPT}” best. See ${host.shop}/returns for how to send one back.` : 'Good choice!',
       recommendedProducts: ended ? products(host.parley, host.shop) : [],
+      followUp: null,
+      productsLeft: null,
     });
   });
 
@@ -163,7 +166,7 @@ export async function startHost(): Promise<Host> {
     bootstrap: makeBootstrap(parley),
     refusals: [],
     chat: null,
-    asked: [],
+    reads: [],
     answers: new Map(),
     chats: new Map(),
     events: [],
@@ -174,7 +177,7 @@ export async function startHost(): Promise<Host> {
         bootstrap: makeBootstrap(parley),
         refusals: [],
         chat: null,
-        asked: [],
+        reads: [],
         answers: new Map(),
         chats: new Map(),
         events: [],

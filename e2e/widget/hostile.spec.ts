@@ -6,7 +6,7 @@ import { expect, layoutShifts, openChatbot, test, walkFunnel } from './test.ts';
 
 const violations = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-/** Everything of ours that would need the page's permission: style attributes, style elements, inline handlers, frames. */
+/** Elements of the widget that a strict policy would block: style attributes, style elements, inline handlers, frames. */
 const inlined = (page: Page) =>
   page.locator('parley-widget').evaluate((host) => {
     const all = [host, ...(host.shadowRoot as ShadowRoot).querySelectorAll('*')];
@@ -57,13 +57,13 @@ test('styles that hide or distort everything do not affect the widget, and nothi
   const panel = page.getByRole('dialog');
   await expect(panel).toHaveCSS('width', '550px');
   await expect(panel).toHaveCSS('text-transform', 'none');
-  // The root element is bent too; the panel stands upright in its corner all the same.
+  // The page also rotates the root element; the panel must be upright in its corner.
   const place = () =>
     panel.evaluate((element) => {
       const { right, bottom, width } = element.getBoundingClientRect();
       return [right, bottom, width];
     });
-  // It slides in; this is where it comes to rest.
+  // Its position after the opening animation.
   await expect.poll(place).toEqual([1280 - 20, 720 - 20, 550]);
   await expect(page.getByRole('button', { name: 'Lets Start' })).toHaveCSS('font-size', '16px');
   // Playwright clicks only what is on top at that place.
@@ -174,12 +174,12 @@ for (const suggestions of [true, false])
     host.chat = (body, answer) => {
       reply = () => {
         const entry = { id: 1, inputChatGPT: '', outputChatGPT: `As to “${body.inputChatGPT}”.`, requestId: body.requestId };
-        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop) });
+        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop), followUp: null, productsLeft: null });
       };
     };
     const replyLate = async (message: string, turns: number) => {
       await expect.poll(() => host.chats.size).toBe(turns);
-      // Half a second after an input a shift counts.
+      // Shifts count from half a second after an input.
       const clicked = await page.evaluate(() => performance.now());
       await page.waitForFunction((at) => performance.now() > at + 600, clicked);
       reply();
@@ -188,7 +188,7 @@ for (const suggestions of [true, false])
     };
     await page.getByRole('button', { name: 'Rain' }).click();
     await replyLate('Rain', 2);
-    // Products again: those of the reply before stand in the history by then.
+    // The products appear a second time, because those of the previous reply are in the history by now.
     await page.getByPlaceholder('Ask me anything').fill('Anything else?');
     await page.keyboard.press('Enter');
     await replyLate('Anything else?', 3);

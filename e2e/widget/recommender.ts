@@ -1,9 +1,10 @@
-/** The recommender that the widget's tests show: an outdoor shop's, with every kind of answer. */
+/** The recommender of the widget's tests: an outdoor shop with every kind of answer. */
 import type { Bootstrap, Placement, RecommendedProduct, VisitorAnswer, VisitorPopup } from '@parley/contract';
-import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook } from '@parley/contract';
+import { noTriggers, popupBehaviour, popupDesign, quickCustomizationLook, widgetWords } from '@parley/contract';
 
 const defaults = popupDesign.extend(popupBehaviour.shape).parse({});
 
+/** The placement of the recommender; no trigger is on. */
 export const makePlacement = (shop: string, panel: string): Placement => ({
   websites: [shop],
   kind: 'Chatbot',
@@ -27,9 +28,11 @@ const answer = (id: number, question: number, text: string, more: Partial<Visito
   ...more,
 });
 
+/** The bootstrap answer for a new visitor. */
 export function makeBootstrap(parley: string): Bootstrap {
   const popup: VisitorPopup = {
     ...defaults,
+    words: widgetWords.parse({}),
     id: 13,
     clientId: 1,
     popupTitle: 'Find your next jacket',
@@ -76,6 +79,7 @@ export function makeBootstrap(parley: string): Bootstrap {
   };
 }
 
+/** The products that the stand-in recommends. */
 export const products = (parley: string, shop: string): RecommendedProduct[] => [
   {
     id: 1,
@@ -122,7 +126,7 @@ const scenes: Record<string, [from: string, to: string, shape: string]> = {
 };
 const jacket = '<path d="M140 70h120l60 50-30 60-25-15v105H135V165l-25 15-30-60z" fill="#fff" opacity=".9"/>';
 
-/** A picture of its own for each address of the stand-in's uploads. */
+/** Draws a different picture for each address of the stand-in's uploads. */
 export function drawing(path: string): string {
   const name = path.replace(/^.*\/(\w+)\.svg$/, '$1');
   const [from, to, shape] = scenes[name] ?? ['#e0e7ff', '#818cf8', jacket];

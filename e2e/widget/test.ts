@@ -1,9 +1,9 @@
-/** The widget's browser tests: a page on a shop's origin, a stand-in for Parley, and nothing on the console that nobody expected. */
+/** The widget's browser tests: a page on a shop's origin, a stand-in for Parley, and a check for unexpected console errors. */
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { type Host, startHost } from './host.ts';
 
 interface Own {
-  /** The shop, open at `name`, once its page has loaded. */
+  /** Opens the page `name` of the shop and waits until it has loaded. */
   visit(name?: string): Promise<void>;
   /** Console errors that this test expects; every other one fails it. */
   expected: RegExp[];
@@ -12,7 +12,7 @@ interface Own {
 
 export const test = base.extend<Own & { guard: undefined }, { host: Host }>({
   host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern
     async ({}, use) => {
       const host = await startHost();
       await use(host);
@@ -61,7 +61,7 @@ export async function walkFunnel(page: Page): Promise<void> {
 /** The visitors' messages, in the order in which each first arrived. */
 export const messagesTo = ({ chats }: Pick<Host, 'chats'>): string[] => [...chats.values()].map(({ body }) => body.inputChatGPT);
 
-/** What shifted on the page since it began, with its score; shifts soon after an input are left out, as the measure wants it. */
+/** The layout shifts of the page with their scores, without those soon after an input, as the CLS metric defines it. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ test('until a trigger fires, a page view loads only the loader and the placement
   host.placement.exit = true;
   await visit();
   await expect.poll(() => trace(page)).toContain('exit: no ');
-  expect(host.asked).toEqual(['/embed.js', '/placement/13/1']);
+  expect(host.reads).toEqual(['/embed.js', '/placement/13/1']);
   expect(await page.evaluate(() => [document.cookie, sessionStorage.length, localStorage.length])).toEqual(['', 0, 0]);
 });
 
@@ -39,7 +39,7 @@ test('T2: always displayed opens at once, cannot be closed, and does not lock th
   await page.getByRole('button', { name: 'Into the basket' }).click();
 });
 
-test('T3: the mouse leaves through the top', async ({ page, visit, host }) => {
+test('T3: the mouse leaves through the top edge', async ({ page, visit, host }) => {
   host.placement.exit = true;
   await visit();
   await expect.poll(() => trace(page)).toContain('exit: no ');
@@ -89,7 +89,7 @@ test('T6: AI decides after reading, scrolling and a pause', async ({ page, visit
   await shownBy(host).toBe('ai');
 });
 
-/** For each trigger what the owner chose, and a visitor who meets it. */
+/** For each trigger the owner's settings, and a visitor's actions that make it fire. */
 const visitors: { [Name in TriggerName]: { chosen: TriggerRules[Name]; act: (page: Page) => Promise<unknown> } } = {
   always: { chosen: true, act: async () => {} },
   exit: {
@@ -107,7 +107,7 @@ const visitors: { [Name in TriggerName]: { chosen: TriggerRules[Name]; act: (pag
   },
 };
 
-test('every trigger of the contract fires when it is the only one that is on', async ({ page, visit, host }) => {
+test('every trigger of the contract fires when it is the only one switched on', async ({ page, visit, host }) => {
   await page.clock.install();
   for (const name of triggerNames)
     await test.step(name, async () => {
@@ -196,7 +196,7 @@ test('T7: does not open again in the session after it was closed, but does in an
   await other.close();
 });
 
-test('T2 T7: a recommender that is now always displayed opens although it was closed before', async ({ page, visit, host }) => {
+test('T2 T7: an always displayed recommender opens although it was closed before', async ({ page, visit, host }) => {
   host.placement.scroll = 1;
   await visit();
   await page.evaluate(() => scrollTo(0, 900));
@@ -223,16 +223,16 @@ test('a website that is not allowed shows nothing and sends no further request',
   Object.assign(host.placement, { websites: ['https://other.example'], always: true });
   await visit();
   await expect.poll(() => trace(page)).toEqual(['website not allowed']);
-  expect(host.asked).toEqual(['/embed.js', '/placement/13/1']);
+  expect(host.reads).toEqual(['/embed.js', '/placement/13/1']);
   await expect(page.locator('parley-widget')).toHaveCount(0);
 });
 
-test('loading it twice shows it once and adds one global name', async ({ page, visit, host }) => {
+test('loading the script twice shows the widget once and adds one global name', async ({ page, visit, host }) => {
   host.placement.kind = 'Chatbot';
   await visit('twice.html');
   await openChatbot(page);
   await expect(page.locator('parley-widget')).toHaveCount(1);
-  expect(host.asked.filter((path) => path.startsWith('/placement'))).toHaveLength(1);
+  expect(host.reads.filter((path) => path.startsWith('/placement'))).toHaveLength(1);
   const added = await page.evaluate(() => {
     const { before } = window as unknown as { before: string[] };
     return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name) && name !== 'before');

@@ -10,6 +10,7 @@ import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
+import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests } from './platform/http/health.ts';
 import { limits } from './platform/http/limits.ts';
@@ -22,20 +23,27 @@ import { logRequests } from './platform/log.ts';
 export interface AppOptions {
   /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean;
-  /** Whether the process is shutting down; `/readyz` then answers 503. */
-  isStopping?: () => boolean;
   /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the app and its features on a platform. The caller listens and closes. */
-export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<{ app: FastifyInstance; features: Features }> {
+export interface BuiltApp {
+  app: FastifyInstance;
+  features: Features;
+  /** Stops listening and resolves when every request is answered. From then on `/readyz` answers 503. */
+  drain(): Promise<void>;
+}
+
+/** Builds the app and its features on a platform. The caller listens, drains and closes. */
+export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<BuiltApp> {
   const { config } = platform;
+  const drain = createDrain();
   const features = composeFeatures(platform);
   const app = Fastify({
     loggerInstance: platform.log,
     // logRequests logs one line per response instead, without the path.
     logController: new LogController({ disableRequestLogging: true }),
+    http: drain.serverOptions,
     trustProxy: config.trustProxy,
     bodyLimit: usualBodyLimit,
     requestTimeout: 60_000,
@@ -48,6 +56,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.decorate('checkAnswers', options.checkAnswers ?? false);
+  decorateWithDrain(app, drain);
   app.decorate('once', onceEach(platform.db, platform.clock));
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   handleErrors(app);
@@ -55,11 +64,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret, hasOwner: (id: number) => hasOwner(platform.db, id) });
-  // Called on every page view of every shop, so it has a scope of its own without the hooks of the other routes.
+  // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
     await protect(scope, platform);
-    health(scope, { db: platform.db, metrics, isStopping: options.isStopping ?? (() => false) });
+    health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
     await openApi(scope, calls);
     const { site, ...others } = features;
     // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
@@ -67,7 +76,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return { app, features };
+  return { app, features, drain: () => drain.finish(app.server) };
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */

@@ -8,6 +8,7 @@ import { createAssistant } from './features/assistant/index.ts';
 import { createBlog } from './features/blog/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
+import { createFollowUps } from './features/follow-ups/index.ts';
 import { createGeneration } from './features/generation/index.ts';
 import { createHistory } from './features/history/index.ts';
 import { createLeads } from './features/leads/index.ts';
@@ -29,7 +30,7 @@ export function composeFeatures(platform: Platform) {
   const recommenders = createRecommenders(platform);
   const recommendation = createRecommendation(platform);
   const engagements = createEngagements(platform, { recommenders });
-  const assistant = createAssistant(platform, { engagements, recommendation, recommenders });
+  const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const generation = createGeneration(platform, { catalogue, recommenders });
   return {
     site: createSite(platform),

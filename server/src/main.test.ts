@@ -1,9 +1,12 @@
 /** The server process as in production: how it starts, refuses to start, and stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootstrap, recordEvents } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 
@@ -49,7 +52,7 @@ describe('a running process', () => {
   let port: number;
   beforeAll(async () => {
     port = await freePort();
-    running = start({ PORT: String(port), LOG_LEVEL: 'debug' });
+    running = start({ PORT: String(port), LOG_LEVEL: 'debug', RATE_LIMIT_SCALE: '1000' });
     await untilReady(running);
   });
   afterAll(async () => {
@@ -79,6 +82,36 @@ describe('a running process', () => {
     expect(bootstrap.question.answers.length).toBeGreaterThan(1);
   });
 
+  /** Writes on one connection without a pause until it is refused. Resolves to its promise when the first write is answered. */
+  async function busyConnection() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const path = bootstrap.path.replace(':popupId', '13').replace(':userId', '1');
+    const visit = (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as { popupEngagementUniqueIdentifier: string };
+    const events = recordEvents.path.replace(':popupId', '13').replace(':userId', '1');
+    const write = async () => {
+      const sent = request({
+        port,
+        agent,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: events.replace(':engagementId', visit.popupEngagementUniqueIdentifier),
+        headers: { 'content-type': 'application/json' },
+      }).end(JSON.stringify({ events: [{ requestId: randomUUID(), type: 'shown' }] }));
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      await response.resume().toArray();
+      return response.statusCode;
+    };
+    const statuses = [await write()];
+    const untilRefused = async (): Promise<{ statuses: typeof statuses; last: NodeJS.ErrnoException }> => {
+      try {
+        for (;;) statuses.push(await write());
+      } catch (last) {
+        return { statuses, last: last as NodeJS.ErrnoException };
+      }
+    };
+    return { result: untilRefused() };
+  }
+
   it('refuses a second process on its data folder', async () => {
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
@@ -97,7 +130,8 @@ describe('a running process', () => {
     expect(running.output()).not.toMatch(/somebody\.private|hunter2/);
   });
 
-  it('finishes requests in progress, then stops', async () => {
+  it('finishes requests in progress, although a busy connection brings more, then stops', async () => {
+    const busy = await busyConnection();
     const body = JSON.stringify({ email: 'late@shop.test', message: 'Sent while you were stopping' });
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const slow = request(
@@ -117,11 +151,14 @@ describe('a running process', () => {
       // The server has the headers when it gets SIGTERM, and receives the body afterwards.
       slow.once('continue', () => {
         running.child.kill('SIGTERM');
-        running.child.stdout?.on('data', () => running.output().includes('"stopping"') && slow.end(body));
+        running.child.stdout?.on('data', () => running.output().includes('"stopping"') && slow.writableEnded === false && slow.end(body));
       });
       slow.flushHeaders();
     });
     expect(await answer).toBe(200);
     expect(await running.ended).toBe(0);
+    const { statuses, last } = await busy.result;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(last.code).toBe('ECONNREFUSED');
   });
 });

@@ -6,7 +6,7 @@ import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/log.ts';
 import { startPlatform } from './platform/start.ts';
 
-/** How long requests in progress may take after SIGTERM. */
+/** More than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */
 const graceMs = 30_000;
 
 /** Prints the lines as errors and exits with code 1. */
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const { platform, stop } = await startPlatform(config, log);
 
   let stopping = false;
-  const { app } = await buildApp(platform, { isStopping: () => stopping });
+  const { app, drain } = await buildApp(platform);
   await seedDemo(platform);
   await app.listen({ port: config.port, host: config.host });
 
@@ -30,6 +30,8 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => refuse(['stopped before everything in flight was finished']), graceMs).unref();
+    // First the requests: closing a feature waits for its work, which never ends while a busy connection brings more.
+    await drain();
     await app.close();
     await stop();
     process.exit(0);

@@ -97,6 +97,7 @@ const popupKeys = [
   'activateOnExit',
   'activateOnInactivity',
   'activateOnScroll',
+  ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
   'id',
   'clientId',
   'popupAdditionals[].popupAdditionalId',
@@ -118,7 +119,15 @@ const lookKeys = [
 ];
 
 const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]'];
-const entryKeys = ['id', 'inputChatGPT', 'outputChatGPT', 'requestId', ...under('recommendedProducts[]', productKeys)];
+const entryKeys = [
+  'id',
+  'inputChatGPT',
+  'outputChatGPT',
+  'requestId',
+  ...under('recommendedProducts[]', productKeys),
+  'followUp',
+  'productsLeft',
+];
 
 describe('a visitor gets', () => {
   it('in the bootstrap, also of the demo: the popup, its questions, the look and the identifier', async () => {

@@ -1,4 +1,4 @@
-/** A browser that finds the two names of the pictures, and what turns a screenshot into the files that a page asks for. */
+/** A browser that resolves the two host names of the pictures, and the conversion of screenshots to the files of the site. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
@@ -12,12 +12,13 @@ const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/
 const widths = [720, 1440];
 const ratio = 10 / 16;
 
+/** Starts the browser that takes the pictures. */
 export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 
-/** Files that keep their content under their name: fetched once for all pictures. */
-const kept = new Map();
+/** Files whose content never changes under their name: fetched once for all pictures. */
+const cache = new Map();
 
-/** A context in one mode whose requests for the given names go to their ports, and nowhere else. */
+/** A context in one mode. Requests for the given host names go to their ports; all other requests fail. */
 export async function contextIn(browser, mode, ports, options = {}) {
   const context = await browser.newContext({ colorScheme: mode, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', ...options });
   context.setDefaultTimeout(30_000);
@@ -25,11 +26,11 @@ export async function contextIn(browser, mode, ports, options = {}) {
     const { host, pathname, search } = new URL(route.request().url());
     if (!ports[host]) return route.abort();
     try {
-      const known = kept.get(pathname);
-      if (known) return await route.fulfill(known);
+      const cached = cache.get(pathname);
+      if (cached) return await route.fulfill(cached);
       const response = await route.fetch({ url: `http://127.0.0.1:${ports[host]}${pathname}${search}`, maxRedirects: 0 });
       const answer = { status: response.status(), headers: response.headers(), body: await response.body() };
-      if (pathname.startsWith('/assets/')) kept.set(pathname, answer);
+      if (pathname.startsWith('/assets/')) cache.set(pathname, answer);
       await route.fulfill(answer);
     } catch {
       // The page was closed meanwhile.
@@ -56,7 +57,7 @@ export async function still(page) {
 /** How many pixels of a screenshot a pixel of the page is, for the part that matters to have the greatest width. */
 export const scaleFor = ({ width }) => Math.max(...widths) / width;
 
-/** Writes AVIF and WebP of a part of a screenshot in every width; gives their sizes in bytes. */
+/** Writes a part of a screenshot as AVIF and WebP in every width; returns their sizes in bytes. */
 export async function develop(png, clip, folder, name) {
   const sizes = {};
   const scaled = (length) => Math.round(length * scaleFor(clip));

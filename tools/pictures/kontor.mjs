@@ -1,5 +1,5 @@
 /**
- * A shop to take pictures of: Parley in this process on a data folder of its own, the sample shop beside it, and an owner with a month of
+ * The shop of the pictures: Parley in this process on a new data folder, the sample shop beside it, and an owner with a month of
  * visitors. The visitors are written by the same group commit that writes real ones, only with times in the past.
  */
 import { randomUUID } from 'node:crypto';
@@ -22,7 +22,7 @@ import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/ind
 import { createLog } from '../../server/src/platform/log.ts';
 import { startPlatform } from '../../server/src/platform/start.ts';
 
-/** The names that stand in the pictures; the browser is led to the two servers below. */
+/** The host names in the pictures; the browser resolves them to the two servers below. */
 export const parley = 'https://app.parley.example';
 export const shopUrl = 'https://kaffeekontor.example';
 
@@ -72,7 +72,7 @@ const suggestions = [
   { text: 'Best for espresso', chatText: 'Which coffee is best for espresso?' },
 ];
 
-/** How visitors like to answer, question by question, and how many go on after each. */
+/** The probabilities of answers, question by question, and of continuing after each. */
 const tastes = [
   [6, 3, 2, 1],
   [4, 5, 3, 1],
@@ -185,7 +185,7 @@ async function furnish(platform, owner) {
 
 const listening = (server) => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 
-/** Starts both servers; `ports` says where each of the two names is, `made` what the owner has. */
+/** Starts both servers; `ports` are the ports of the two host names, `made` is the owner's data. */
 export async function openKontor() {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-pictures-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: parley, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' });

@@ -1,4 +1,4 @@
-/** What each picture is of: the window, the part of it that matters (16:10), and how to come to the moment. */
+/** The pictures: the window, the part of it to show (16:10), and the steps that lead there. */
 import { parley, shopUrl } from './kontor.mjs';
 
 /** Right of the navigation. */
@@ -13,7 +13,7 @@ async function openEditor(page, { made }, recommender, tab) {
 /** Puts an element just below the upper edge. */
 const scrollTo = (element, above) => element.evaluate((node, space) => window.scrollBy(0, node.getBoundingClientRect().top - space), above);
 
-/** Answers what the widget asks, until it shows products with their pictures. */
+/** Answers the widget's questions until it shows products with their pictures. */
 async function toProducts(within) {
   for (const answer of ['Coffee', 'Nutty and round', 'French press', 'No, show me what fits'])
     await within.getByRole('button', { name: answer, exact: true }).click();

@@ -8,8 +8,10 @@ import { earlySubmitScript, releaseHeldForm } from './lib/earlySubmit.ts';
 import { languageOfPath } from './lib/language.ts';
 import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
+/** The title until a screen sets its own. */
 export const meta = () => [{ title: 'Parley' }];
 
+/** Icons, the manifest, and the font that every page needs. */
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The screen of the route. */
 export default function App() {
   return <Outlet />;
 }

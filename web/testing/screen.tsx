@@ -12,7 +12,7 @@ import { notifyFailure } from '../src/ui/notify.tsx';
 import { Overlays } from '../src/ui/Overlays.tsx';
 import { theme } from '../src/ui/theme.ts';
 
-/** Who is signed in unless a test wants nobody. */
+/** The signed-in owner, unless a test needs nobody. */
 export const owner: Session = {
   id: 1,
   username: 'lena@shop.test',
@@ -38,7 +38,7 @@ interface Shown {
   unmount: () => void;
 }
 
-/** Draws `screen` at an address; every other address shows that it was opened. Gives the hands of a user. */
+/** Renders `screen` at an address; every other address shows that it was opened. Returns a simulated user. */
 export function show(screen: ReactElement, { at = '/', path = '*', others = [], signedIn = true }: ShowOptions = {}): Shown {
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
   // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.

@@ -1,12 +1,12 @@
 /**
- * The server of a component test: it answers the calls that the test names, by the contract. What is sent is checked against the
- * contract as the real server does, and a call that nobody answers fails the test.
+ * The server of a component test: it answers the calls that the test names. Requests are checked against the
+ * contract as by the real server, and a call that is not answered fails the test.
  */
 import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf } from '@parley/contract';
 import { vi } from 'vitest';
 
 /** A call as it arrived. */
-export interface Asked<C extends CallParts = CallParts> {
+export interface ReceivedCall<C extends CallParts = CallParts> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -31,13 +31,13 @@ class Refused extends Error {
   }
 }
 
-type Handler<C extends CallParts> = (asked: Asked<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+type Handler<C extends CallParts> = (received: ReceivedCall<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 interface Route {
   call: CallParts;
   pattern: RegExp;
   handler: Handler<CallParts>;
-  asked: Asked[];
+  received: ReceivedCall[];
 }
 
 let routes: Route[] = [];
@@ -72,18 +72,18 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     query: Object.fromEntries(url.searchParams),
     body: readBody(init.body),
   };
-  const asked = { headers: new Headers(init.headers) } as Asked;
+  const received = { headers: new Headers(init.headers) } as ReceivedCall;
   for (const name of ['params', 'query', 'body'] as const) {
     const read = route.call[name]?.safeParse(parts[name]);
     if (read && !read.success) {
       const fields = Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
       return refuse(400, { code: 'invalid', message: 'Some fields are not valid', fields });
     }
-    Object.assign(asked, { [name]: read?.data });
+    Object.assign(received, { [name]: read?.data });
   }
-  route.asked.push(asked);
+  route.received.push(received);
   try {
-    const found = await route.handler(asked);
+    const found = await route.handler(received);
     const fault = route.call.answer.safeParse(found).error;
     if (fault) problems.push(`the test's answer to ${method} ${url.pathname} is none of the contract's: ${fault.message}`);
     return found instanceof Blob ? new Response(found) : json(route.call.status ?? 200, found);
@@ -94,18 +94,23 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 }
 
 interface Answering<C extends CallParts> {
-  /** The server answers so from now on, also where it answered otherwise before. Gives what it has been asked, as it grows. */
-  answer: (handler: Handler<C>) => Asked<C>[];
-  /** The server refuses from now on. Gives what it has been asked, as it grows. */
-  refuse: (status: number, refusal?: Refusal) => Asked<C>[];
+  /** Answers from now on, instead of an earlier answer. Returns the list of requests, which grows. */
+  answer: (handler: Handler<C>) => ReceivedCall<C>[];
+  /** Refuses from now on. Returns the list of requests, which grows. */
+  refuse: (status: number, refusal?: Refusal) => ReceivedCall<C>[];
 }
 
-/** What the server does with a call: `on(login).answer(() => session)`. */
+/** Defines the server's response to a call: `on(login).answer(() => session)`. */
 export function on<C extends CallParts>(call: C): Answering<C> {
   const answer = (handler: Handler<C>) => {
-    const asked: Asked<C>[] = [];
-    routes.push({ call, pattern: patternOf(call.path), handler: handler as unknown as Handler<CallParts>, asked: asked as Asked[] });
-    return asked;
+    const received: ReceivedCall<C>[] = [];
+    routes.push({
+      call,
+      pattern: patternOf(call.path),
+      handler: handler as unknown as Handler<CallParts>,
+      received: received as ReceivedCall[],
+    });
+    return received;
   };
   const refuse = (status: number, refusal?: Refusal) =>
     answer(() => {
@@ -119,7 +124,7 @@ export const setServerAway = (isAway: boolean): void => {
   away = isAway;
 };
 
-/** Puts the stand-in in the place of `fetch`. */
+/** Replaces `fetch` by the stand-in. */
 export function startServer(): void {
   routes = [];
   problems = [];

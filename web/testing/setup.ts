@@ -1,4 +1,4 @@
-/** What every component test begins with: the parts of a browser that jsdom lacks, an empty document, and no server. */
+/** Set-up of every component test: the parts of a browser that jsdom lacks, an empty document, and no server. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startServer, stopServer } from './server.ts';
@@ -10,7 +10,7 @@ const wordsOnScreen = () => {
 };
 
 configure({
-  // What is waited for is an event, and a slow machine only makes it late.
+  // Tests wait for events, which a slow machine only delays.
   asyncUtilTimeout: 15_000,
   // The words on the screen tell more than all of its markup.
   getElementError: (message) => new Error(`${message?.split('\n')[0]}\nOn the screen: ${wordsOnScreen()}`),
@@ -25,7 +25,7 @@ class NoObserver {
   }
 }
 
-/** A wide window in light colours, whose visitor asked for less motion. */
+/** A wide window in light mode, with reduced motion. */
 const mediaQuery = (media: string) => ({
   media,
   matches: media.includes('prefers-reduced-motion'),

@@ -7,7 +7,7 @@ import { PanelPreview, type Transport } from '../src/panel/index.ts';
 const transport: Transport = {
   recordAnswer() {},
   tell() {},
-  chat: async ({ input }) => ({ outputChatGPT: `You said ${input}`, recommendedProducts: [] }),
+  chat: async ({ input }) => ({ outputChatGPT: `You said ${input}`, recommendedProducts: [], followUp: null }),
   waiting: () => [],
 };
 

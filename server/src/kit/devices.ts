@@ -1,4 +1,4 @@
-/** What a user agent says about the device. Read by bowser; browsers and systems get the names that people know them by. */
+/** Derives the device from a user agent with bowser; browsers and systems get the names that people know. */
 import Bowser from 'bowser';
 
 /** Longer ones are made to hurt. */
@@ -9,7 +9,7 @@ const familiarBrowsers: Readonly<Record<string, string>> = {
   'Samsung Internet for Android': 'Samsung Internet',
 };
 const familiarSystems: Readonly<Record<string, string>> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS', iOS: 'iPhone' };
-/** What nearly every user agent begins with names no browser. */
+/** Nearly every user agent begins with this, so it names no browser. */
 const noBrowser = 'Mozilla';
 
 const parse = (userAgent: string) => (userAgent ? Bowser.parse(userAgent.slice(0, longestUserAgent)) : null);
@@ -24,7 +24,7 @@ export function deviceName(userAgent: string): string {
   return knownAs || system || 'Unknown device';
 }
 
-/** The kind of device: a desktop unless the user agent says otherwise, empty when there is none. */
+/** The kind of device: desktop unless the user agent contains another, empty when there is no user agent. */
 export function deviceKind(userAgent = ''): 'phone' | 'tablet' | 'desktop' | '' {
   const device = parse(userAgent);
   if (!device) return '';

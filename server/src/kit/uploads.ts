@@ -1,4 +1,4 @@
-/** Uploads: pictures that any page may show, and files that nobody is served. */
+/** Uploads: pictures that any page may show, and files that are never served. */
 import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@parley/contract';
 import { uploadedFiles } from '@parley/contract/paths';
@@ -8,7 +8,7 @@ import type { UploadedFile } from '../platform/http/multipart.ts';
 import { toWebp } from '../platform/images.ts';
 import type { Platform } from '../platform/index.ts';
 
-/** What `toWebp` names its pictures; nothing else in the storage is served. */
+/** The file names of `toWebp`; nothing else in the storage is served. */
 const pictureName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
 /**
@@ -34,7 +34,7 @@ export async function withPicture<T>(
 
 const nameOf = (path: string) => path.slice(uploadedFiles.length);
 
-/** Stores a copy of a picture and gives its path, or an empty text when the picture is gone. */
+/** Stores a copy of a picture and returns its path, or an empty text when the picture no longer exists. */
 export async function copyPicture({ storage }: Platform, path: string): Promise<string> {
   const bytes = await storage.get(nameOf(path));
   if (!bytes) return '';
@@ -47,7 +47,7 @@ export async function copyPicture({ storage }: Platform, path: string): Promise<
 export const dropPictures = (platform: Platform, paths: readonly string[]): Promise<void> =>
   dropUploads(platform, paths.filter(Boolean).map(nameOf));
 
-/** Removes uploads by their names in the storage. A file that cannot be removed harms nobody: it is logged and stays. */
+/** Deletes uploads by their names in the storage. A file that cannot be deleted is only logged. */
 export async function dropUploads({ storage, log }: Platform, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await storage.remove(name).catch((error: unknown) => log.error({ err: error, name }, 'an upload could not be removed'));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
@@ -44,6 +45,33 @@ describe('group commit', () => {
     });
     const results = await Promise.allSettled([1, 2, 13, 4].map((n) => group.add(n)));
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('finds a bad item among many by halves', async () => {
+    let commits = 0;
+    const group = createGroupCommit(async (batch: number[]) => {
+      commits++;
+      await Promise.resolve();
+      if (batch.includes(300)) throw new Error('bad item');
+      return batch;
+    });
+    const results = await Promise.allSettled(Array.from({ length: 501 }, (_, n) => group.add(n)));
+    expect(results.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([300]);
+    // The first item alone, the batch of 500, and two halves at each of nine levels.
+    expect(commits).toBe(20);
+  });
+
+  it('gives up the rest of a bad batch when the database becomes too slow meanwhile', async () => {
+    let commits = 0;
+    const group = createGroupCommit(async (batch: number[]) => {
+      await Promise.resolve();
+      if (++commits === 2) throw new Error('bad item');
+      if (commits > 2) throw Object.assign(new pg.DatabaseError('canceled', 1, 'error'), { code: '57014' });
+      return batch;
+    });
+    const results = await Promise.allSettled(Array.from({ length: 501 }, (_, n) => group.add(n)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', ...Array(500).fill('rejected')]);
+    expect(commits).toBe(3);
   });
 
   it('resolves drain() once every item is committed', async () => {

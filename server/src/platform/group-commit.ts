@@ -19,32 +19,37 @@ interface Waiting<Item, Result> {
 
 /**
  * Creates a group commit.
- * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, each
- * is retried alone, so that a bad item does not fail the others; when the database is unavailable, all of them fail.
+ * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
+ * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param maxItems the largest batch
  */
 export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>, maxItems = 500): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
 
-  const commitAlone = async ({ item, resolve, reject }: Waiting<Item, Result>) => {
-    try {
-      const [result] = await commit([item]);
-      resolve(result as Result);
-    } catch (error) {
-      reject(error);
-    }
+  const rejectAll = (batch: Waiting<Item, Result>[], error: unknown) => {
+    for (const { reject } of batch) reject(error);
   };
 
-  const flush = async (batch: Waiting<Item, Result>[]) => {
+  /** Commits a batch, or as much of it as possible. Resolves to the reason when the database turned out to be unavailable. */
+  const flush = async (batch: Waiting<Item, Result>[]): Promise<{ away: unknown } | null> => {
     try {
       const results = await commit(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, i) => {
         resolve(results[i] as Result);
       });
+      return null;
     } catch (error) {
-      if (batch.length === 1 || whyUnavailable(error)) for (const { reject } of batch) reject(error);
-      else for (const waiting of batch) await commitAlone(waiting);
+      const away = whyUnavailable(error) ? { away: error } : null;
+      if (away || batch.length === 1) {
+        rejectAll(batch, error);
+        return away;
+      }
+      const middle = Math.ceil(batch.length / 2);
+      const first = await flush(batch.slice(0, middle));
+      if (!first) return flush(batch.slice(middle));
+      rejectAll(batch.slice(middle), first.away);
+      return first;
     }
   };
 

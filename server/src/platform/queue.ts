@@ -13,7 +13,7 @@ export interface Queue {
   send(name: string, data: object): Promise<void>;
   /** Adds a job regularly, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Stops after running jobs have finished, or after 20 s. */
+  /** Stops after running jobs have finished, or after 15 s. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     async schedule(name, cron) {
       await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };
 }
 

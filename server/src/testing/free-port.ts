@@ -1,6 +1,7 @@
 /** Finds an unused port on loopback. */
 import { createServer } from 'node:net';
 
+/** A free port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

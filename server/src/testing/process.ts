@@ -17,7 +17,7 @@ export async function startParley(environment: Record<string, string>): Promise<
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...environment },
-    // A process group of its own, as under a terminal.
+    // A separate process group, as in a terminal.
     detached: true,
   });
   const exited = once(child, 'exit');

@@ -22,6 +22,7 @@ async function existingServer(): Promise<Server> {
 
 const servers: Record<string, () => Promise<Server>> = { embedded: startPostgres, debian: startDebianPostgres, url: existingServer };
 
+/** Vitest's global setup: starts the database server and creates the database that the tests' databases are copied from. */
 export default async function setup(project: TestProject) {
   const server = await (servers[process.env.TEST_DATABASE ?? 'embedded'] ?? startPostgres)();
   const run = `parley_test_${randomUUID().slice(0, 8)}`;

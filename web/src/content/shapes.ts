@@ -1,4 +1,4 @@
-/** The shapes of the texts that stand in both languages, each in `en/` and `de/`. */
+/** The types of the texts that exist in both languages, each in `en/` and `de/`. */
 import type { DemoWords } from '../features/generation/words.ts';
 import type { CaseStudyCard, PageContent, Plan, Question } from './page.ts';
 
@@ -62,7 +62,7 @@ export interface Scene {
   suggestions: readonly string[];
 }
 
-/** A case study. The specification gives its parts but no facts: all of this is sample content, and the page says so. */
+/** A case study. The specification defines its parts but no facts, so all of this is sample content, and the page says so. */
 export interface CaseStudy {
   slug: string;
   name: string;

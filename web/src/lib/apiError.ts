@@ -42,7 +42,7 @@ export const unreachable = (cause: unknown): ApiError =>
     { cause },
   );
 
-/** The error for an answer that is not what the contract promises. */
+/** The error for an answer that does not match the contract. */
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError({ status, code: 'unexpected_answer', message: 'The server gave an unexpected answer. Try again in a moment.' }, { cause });
 

@@ -35,7 +35,7 @@ describe('other formats', () => {
   it('writes a timestamp as yyyy-MM-dd HH:mm in local time', () => {
     expect(formatTimestamp(new Date(2026, 0, 2, 3, 4).toISOString())).toBe('2026-01-02 03:04');
   });
-  it('writes average seconds with 2 decimals, and a dash for none', () => {
+  it('writes average seconds with 2 decimals, and a dash for null', () => {
     expect(formatSeconds(3)).toMatch(/^3[.,]00$/);
     expect(formatSeconds(2.345)).toMatch(/^2[.,]3[45]$/);
     expect(formatSeconds(null)).toBe('–');

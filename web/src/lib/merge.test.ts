@@ -17,7 +17,7 @@ const changesOf = (from: Form, to: Form) =>
   Object.fromEntries(Object.entries(to).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name as keyof Form])));
 
 describe('two tabs', () => {
-  it('that changed the same field differ there; the rest of both is kept', () => {
+  it('that changed the same field differ there; all other changes are kept', () => {
     const mine = { ...before, title: 'Mine', text: 'Mine too' };
     const theirs = { ...before, title: 'Theirs', on: true };
     const differences = differencesOf(before, mine, theirs);

@@ -1,6 +1,6 @@
 /** Between the minor units of the contract (cents) and the amounts that people type. */
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for none or an unknown one. */
+/** The number of decimals of a currency: 2 for EUR, 0 for JPY, 3 for KWD; 2 for an empty or unknown one. */
 export const currencyDigits = (currency: string | null): number => {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return 2;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -9,7 +9,10 @@ export interface AnyInput {
   files?: Partial<Record<string, Blob>>;
 }
 
-/** The address of a call: `:name` parts from params, each encoded; query entries that are undefined or null are left out. */
+/**
+ * The address of a call: `:name` parts from params, each encoded; query entries that are undefined or null are left out.
+ * @throws TypeError when a param is missing or empty
+ */
 export const urlOf = (call: CallParts, input: AnyInput): string => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name];

@@ -68,7 +68,7 @@ describe('bodyOf', () => {
     expect(body).toBe('{"name":"Tee"}');
     expect(headers['content-type']).toBe('application/json');
   });
-  it('is JSON where files may come and none do', () => {
+  it('is JSON when a call accepts files and none is sent', () => {
     expect(typeof bodyOf(generatePopup, { body: { website: 'https://a.example' } }).body).toBe('string');
   });
   it('is multipart with files: objects as JSON, null as empty, undefined left out', () => {
@@ -92,7 +92,7 @@ describe('bodyOf', () => {
 });
 
 describe('send', () => {
-  it('gives the parsed answer, without what the contract does not name', async () => {
+  it('returns the parsed answer, without fields that are not in the contract', async () => {
     const { send } = sender([Response.json({ clientId: 1, popupId: 2, secret: 3 })]);
     expect(await send(createPopup, { body: { name: 'Tee' } })).toEqual({ clientId: 1, popupId: 2 });
   });
@@ -141,7 +141,7 @@ describe('send', () => {
     const error = await send(createPopup, { body: { name: 'a' } }, { signal: aborted }).catch((thrown) => thrown);
     expect(error.name).toBe('AbortError');
   });
-  it('tries a 401 once more with a new token, and gives up without one', async () => {
+  it('retries once with a new token after a 401, and fails without one', async () => {
     const again = sender([refusal(401), created()], ['old', 'new']);
     await again.send(createPopup, { body: { name: 'a' } });
     expect(again.seen.map(authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -169,13 +169,13 @@ describe('send', () => {
       expect(twin).toBe(first);
       expect(other).not.toBe(first);
     });
-    it('gets a new key after a refusal: what was typed will change', async () => {
+    it('gets a new key after a refusal, because the input will change', async () => {
       const { send, seen } = sender([refusal(400), created()]);
       await create(send, 'a');
       await create(send, 'a');
       expect(keyOf(seen[1] as Seen)).not.toBe(keyOf(seen[0] as Seen));
     });
-    it('keeps its key when it is sent again with a new token', async () => {
+    it('keeps its key when it is retried with a new token', async () => {
       const { send, seen } = sender([refusal(401), created()], ['old', 'new']);
       await create(send, 'a');
       expect(keyOf(seen[1] as Seen)).toBe(keyOf(seen[0] as Seen));
@@ -191,7 +191,7 @@ describe('send', () => {
     await send(login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);
     expect(authorizations).toEqual([]);
   });
-  it('types what a call takes and gives', async () => {
+  it("the types of a call's input and answer are checked", async () => {
     const { send } = sender([Response.json({ id: 1, showOnWebsite: 'https://a.example' })]);
     const page: { id: number; showOnWebsite: string } = await send(createPopupPage, {
       body: { popupPagesId: 1, showOnWebsite: 'a.example' },

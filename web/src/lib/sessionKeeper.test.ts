@@ -7,7 +7,7 @@ import { storageKey } from './storedSession.ts';
 const start = Date.parse('2026-01-01T00:00:00Z');
 const inSeconds = (from: number, seconds: number) => new Date(from + seconds * 1000).toISOString();
 
-/** A browser: tabs that share a storage, one lock and a clock, and a server whose refresh tokens may each be used once. */
+/** A browser: tabs that share a storage, a lock and a clock, and a server whose refresh tokens can be used once. */
 const browser = ({ expiresIn = 900, answer = async () => undefined as undefined | ApiError } = {}) => {
   const stored = new Map<string, string>();
   const clock = { now: start };
@@ -53,7 +53,7 @@ const browser = ({ expiresIn = 900, answer = async () => undefined as undefined 
 const failure = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
 
 describe('the session', () => {
-  it('is kept in the storage and read from it, the same object each time', () => {
+  it('is stored and read again as the same object', () => {
     const { tab, signedIn } = browser();
     const keeper = tab();
     keeper.save(signedIn(900));
@@ -63,12 +63,12 @@ describe('the session', () => {
     keeper.clear();
     expect(keeper.read()).toBeNull();
   });
-  it.each(['', 'null', '{', '{"id":1}', '[]'])('is nobody when the storage holds %j', (text) => {
+  it.each(['', 'null', '{', '{"id":1}', '[]'])('is null when the storage contains %j', (text) => {
     const { tab, stored } = browser();
     stored.set(storageKey, text);
     expect(tab().read()).toBeNull();
   });
-  it('that the server ended is nobody, and every tab knows who it was', () => {
+  it('ended by the server is null, and every tab knows whose it was', () => {
     const { tab, signedIn } = browser();
     const [keeper, other] = [tab(), tab()];
     keeper.save(signedIn(900));
@@ -76,7 +76,7 @@ describe('the session', () => {
     keeper.lose();
     expect(other.read()).toBeNull();
     expect(other.lost()).toBe('ann@shop.example');
-    // Said twice it is still known.
+    // A second report changes nothing.
     other.lose();
     expect(keeper.lost()).toBe('ann@shop.example');
     other.save(signedIn(900));
@@ -107,7 +107,7 @@ describe('renewal', () => {
     expect(await keeper.accessToken()).toBe('a0');
     expect(refresh).not.toHaveBeenCalled();
   });
-  it('happens before a call when fewer remain, and keeps the rest of the session', async () => {
+  it('happens before a call when less time remains, and keeps the rest of the session', async () => {
     const { tab, signedIn } = browser();
     const keeper = tab();
     keeper.save(signedIn(119));
@@ -155,7 +155,7 @@ describe('renewal', () => {
     expect(log).toHaveBeenCalledOnce();
     expect(await keeper.renew('a0')).toBe('failed');
   });
-  it('is refused when the sign-in ended, and when nobody is signed in', async () => {
+  it('is refused when the session ended, and when nobody is signed in', async () => {
     const { tab, signedIn } = browser({ answer: async () => failure(401) });
     const keeper = tab();
     keeper.save(signedIn(900));
@@ -170,7 +170,7 @@ describe('renewal', () => {
     expect(await keeper.renew('a0')).toBe('renewed');
     expect(refresh).not.toHaveBeenCalled();
   });
-  it('does not sign in again who signed out meanwhile', async () => {
+  it('does not restore a session that was logged out meanwhile', async () => {
     let open = () => {};
     const gate = new Promise<undefined>((resolve) => {
       open = () => resolve(undefined);

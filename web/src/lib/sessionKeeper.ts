@@ -68,15 +68,15 @@ const lostName = (text: string | null): string | null => {
 /** Makes a keeper over the given storage, lock, clock and refresh call. */
 export const createSessionKeeper = ({ storage, exclusively, refresh, now, log }: KeeperParts): SessionKeeper => {
   const listeners = new Set<() => void>();
-  let known: { text: string | null; session: Session | null } = { text: null, session: null };
+  let cached: { text: string | null; session: Session | null } = { text: null, session: null };
   let underWay: { stale: string; outcome: Promise<RenewalOutcome> } | null = null;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   // The same text gives the same object, because React compares snapshots by identity.
   const read = () => {
     const text = storage.getItem(storageKey);
-    if (text !== known.text) known = { text, session: parse(text) };
-    return known.session;
+    if (text !== cached.text) cached = { text, session: parse(text) };
+    return cached.session;
   };
   const tell = () => {
     for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ describe('siteMeta', () => {
   ])('%s shows chats its picture, in its language and with its real size', (path, picture, alt) => {
     expect(contentOf(path, 'og:image')).toBe(originMark + picture);
     expect(contentOf(path, 'og:image:alt')).toMatch(alt);
-    // A PNG says its width and height in bytes 16 to 23.
+    // The width and height of a PNG are in bytes 16 to 23.
     const png = readFileSync(join(built, picture));
     expect([contentOf(path, 'og:image:width'), contentOf(path, 'og:image:height')]).toEqual([
       String(png.readUInt32BE(16)),
@@ -34,7 +34,7 @@ describe('siteMeta', () => {
     expect(links('/landingpage', '/')[1]).toBe(`alternate ${originMark}/de`);
   });
 
-  it('says nothing of the size of a picture that is not ours', () => {
+  it('omits the size of a picture that is not ours', () => {
     expect(contentOf('/blog/one', 'og:image', '/one.png')).toBe(`${originMark}/one.png`);
     expect(contentOf('/blog/one', 'og:image:width', '/one.png')).toBeUndefined();
   });

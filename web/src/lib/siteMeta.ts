@@ -47,7 +47,7 @@ export const siteMeta = (head: PageHead, pathname: string): MetaDescriptor[] => 
   return [
     { title },
     { name: 'description', content: head.description },
-    // None for another address of the start page: its alternates name it, and SEO checkers report a canonical to the root as an error.
+    // No canonical for another address of the start page: its alternates name it, and SEO checkers report a canonical to the root as an error.
     ...(own === path ? [{ tagName: 'link', rel: 'canonical', href: origin() + own }] : []),
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: origin() + inLanguage(own, other) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin() + inLanguage(own, 'en') },

@@ -26,6 +26,7 @@ const markOf = (call: CallParts, input: AnyInput): string =>
     Object.entries(input.files ?? {}).map(([name, file]) => [name, file ? fileMark(file) : null]),
   ]);
 
+/** Creates an empty store of keys. */
 export const createSubmissionKeys = (): SubmissionKeys => {
   const keys = new Map<string, string>();
   return {

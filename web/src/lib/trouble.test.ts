@@ -6,7 +6,7 @@ const refusal = new ApiError({ status: 409, code: 'account_not_made', message: '
 const words = { codes: { no_answer: 'Weg.' }, fields: {}, other: '' };
 
 describe('troubleOf', () => {
-  it('keeps all there is to say when it is copied', () => {
+  it('keeps all properties when it is copied', () => {
     expect({ ...troubleOf(refusal) }).toEqual({
       status: 409,
       code: 'account_not_made',
@@ -14,11 +14,11 @@ describe('troubleOf', () => {
       fields: { name: 'Too odd' },
     });
   });
-  it('says of a surprise that it is one', () => expect(troubleOf(new TypeError('x'))).toMatchObject({ code: 'unexpected', status: 0 }));
+  it('marks unexpected errors', () => expect(troubleOf(new TypeError('x'))).toMatchObject({ code: 'unexpected', status: 0 }));
 });
 
 describe('worded', () => {
-  it('takes the server’s words where the page has none of its own', () => {
+  it('uses the server’s message if the page has none', () => {
     expect(worded(troubleOf(refusal), words)).toEqual({ message: 'No account.', fields: { name: 'Too odd' } });
   });
   it('takes the page’s words by the code, and for a server that is away', () => {

@@ -10,6 +10,7 @@ import { notifyFailure } from '../ui/notify.tsx';
 import { OverlayHost } from '../ui/OverlayHost.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 
+/** The design system, the query client and the session for all screens of the owner's area. */
 export default function AppFrame() {
   const [queryClient] = useState(() => createQueryClient(notifyFailure));
   useEffect(keepSessionFresh, []);

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen with a heading of its own. */
+/** A part of a screen with its own heading. */
 export const Section = ({ title, about, children }: SectionProps) => {
   const heading = useId();
   return (

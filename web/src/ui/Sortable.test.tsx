@@ -78,7 +78,7 @@ test('Escape puts the item back and moves nothing', async () => {
   await waitFor(() => expect(order()).toEqual(['A', 'B', 'C']));
 });
 
-test('an item without a handle is no button and no tab stop', async () => {
+test('an item without a handle is not a button and not a tab stop', async () => {
   show(<List items={['A']} onMove={() => {}} />);
   const item = await screen.findByRole('listitem');
   expect(item.hasAttribute('tabindex')).toBe(false);

@@ -68,7 +68,7 @@ const announcer = (nameOf: (id: ItemId) => string) => {
   return Accessibility.configure(options);
 };
 
-/** Holds one or more lists; each item stays in its own. */
+/** Contains one or more lists; items cannot move between them. */
 export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) => {
   const latestNameOf = useRef(nameOf);
   useLayoutEffect(() => {
@@ -134,7 +134,7 @@ export const SortableItem = ({ id, list, index, component: Component = 'div', ch
   );
 };
 
-/** Takes hold of the item that it is in. */
+/** The drag handle of its item. */
 export const DragHandle = ({ label }: { label: string }) => (
   <ActionIcon
     ref={useContext(HandleContext)}

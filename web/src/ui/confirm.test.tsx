@@ -37,7 +37,7 @@ test('a dangerous action runs only when it is confirmed; Cancel and Escape retur
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an undo runs once, and its notification goes', async () => {
+test('an undo runs once, and its notification closes', async () => {
   const undo = vi.fn();
   const { user } = show(<Button onClick={() => notifyUndo('3 products deleted', undo)}>Delete</Button>);
   await user.click(screen.getByRole('button', { name: 'Delete' }));

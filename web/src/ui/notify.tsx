@@ -8,10 +8,10 @@ const show = (notification: NotificationData) =>
   withOverlays(({ notifications }) => notifications.show({ withBorder: true, ...notification }));
 const hide = (id: string) => withOverlays(({ notifications }) => notifications.hide(id));
 
-/** Says quietly that something was done. */
+/** Notifies that something was done. */
 export const notifyDone = (message: string): void => show({ message, color: 'green', autoClose: 4000 });
 
-/** Says that something was done, with a way to take it back. */
+/** Notifies that something was done, with an undo. */
 export const notifyUndo = (message: string, undo: () => void): void => {
   const id = `undo-${randomId()}`;
   const takeBack = () => {
@@ -34,10 +34,10 @@ export const notifyUndo = (message: string, undo: () => void): void => {
   });
 };
 
-/** Says quietly that something did not work out, where trying the same again would not help. */
+/** Notifies that something failed for which a retry would not help. */
 export const notifyProblem = (message: string): void => show({ message, color: 'red', autoClose: 12_000 });
 
-/** Says quietly that a call failed, with a way to try again. The same failure shows once. */
+/** Notifies that a call failed, with a retry. The same failure is shown once. */
 export const notifyFailure: TellFailure = ({ id, message, retry }) => {
   const again = () => {
     hide(id);

@@ -10,7 +10,7 @@ describe('the line of a small chart', () => {
       [100, 0],
     ]);
   });
-  it('of noughts lies on the ground', () => {
+  it('of zeros is on the bottom line', () => {
     expect(sparkPoints([0, 0], 10, 20).map(([, y]) => y)).toEqual([20, 20]);
   });
   it('never leaves its box', () => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { confirmDanger } from './confirm.tsx';
 
-/** For a dialog with a form: asks before it is closed while the form says that something was typed and not saved. */
+/** For a dialog with a form: asks before it is closed while the form has unsaved input. */
 export const useCloseGuard = (onClose: () => void) => {
   const [dirty, setDirty] = useState(false);
   // Read when the dialog is closed: Escape may come faster than the dialog learns of a new `dirty`.

@@ -149,7 +149,7 @@ describe('all rules together', () => {
   });
 });
 
-test('names that a shop adds to every object are no rules', () => {
+test('ignores names that a shop adds to every object', () => {
   const shared = Object.prototype as { extend?: unknown };
   shared.extend = () => shared;
   try {

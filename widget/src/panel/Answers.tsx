@@ -13,6 +13,8 @@ export interface AnswersProps {
 }
 
 export function Answers({ popup, question, state, act }: AnswersProps) {
+  // While an answer is changed, the one given before is marked.
+  const given = state.changing && state.submissions.find(({ questionId }) => questionId === question.id);
   const picked = question.answers.filter(({ id }) => pendingText(state, id) !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
@@ -21,14 +23,14 @@ export function Answers({ popup, question, state, act }: AnswersProps) {
       <div className="answers">
         {question.answers.map((answer) => {
           const image = webAddress(answer.image);
-          const pressed = pendingText(state, answer.id) !== null;
+          const pressed = pendingText(state, answer.id) !== null || given?.answers.some(({ answerId }) => answerId === answer.id);
           return (
             <button
               key={answer.id}
               type="button"
               className="answer"
               data-a={answer.id}
-              aria-pressed={answer.answerHasInputField ? pressed : undefined}
+              aria-pressed={answer.answerHasInputField || given ? pressed : undefined}
               onClick={() => act({ type: 'answerClicked', answerId: answer.id })}
             >
               {image && <img src={image} alt="" width="52" height="52" />}

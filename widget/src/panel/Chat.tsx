@@ -1,5 +1,7 @@
 /** The chat view (specification section 2): the history, the answers beside or below it, and the field to write in. */
-import { currentQuestion } from '@parley/flow';
+
+import type { WidgetWords } from '@parley/contract';
+import { currentQuestion, progressOf } from '@parley/flow';
 import { Answers } from './Answers.tsx';
 import { webAddress } from './links.ts';
 import { Messages } from './Messages.tsx';
@@ -9,6 +11,7 @@ import { Cards, Suggestions } from './Recommended.tsx';
 export function Chat({ popup, conversation, view: { state }, ui, act, closeButton, target }: ViewProps) {
   const { definition, followed, retry } = conversation;
   const question = currentQuestion(definition, state);
+  const progress = progressOf(definition, state);
   const image = webAddress(popup.popupImage || popup.popupLogo);
   const { recommended } = state;
   // Depends on the definition, not on the current content: a column that appeared with a reply would push the history aside.
@@ -19,11 +22,22 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
         {image && <img className="face" src={image} alt="" width="40" height="40" />}
         <h2 id="title" tabIndex={-1}>
           Shop Recommender
+          {progress && <small dir="auto">{stepText(popup.words, progress)}</small>}
         </h2>
         {closeButton}
+        {progress?.of && <progress max={progress.of} value={progress.step - 1} aria-hidden="true" />}
       </div>
       <div className="area">
-        <Messages state={state} ui={ui} retry={retry} target={target} followed={followed} />
+        <Messages
+          definition={definition}
+          state={state}
+          ui={ui}
+          words={popup.words}
+          act={act}
+          retry={retry}
+          target={target}
+          followed={followed}
+        />
         {beside && (
           <div className="side">
             <div className="offer">
@@ -47,6 +61,10 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
     </div>
   );
 }
+
+/** 'Question 2 of 4', or 'Question 2' where the number of questions is not certain. */
+const stepText = (words: WidgetWords, { step, of }: { step: number; of: number | null }) =>
+  (of ? words.stepOf : words.step).replace('{step}', `${step}`).replace('{of}', `${of}`);
 
 function Composer({ example, sendText, onSend }: { example: string; sendText: string; onSend(text: string): void }) {
   return (

@@ -1,20 +1,25 @@
 /** The history as a live region: screen readers announce a message once it is complete. */
-import type { FlowState, HistoryEntry } from '@parley/flow';
+import type { WidgetWords } from '@parley/contract';
+import { changeable, type FlowDefinition, type FlowState, type HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
+import type { Act } from './conversation.ts';
 import { cutAtLinks } from './links.ts';
 import type { Ui } from './props.ts';
 import { Cards, type CardsProps } from './Recommended.tsx';
 
 export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
+  definition: FlowDefinition;
   state: FlowState;
   ui: Ui;
+  words: WidgetWords;
+  act(act: Act): void;
   retry(requestId: string): void;
 }
 
 /** The distance from its end, in pixels, within which the history scrolls along with new messages. */
 const followDistance = 80;
 
-export function Messages({ state, ui, retry, target, followed }: MessagesProps) {
+export function Messages({ definition, state, ui, words, act, retry, target, followed }: MessagesProps) {
   const { history, awaiting } = state;
   const newest = history.at(-1);
   let turnId = '';
@@ -36,11 +41,28 @@ export function Messages({ state, ui, retry, target, followed }: MessagesProps) 
     >
       {(endsWithCurrent ? history.slice(0, -1) : history).map((entry, index) => {
         if (entry.kind === 'visitor') {
-          turnId = entry.requestId;
+          const { requestId, text } = entry;
+          turnId = requestId;
+          const submission = changeable(definition, state, requestId);
+          const changing = state.changing && submission?.questionId === state.currentQuestionId;
           const answer = history[index + 1];
           const silent = awaiting.includes(turnId) && !(answer && 'requestId' in answer && answer.kind !== 'visitor');
           return [
-            <Words key={turnId} from="me" text={entry.text} />,
+            <Words key={turnId} from="me" text={text}>
+              {submission && (
+                <button
+                  type="button"
+                  aria-label={`${changing ? words.keep : words.changeAnswer}: ${text}`}
+                  onClick={({ currentTarget }) => {
+                    // Lets the focus move to the question.
+                    currentTarget.blur();
+                    act({ type: 'changed', requestId });
+                  }}
+                >
+                  {changing ? words.keep : words.change}
+                </button>
+              )}
+            </Words>,
             silent && (
               <div key={`${turnId}-typing`} className="bot typing" aria-hidden="true">
                 <i />
@@ -92,19 +114,22 @@ function Reply({ entry, children }: ReplyProps) {
 }
 
 /** Plain text; web addresses in it become links. */
-function Words({ from, text }: { from: 'bot' | 'me'; text: string }) {
+function Words({ from, text, children }: { from: 'bot' | 'me'; text: string; children?: ReactNode }) {
   return (
     <p className={from} dir="auto">
-      {cutAtLinks(text).map((piece, index) =>
-        index % 2 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which only grows
-          <a key={index} href={piece} target="_blank" rel="noopener noreferrer">
-            {piece}
-          </a>
-        ) : (
-          piece
-        ),
-      )}
+      <span>
+        {cutAtLinks(text).map((piece, index) =>
+          index % 2 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which only grows
+            <a key={index} href={piece} target="_blank" rel="noopener noreferrer">
+              {piece}
+            </a>
+          ) : (
+            piece
+          ),
+        )}
+      </span>
+      {children}
     </p>
   );
 }

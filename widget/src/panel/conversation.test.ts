@@ -47,7 +47,7 @@ function world() {
           ...turn,
           streamed,
           reply: (text) => {
-            resolve({ outputChatGPT: text, recommendedProducts: [product] });
+            resolve({ outputChatGPT: text, recommendedProducts: [product], followUp: null });
             return settled();
           },
           fail: () => {

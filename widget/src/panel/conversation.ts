@@ -10,9 +10,9 @@ const failureMessage = 'Something went wrong, try again later';
 
 /** A flow event as the views create it, without the time and the request id, which `act` adds. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
-export type Act = Stamped<
-  Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>
->;
+export type Act =
+  | Stamped<Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>>
+  | Omit<Extract<FlowEvent, { type: 'changed' }>, 'at'>;
 
 export interface View {
   state: FlowState;
@@ -110,7 +110,8 @@ export function createConversation(
     transport
       .chat(turn, (text) => apply({ type: 'replyStreamed', requestId, text }))
       .then(
-        (entry) => apply({ type: 'replied', requestId, text: entry.outputChatGPT, products: entry.recommendedProducts }),
+        ({ outputChatGPT, recommendedProducts, followUp }) =>
+          apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, at: Date.now() }),
         // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
         () => leaving || apply({ type: 'replyFailed', requestId, text: failureMessage }),
       );
@@ -141,7 +142,7 @@ export function createConversation(
     },
     act(act) {
       engage();
-      apply({ ...act, at: Date.now(), requestId: newId() } as FlowEvent);
+      apply({ requestId: newId(), ...act, at: Date.now() } as FlowEvent);
     },
     begin() {
       engage();

@@ -12,6 +12,8 @@ export interface RecordedAnswer {
   answers: readonly SelectedAnswer[];
   answerTime: number;
   requestId: string;
+  /** The request ids of the records that this one replaces. */
+  replaces: readonly string[];
 }
 export interface ChatTurn {
   input: string;
@@ -24,7 +26,7 @@ export interface Transport {
   recordAnswer(answer: RecordedAnswer): void;
   tell(event: Omit<VisitorEvent, 'requestId'>): void;
   /** Calls `streamed` with the text so far. Rejects when the assistant fails. */
-  chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts'>>;
+  chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts' | 'followUp'>>;
   /** The writes not acknowledged yet, which are stored with the conversation. */
   waiting(): readonly Write[];
 }
@@ -85,10 +87,10 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
     return lastOf({ chatgpt: [entry] });
   }
   return {
-    recordAnswer: ({ questionId, answers, answerTime, requestId }) =>
+    recordAnswer: ({ questionId, answers, answerTime, requestId, replaces }) =>
       outbox.put({
         path: addressOf(visitorAnswer, { questionId }),
-        body: { answer: answers, popup_engagement: engagement, answerTime, requestId },
+        body: { answer: answers, popup_engagement: engagement, answerTime, requestId, replaces },
       }),
     tell: (event) => outbox.put({ path: addressOf(visitorEvents, conversation), body: { events: [{ ...event, requestId: newId() }] } }),
     chat,

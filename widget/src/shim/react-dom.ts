@@ -2,6 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 
+/** React's `createRoot` on Preact. */
 export const createRoot = (container: Element) => ({
   render: (node: ComponentChild) => render(node, container),
   unmount: () => render(null, container),

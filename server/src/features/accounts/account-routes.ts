@@ -19,13 +19,14 @@ import * as store from './store.ts';
 
 const wrong = 'This is not your current password';
 
-/** An access token may outlive its account by some minutes; a deleted account is not signed in. */
+/** An access token may outlive its account by some minutes; a deleted account counts as not signed in. */
 function presentAccount(owner: store.Owner | null): Account {
   if (!owner) throw unauthorized();
   const { username, name, surname } = owner;
   return { username, name, surname };
 }
 
+/** Registers the calls for an owner's account: profile, password and sessions. */
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
   // Counted per account, so that somebody with a stolen session cannot guess from many addresses.

@@ -59,7 +59,7 @@ describe('an owner’s own account', () => {
     return { username, ownerId, here: await signedIn(username), there: await signedIn(username) };
   };
 
-  it('is shown and renamed, and nobody else’s is touched', async () => {
+  it('is shown and renamed, without affecting another owner’s', async () => {
     const { username, here } = await twoDevices();
     const other = await signedIn((await anOwner()).username);
     expect(await test.ask(getAccount, { headers: as(here) })).toEqual({ username, name: 'Ada', surname: 'L' });
@@ -69,7 +69,7 @@ describe('an owner’s own account', () => {
     expect((await test.ask(getAccount, { headers: as(other) })).name).toBe('Ada');
   });
 
-  it('refuses a name that is too long, and an account that is gone', async () => {
+  it('refuses a name that is too long, and a deleted account', async () => {
     const { here, ownerId } = await twoDevices();
     const tooLong = await test.send(updateAccount, { body: { name: 'x'.repeat(101), surname: '' }, headers: as(here) });
     expect([tooLong.statusCode, Object.keys(tooLong.json().error.fields)]).toEqual([400, ['name']]);
@@ -93,14 +93,14 @@ describe('an owner’s own account', () => {
       expect([await refreshes(here), await refreshes(there), await refreshes(stranger)]).toEqual([200, 401, 200]);
     });
 
-    it('keeps the device also when its token was exchanged meanwhile', async () => {
+    it('keeps the device signed in even if its token was exchanged meanwhile', async () => {
       const { here } = await twoDevices();
       const { refresh } = await test.ask(refreshToken, { body: { refresh: here.refresh_token } });
       expect((await change(here)).statusCode).toBe(200);
       expect(await refreshes({ ...here, refresh_token: refresh })).toBe(200);
     });
 
-    it('does not change by a wrong current one, which is told at its field', async () => {
+    it('does not change with a wrong current password, which is reported at its field', async () => {
       const { username, here, there } = await twoDevices();
       const response = await change(here, { current: 'wrong' });
       expect([response.statusCode, response.json().error.code]).toEqual([422, 'wrong_password']);
@@ -108,14 +108,14 @@ describe('an owner’s own account', () => {
       expect([(await logIn(username)).statusCode, await refreshes(there)]).toEqual([200, 200]);
     });
 
-    it('spares no session by the token of another owner', async () => {
+    it('another owner’s token keeps no session signed in', async () => {
       const { here, there } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
       expect((await change(here, { refresh: stranger.refresh_token })).statusCode).toBe(200);
       expect([await refreshes(here), await refreshes(there), await refreshes(stranger)]).toEqual([401, 401, 200]);
     });
 
-    it('changes once when two change it at the same time', async () => {
+    it('changes once when two devices change it at the same time', async () => {
       const { username, here } = await twoDevices();
       const wanted = ['the first of two', 'the second of two'];
       const responses = await Promise.all(wanted.map((password) => change(here, { password })));
@@ -124,11 +124,11 @@ describe('an owner’s own account', () => {
       expect(taken).toEqual(responses.map(({ statusCode }) => (statusCode === 200 ? 200 : 401)));
     });
 
-    it('lets no log-in slip through that checked the old one just before', async () => {
+    it('ends a log-in that checked the old password just before the change', async () => {
       const { username, here } = await twoDevices();
       const { db } = test.platform;
       const transaction = db.transaction;
-      // The log-in has seen that the old password fits, and is about to begin its session.
+      // The log-in has checked the old password, and is about to start its session.
       db.transaction = (async (...args: Parameters<typeof transaction>) => {
         db.transaction = transaction;
         expect((await change(here)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('an owner’s own account', () => {
       expect((await test.ask(listSessions, { headers: as(here) })).sessions).toHaveLength(1);
     });
 
-    it('is guessed only so often, from however many addresses', async () => {
+    it('limits guesses per account, from any number of addresses', async () => {
       const { here } = await twoDevices();
       const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
       const guess = (from: number) =>
@@ -159,7 +159,7 @@ describe('an owner’s own account', () => {
   });
 
   describe('devices', () => {
-    it('are listed in words, the last used first, and without those that ended', async () => {
+    it('are listed with readable names, last used first, without ended sessions', async () => {
       const { username, here } = await twoDevices();
       test.clock.advance(60_000);
       const { refresh_token } = (await logIn(username, testPassword, 'curl/8.5.0')).json();
@@ -172,7 +172,7 @@ describe('an owner’s own account', () => {
       expect((await test.ask(listSessions, { headers: as(await signedIn(username)) })).sessions).toHaveLength(2);
     });
 
-    it('move up when they are used', async () => {
+    it('move to the top when they are used', async () => {
       const { here, there } = await twoDevices();
       test.clock.advance(60_000);
       await refreshes(here);
@@ -198,7 +198,7 @@ describe('an owner’s own account', () => {
       expect((await end()).statusCode).toBe(404);
     });
 
-    it('of another owner, or that are not there, are 404 and stay', async () => {
+    it('of another owner, or unknown, are 404 and stay', async () => {
       const { here } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
       const { sessions } = await test.ask(listSessions, { headers: as(stranger) });
@@ -224,7 +224,7 @@ describe('an owner’s own account', () => {
       return response.statusCode === 200 ? 'done' : `${response.statusCode} ${response.json().error.code}`;
     };
 
-    it('is replaced by the link in the mail, and every device is signed out', async () => {
+    it('is replaced through the link in the mail, and every device is signed out', async () => {
       const { username, here, there } = await twoDevices();
       const token = await linkTo(username, ` ${username.toUpperCase()}`);
       expect(await test.ask(setNewPassword, { body: { token, password: newPassword } })).toEqual({ success: true, username });
@@ -232,7 +232,7 @@ describe('an owner’s own account', () => {
       expect([await refreshes(here), await refreshes(there)]).toEqual([401, 401]);
     });
 
-    it('is answered by the same work for every address, which is mailed only with an account in use', async () => {
+    it('is handled with the same work for every address, and mailed only to active accounts', async () => {
       const addresses = [(await anOwner()).username, (await anOwner('invited')).username, `${randomUUID()}@nobody.test`];
       const send = test.platform.queue.send;
       const jobs: [string, object][] = [];
@@ -243,7 +243,7 @@ describe('an owner’s own account', () => {
       await logIn(addresses[0] ?? '');
       listening = false;
       test.platform.queue.send = send;
-      // Until the answer nothing is looked up, so nothing can take another time.
+      // Nothing is looked up before the answer, so the timing reveals nothing.
       expect(looked).toEqual([]);
       expect(statements.length).toBeGreaterThan(0);
       expect(jobs).toEqual(addresses.map((username) => ['accounts-password-mail', { username }]));
@@ -254,7 +254,7 @@ describe('an owner’s own account', () => {
       expect(mailed).toEqual([1, 0, 0]);
     });
 
-    it('has a link that is good once, also in parallel', async () => {
+    it('has a link that works once, also in parallel', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
       const passwords = ['the first of three', 'the second of three', 'the third of three'];
@@ -263,7 +263,7 @@ describe('an owner’s own account', () => {
       expect((await logIn(username, passwords[outcomes.indexOf('done')])).statusCode).toBe(200);
     });
 
-    it('has a link that ends after an hour, and one that nobody mailed is unknown', async () => {
+    it('has a link that expires after an hour; an unknown link is refused', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
       test.clock.advance(resetMs - 1000);
@@ -275,7 +275,7 @@ describe('an owner’s own account', () => {
       expect(await choose(later)).toBe('done');
     });
 
-    it('closes every other link when the password changes, by a link or signed in', async () => {
+    it('invalidates every other link when the password changes, by a link or signed in', async () => {
       const { username } = await anOwner();
       const [first, second] = [await linkTo(username), await linkTo(username)];
       expect(await choose(second)).toBe('done');
@@ -287,14 +287,14 @@ describe('an owner’s own account', () => {
       expect(await choose(third)).toBe('422 link_used');
     });
 
-    it('refuses a short password, and leaves the link good', async () => {
+    it('refuses a short password, and keeps the link valid', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
       expect(await choose(token, 'short')).toBe('400 invalid');
       expect(await choose(token)).toBe('done');
     });
 
-    it('leaves no token in the database', async () => {
+    it('stores no token in the database', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
       const { rows } = await test.platform.database.pool.query('select row_to_json(t)::text as row from password_resets t');
@@ -302,7 +302,7 @@ describe('an owner’s own account', () => {
       expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
     });
 
-    it('is mailed only so often to one address, and asked for only so often from one', async () => {
+    it('limits mails to one address and requests from one address', async () => {
       const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
       const ask = async (username: string, remoteAddress: string) =>
         (await strict.app.inject({ method: 'POST', url: forgotPassword.path, payload: { username }, remoteAddress })).statusCode;

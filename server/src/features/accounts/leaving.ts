@@ -6,7 +6,7 @@ import { passwordFits } from './secrets.ts';
 import * as store from './store.ts';
 
 /**
- * Runs `work` in a transaction that locks the account, if `password` is its password, also after the lock. Gives the result of `work`, or
+ * Runs `work` in a transaction that locks the account, if `password` is its password, also after the lock. Returns the result of `work`, or
  * null for a wrong password.
  */
 export async function withPassword<T>(
@@ -17,14 +17,14 @@ export async function withPassword<T>(
 ): Promise<T | null> {
   const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
   if (!(await passwordFits(before, password))) return null;
-  return platform.db.transaction(async (tx) => {
+  return platform.database.longRunning.transaction(async (tx) => {
     const owner = await store.lockOwner(tx, ownerId);
     return owner?.passwordHash === before ? work(tx, owner) : null;
   });
 }
 
 /**
- * Deletes an owner with every row that names it. The list of tables comes from the database, so a table that is added later is included;
+ * Deletes an owner with every row that refers to it. The list of tables comes from the database, so a table that is added later is included;
  * the order does not matter, because deletions cascade to children.
  */
 export async function eraseOwner(tx: Executor, ownerId: number): Promise<void> {

@@ -53,6 +53,7 @@ const limits = {
   setNewPassword: [{ name: 'new-password', max: 30, seconds: 600 }],
 };
 
+/** Registers the calls for sign-up, login, tokens and forgotten passwords. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const limitName = limiter(app, [{ name: 'login-name', max: 10, seconds: 600, key: usernameOf }]);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);

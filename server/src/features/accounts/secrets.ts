@@ -1,21 +1,21 @@
-/** Passwords and opaque tokens: only their hashes are kept. */
+/** Passwords and opaque tokens: only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 
 /** argon2id, 19 MiB, two passes: OWASP's minimum; about 30 ms, off the event loop. */
 const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards differ in the code points of the same letters; normalised, they are the same password. */
+/** Keyboards encode the same letters differently; after normalisation they are the same password. */
 const normal = (password: string) => password.normalize('NFKC');
 
 /** The argon2id hash of a password, in PHC form. Slow on purpose: never inside an open transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters);
 
-/** Stands in for the hash of an unknown name, so that checking it takes as long as any other. */
+/** Replaces the hash of an unknown name, so that checking it takes as long as any other. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 nobodysHash.catch(() => {});
 
-/** Whether the password fits the hash; never for null, an unknown name. Takes the same time whatever the outcome. */
+/** Whether the password matches the hash; never for null, an unknown name. Takes the same time whatever the outcome. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobodysHash), normal(password)).catch(() => false);
   return fits && passwordHash !== null;

@@ -1,11 +1,11 @@
-/** Checks credentials, and makes accounts that can be used at once. */
+/** Checks credentials, and creates accounts that can be used at once. */
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { passwordFits } from './secrets.ts';
 import * as store from './store.ts';
 
-/** The owner of a name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. */
+/** The owner with this name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. */
 export async function ownerByPassword(platform: Platform, username: string, password: string): Promise<store.Owner | null> {
   const owner = await store.ownerByUsername(platform.db, username.toLowerCase());
   const fits = await passwordFits(owner?.passwordHash ?? null, password);
@@ -13,8 +13,8 @@ export async function ownerByPassword(platform: Platform, username: string, pass
 }
 
 /**
- * Makes an account that can sign in at once. `username` is an e-mail address; `passwordHash` comes from `hashPassword`, made before the
- * transaction began. Gives the owner's id, or 'taken' when the name has an account, also one that is only invited.
+ * Creates an account that can sign in at once. `username` is an e-mail address; `passwordHash` comes from `hashPassword`, computed before the
+ * transaction began. Returns the owner's id, or 'taken' when the name has an account, also one that is only invited.
  */
 export async function createActiveOwner(
   tx: Executor,
@@ -26,8 +26,8 @@ export async function createActiveOwner(
 }
 
 /**
- * Makes an owner for data that exists before its account does; nobody can sign in as it until it is claimed. Gives its id.
- * The caller removes it if it is never claimed.
+ * Creates an owner for data that exists before its account does; nobody can sign in as it until it is claimed. Returns its id.
+ * The caller deletes it if it is never claimed.
  */
 export async function createProvisionalOwner(tx: Executor): Promise<number> {
   // `.invalid` can receive no mail and so belongs to nobody; no password has this hash.
@@ -37,8 +37,8 @@ export async function createProvisionalOwner(tx: Executor): Promise<number> {
 }
 
 /**
- * Makes a provisional owner an account that can sign in at once; `passwordHash` as for `createActiveOwner`. Gives 'taken' when the name
- * has an account; when two claim a name at once, the second gets the database's error for a duplicate.
+ * Turns a provisional owner into an account that can sign in at once; `passwordHash` as for `createActiveOwner`. Returns 'taken' when the
+ * name has an account; when two requests claim a name at once, the second gets the database's error for a duplicate.
  */
 export async function claimOwner(
   tx: Executor,
@@ -51,7 +51,7 @@ export async function claimOwner(
   return 'claimed';
 }
 
-/** Whether there is an account of this id. */
+/** Whether an account with this id exists. */
 export const hasOwner = async (db: Executor, id: number): Promise<boolean> => (await store.ownerById(db, id)) !== null;
 
 /** The e-mail address of an account; null when there is none, it is not active yet, or its address cannot receive mail. */

@@ -26,7 +26,7 @@ describe('signing in', () => {
     test.send(refreshToken, { body: { refresh }, headers: { 'user-agent': client } });
   const refreshed = async (token: string): Promise<string> => (await refresh(token)).json().refresh;
 
-  it('gives a session whose access token works and says when it ends', async () => {
+  it('returns a session with a working access token and its expiry', async () => {
     const { username, ownerId } = await anOwner();
     const session = await test.ask(login, { body: { username: ` ${username.toUpperCase()} `, password: testPassword } });
     expect(session).toMatchObject({ id: ownerId, username });
@@ -37,14 +37,14 @@ describe('signing in', () => {
     expect(statusCode).not.toBe(401);
   });
 
-  it('takes a password however its letters are composed', async () => {
+  it('accepts a password in any Unicode normalisation', async () => {
     const username = `${randomUUID()}@shop.test`;
     await createActiveOwner(test.platform.db, { username, passwordHash: await hashPassword('gr\u00fc\u00dfe aus k\u00f6ln') });
     const response = await test.send(login, { body: { username, password: 'gru\u0308\u00dfe aus ko\u0308ln' } });
     expect(response.statusCode).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown name alike', async () => {
+  it('refuses a wrong password and an unknown name in the same way', async () => {
     const { username } = await anOwner();
     const wrong = await test.send(login, { body: { username, password: 'wrong' } });
     const unknown = await test.send(login, { body: { username: `${randomUUID()}@shop.test`, password: testPassword } });
@@ -60,18 +60,18 @@ describe('signing in', () => {
       await test.send(login, { body: { username, password: 'wrong' } });
       return performance.now() - since;
     };
-    // In turns, and the quickest of each: what else the machine does must not fall upon one of them only.
+    // Measured alternately, the fastest of each, so that other load on the machine affects both.
     let [wrong, unknown] = [Infinity, Infinity];
     for (let i = 0; i < 7; i++) {
       wrong = Math.min(wrong, await timed(username));
       unknown = Math.min(unknown, await timed(`${randomUUID()}@shop.test`));
     }
-    // Without the dummy hash the unknown name would take a twentieth.
+    // Without the dummy hash the unknown name would take a twentieth of the time.
     expect(unknown).toBeGreaterThan(wrong / 3);
     expect(wrong).toBeGreaterThan(unknown / 3);
   });
 
-  it('keeps no token and no password in the database as it is', async () => {
+  it('stores no token and no password in plain text', async () => {
     const session = await signIn();
     const { rows } = await test.platform.database.pool.query('select row_to_json(t)::text as row from refresh_tokens t');
     expect(rows.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   describe('refreshing', () => {
-    it('gives a new access token and a new refresh token, again and again', async () => {
+    it('returns a new access token and a new refresh token each time', async () => {
       let token = (await signIn()).refresh_token;
       for (let i = 0; i < 3; i++) {
         test.clock.advance(600_000);
@@ -92,7 +92,7 @@ describe('signing in', () => {
       }
     });
 
-    it('ends the whole session when a used token comes again', async () => {
+    it('ends the whole session when a used token is sent again', async () => {
       const first = (await signIn()).refresh_token;
       const second = await refreshed(first);
       const third = await refreshed(second);
@@ -100,21 +100,21 @@ describe('signing in', () => {
       expect((await refresh(third)).statusCode).toBe(401);
     });
 
-    it('ends it also when the used token comes again at once, from the same client', async () => {
+    it('ends it also when the used token is sent again at once, by the same client', async () => {
       const first = (await signIn()).refresh_token;
       const second = await refreshed(first);
       expect((await refresh(first)).statusCode).toBe(401);
       expect((await refresh(second)).statusCode).toBe(401);
     });
 
-    it('ends it at once when the used token comes from another client', async () => {
+    it('ends it at once when another client sends the used token', async () => {
       const first = (await signIn()).refresh_token;
       const second = await refreshed(first);
       expect((await refresh(first, 'another browser')).statusCode).toBe(401);
       expect((await refresh(second)).statusCode).toBe(401);
     });
 
-    it('gives several tabs that refresh at once one token that works', async () => {
+    it('gives several tabs that refresh at once one working token', async () => {
       const { refresh_token } = await signIn();
       const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
@@ -124,7 +124,7 @@ describe('signing in', () => {
       expect((await refresh(refresh_token)).statusCode).toBe(401);
     });
 
-    it('gives each of several tabs that refresh at once by different processes a token that works', async () => {
+    it('gives each of several tabs that refresh at once in different processes a working token', async () => {
       const { refresh_token } = await signIn();
       const exchanged = await Promise.all(
         Array.from({ length: 5 }, () => exchangeRefreshToken(test.platform, refresh_token, 'one browser')),
@@ -136,7 +136,7 @@ describe('signing in', () => {
       for (const token of tokens) expect((await refresh(token)).statusCode).toBe(401);
     });
 
-    it('leaves the owner’s other sessions alone when one ends', async () => {
+    it('keeps the owner’s other sessions when one ends', async () => {
       const { username } = await anOwner();
       const [one, other] = await Promise.all([1, 2].map(() => test.ask(login, { body: { username, password: testPassword } })));
       await test.ask(logout, { body: { refresh: one?.refresh_token ?? '' } });
@@ -151,7 +151,7 @@ describe('signing in', () => {
       expect((await refresh(refresh_token)).statusCode).toBe(401);
     });
 
-    it('stays signed in for as long as it is used', async () => {
+    it('keeps a session signed in for as long as it is used', async () => {
       let token = (await signIn()).refresh_token;
       for (let i = 0; i < 3; i++) {
         test.clock.advance(refreshTokenMs - 60_000);
@@ -161,7 +161,7 @@ describe('signing in', () => {
     });
   });
 
-  it('revokes on log-out everything of that sign-in, as often as asked', async () => {
+  it('revokes all tokens of a session on log-out, however often it is called', async () => {
     const first = (await signIn()).refresh_token;
     const second = await refreshed(first);
     for (let i = 0; i < 2; i++) expect(await test.ask(logout, { body: { refresh: first } })).toEqual({ success: true });
@@ -186,7 +186,7 @@ describe('limits on guesses', () => {
       headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded },
     });
 
-  it('hold per connection address, whatever X-Forwarded-For claims', async () => {
+  it('apply per connection address, whatever X-Forwarded-For claims', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 31; i++) statuses.push((await guess(`${randomUUID()}@x.test`, '192.0.2.1', `198.51.100.${i}`)).statusCode);
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
@@ -197,7 +197,7 @@ describe('limits on guesses', () => {
     expect((await guess(`${randomUUID()}@x.test`, '192.0.2.2', '192.0.2.1')).statusCode).toBe(401);
   });
 
-  it('hold behind a proxy per address that the proxy saw, whatever stands before it', async () => {
+  it('apply behind a proxy per address that the proxy saw, ignoring earlier entries', async () => {
     const behind = await testApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
     const guess = async (forged: string, seen: string) =>
       (
@@ -216,7 +216,7 @@ describe('limits on guesses', () => {
     await behind.close();
   });
 
-  it('hold per name from any number of addresses, also in parallel and in other letters', async () => {
+  it('apply per name from any number of addresses, also in parallel and in other letter cases', async () => {
     const username = `${randomUUID()}@x.test`;
     const responses = await Promise.all(
       Array.from({ length: 15 }, (_, i) => guess(i % 2 ? username : ` ${username.toUpperCase()}`, `192.0.2.${100 + i}`, '')),

@@ -35,7 +35,7 @@ describe('early-adopter sign-up', () => {
   const accept = (token: string) => test.send(acceptInvite, { body: { token } });
   const logIn = async (username: string, password = testPassword) => (await test.send(login, { body: { username, password } })).statusCode;
 
-  it('stores the lead, mails an invite, and lets nobody in before it is accepted', async () => {
+  it('stores the lead, mails an invite, and allows no log-in before it is accepted', async () => {
     const body = form({ consent: true });
     expect(await test.ask(signUp, { body })).toEqual({ success: true });
     const before = await test.send(login, { body: { username: body.username, password: testPassword } });
@@ -52,7 +52,7 @@ describe('early-adopter sign-up', () => {
     ]);
   });
 
-  it('takes a double click on the invite as one, also in parallel', async () => {
+  it('accepts a double click on the invite once, also in parallel', async () => {
     const body = form();
     await test.ask(signUp, { body });
     const token = tokenIn((await mailsTo(body.username))[0]);
@@ -61,7 +61,7 @@ describe('early-adopter sign-up', () => {
     expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   });
 
-  it('answers a known address alike and tells only its mailbox', async () => {
+  it('gives a known address the same answer, and reveals the account only in the mail', async () => {
     const body = form();
     const first = await test.send(signUp, { body });
     await accept(tokenIn((await mailsTo(body.username))[0]));
@@ -87,7 +87,7 @@ describe('early-adopter sign-up', () => {
     expect(await logIn(body.username)).toBe(200);
   });
 
-  it('refuses an invite that is unknown or older than 7 days, and invites anew', async () => {
+  it('refuses an invite that is unknown or older than 7 days; a new sign-up sends another', async () => {
     expect((await accept('nothing we sent')).json().error.code).toBe('invite_unknown');
     const body = form();
     await test.ask(signUp, { body });
@@ -98,7 +98,7 @@ describe('early-adopter sign-up', () => {
     expect((await accept(tokenIn((await mailsTo(body.username))[1]))).statusCode).toBe(200);
   });
 
-  it('makes one account of parallel sign-ups', async () => {
+  it('creates one account from parallel sign-ups', async () => {
     const body = form();
     const responses = await Promise.all([1, 2, 3, 4].map(() => test.send(signUp, { body })));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -106,7 +106,7 @@ describe('early-adopter sign-up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('leaves nobody out when the mail fails: signing up again sends another', async () => {
+  it('after a failed mail, signing up again sends another', async () => {
     const body = form();
     fails = true;
     expect(await test.ask(signUp, { body })).toEqual({ success: true });
@@ -117,7 +117,7 @@ describe('early-adopter sign-up', () => {
     expect(await logIn(body.username)).toBe(200);
   });
 
-  it('names every bad field and stores nothing', async () => {
+  it('reports every invalid field and stores nothing', async () => {
     const username = `${randomUUID()}@shop.test`;
     const response = await test.send(signUp, { body: form({ username, password: 'short', plattform: 'Etsy' as never, name: ' ' }) });
     expect(response.statusCode).toBe(400);
@@ -126,7 +126,7 @@ describe('early-adopter sign-up', () => {
     expect(rows).toEqual([]);
   });
 
-  it('sends one address only so many mails', async () => {
+  it('limits the mails to one address', async () => {
     const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
     const body = form();
     const statuses: number[] = [];

@@ -13,19 +13,22 @@ export interface SessionKey {
   id: string;
 }
 
-const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
+const firstRow = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
 const isSession = ({ ownerId, id }: SessionKey) => and(eq(sessions.ownerId, ownerId), eq(sessions.id, id));
 
+/** The owner with a username, or null. */
 export const ownerByUsername = async (db: Executor, username: string): Promise<Owner | null> =>
-  one(await db.select().from(owners).where(eq(owners.username, username)));
+  firstRow(await db.select().from(owners).where(eq(owners.username, username)));
 
+/** The owner with an id, or null. */
 export const ownerById = async (db: Executor, id: number): Promise<Owner | null> =>
-  one(await db.select().from(owners).where(eq(owners.id, id)));
+  firstRow(await db.select().from(owners).where(eq(owners.id, id)));
 
-/** The new owner's id, or null when the name is taken. */
+/** Stores an owner and returns its id, or null when the name is taken. */
 export async function insertOwner(db: Executor, owner: typeof owners.$inferInsert): Promise<number | null> {
   return (
-    one(await db.insert(owners).values(owner).onConflictDoNothing({ target: owners.username }).returning({ id: owners.id }))?.id ?? null
+    firstRow(await db.insert(owners).values(owner).onConflictDoNothing({ target: owners.username }).returning({ id: owners.id }))?.id ??
+    null
   );
 }
 
@@ -36,8 +39,9 @@ export async function passId(tx: Executor, id: number): Promise<void> {
 
 /** The owner, locked until the transaction ends. */
 export const lockOwner = async (tx: Executor, id: number): Promise<Owner | null> =>
-  one(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
+  firstRow(await tx.select().from(owners).where(eq(owners.id, id)).for('update'));
 
+/** Activates an invited owner with the password and name of the invite, and marks the invite as accepted. */
 export async function activateOwner(tx: Executor, invite: Invite, at: Date): Promise<void> {
   const { passwordHash, name, surname, ownerId, id } = invite;
   await tx.update(owners).set({ status: 'active', passwordHash, name, surname }).where(eq(owners.id, ownerId));
@@ -47,6 +51,7 @@ export async function activateOwner(tx: Executor, invite: Invite, at: Date): Pro
     .where(and(eq(invites.ownerId, ownerId), eq(invites.id, id)));
 }
 
+/** Gives a provisional owner a username and password. Does nothing when the owner is active already. */
 export async function claimOwner(tx: Executor, id: number, owner: { username: string; passwordHash: string }): Promise<void> {
   await tx
     .update(owners)
@@ -54,12 +59,17 @@ export async function claimOwner(tx: Executor, id: number, owner: { username: st
     .where(and(eq(owners.id, id), eq(owners.status, 'invited')));
 }
 
+/**
+ * Stores an invite and returns its id.
+ * @throws if the database returns no row
+ */
 export async function insertInvite(tx: Executor, invite: typeof invites.$inferInsert): Promise<number> {
   const [row] = await tx.insert(invites).values(invite).returning({ id: invites.id });
   if (!row) throw new Error('no invite was stored');
   return row.id;
 }
 
+/** Deletes the owner's expired invites that were not accepted. */
 export async function dropEndedInvites(tx: Executor, ownerId: number, now: Date): Promise<void> {
   await tx.delete(invites).where(and(eq(invites.ownerId, ownerId), lt(invites.expiresAt, now), isNull(invites.acceptedAt)));
 }
@@ -74,27 +84,32 @@ export async function setInviteToken(db: Executor, ownerId: number, id: number, 
   return rows.length > 0;
 }
 
+/** The invite with a token, or null. */
 export const inviteByToken = async (db: Executor, tokenHash: string): Promise<Invite | null> =>
-  one(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
+  firstRow(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
 
-/** The owner with the new name, or null when there is none. */
+/** Renames an owner; null when there is none. */
 export const renameOwner = async (db: Executor, id: number, names: { name: string; surname: string }): Promise<Owner | null> =>
-  one(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
+  firstRow(await db.update(owners).set(names).where(eq(owners.id, id)).returning());
 
+/** Replaces the password hash. */
 export async function setPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
   await tx.update(owners).set({ passwordHash }).where(eq(owners.id, id));
 }
 
+/** Stores a link for a new password. */
 export async function insertReset(tx: Executor, reset: typeof passwordResets.$inferInsert): Promise<void> {
   await tx.insert(passwordResets).values(reset);
 }
 
+/** Deletes the owner's expired links for a new password. */
 export async function dropEndedResets(tx: Executor, ownerId: number, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(and(eq(passwordResets.ownerId, ownerId), lt(passwordResets.expiresAt, now)));
 }
 
+/** The link for a new password with a token, or null. */
 export const resetByToken = async (db: Executor, tokenHash: string): Promise<PasswordReset | null> =>
-  one(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
+  firstRow(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
 
 /** Invalidates every link that was mailed to the owner so far. */
 export async function closeResets(tx: Executor, ownerId: number, at: Date): Promise<void> {
@@ -104,18 +119,19 @@ export async function closeResets(tx: Executor, ownerId: number, at: Date): Prom
     .where(and(eq(passwordResets.ownerId, ownerId), isNull(passwordResets.usedAt)));
 }
 
+/** Stores a new session; `client` describes its browser and system. */
 export async function insertSession(tx: Executor, key: SessionKey, client: string, at: Date): Promise<void> {
   await tx.insert(sessions).values({ ...key, client, renewedAt: at, createdAt: at });
 }
 
 /** The owner's sessions that were renewed since and did not end, last used first. */
-export const openSessions = (db: Executor, ownerId: number, since: Date, most: number): Promise<SignIn[]> =>
+export const openSessions = (db: Executor, ownerId: number, since: Date, limit: number): Promise<SignIn[]> =>
   db
     .select()
     .from(sessions)
     .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), gt(sessions.renewedAt, since)))
     .orderBy(desc(sessions.renewedAt), sessions.id)
-    .limit(most);
+    .limit(limit);
 
 /** Deletes an owner's sessions that were not renewed since. */
 export async function dropSessionsBefore(tx: Executor, ownerId: number, at: Date): Promise<void> {
@@ -124,8 +140,9 @@ export async function dropSessionsBefore(tx: Executor, ownerId: number, at: Date
 
 /** The session, locked until the transaction ends, so that its tokens are exchanged one at a time. */
 export const lockSession = async (tx: Executor, key: SessionKey) =>
-  one(await tx.select().from(sessions).where(isSession(key)).for('update'));
+  firstRow(await tx.select().from(sessions).where(isSession(key)).for('update'));
 
+/** Notes that a session was renewed, and deletes its expired refresh tokens. */
 export async function renewSession(tx: Executor, key: SessionKey, at: Date): Promise<void> {
   await tx.update(sessions).set({ renewedAt: at }).where(isSession(key));
   await tx
@@ -151,13 +168,16 @@ export async function endSessions(tx: Executor, ownerId: number, but: string | n
     .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), but === null ? undefined : ne(sessions.id, but)));
 }
 
+/** The refresh token with a hash, or null. */
 export const refreshTokenByHash = async (db: Executor, tokenHash: string): Promise<RefreshToken | null> =>
-  one(await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)));
+  firstRow(await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)));
 
+/** Stores a refresh token. */
 export async function insertRefreshToken(tx: Executor, token: typeof refreshTokens.$inferInsert): Promise<void> {
   await tx.insert(refreshTokens).values(token);
 }
 
+/** Marks a refresh token as used, and by whom. */
 export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, usedBy: string): Promise<void> {
   await tx.update(refreshTokens).set({ usedAt, usedBy }).where(eq(refreshTokens.tokenHash, tokenHash));
 }
@@ -165,5 +185,5 @@ export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, us
 /** What the export of an owner's data shows of the account, by column; null when there is none. */
 export async function accountForExport(db: Executor, id: number): Promise<Record<string, unknown> | null> {
   const { rows } = await db.execute(sql`select id, username, name, surname, status, created_at from owners where id = ${id}`);
-  return one(rows);
+  return firstRow(rows);
 }

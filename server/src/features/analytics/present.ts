@@ -29,6 +29,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
       return {
         question_id: question.id,
         question_text: question.text,
+        follow_up: question.followUp,
         total_responses: responses,
         average_response_time: averageSeconds(timeMs, responses),
         answers_with_response_statistics: question.answers.map((answer) => {
@@ -54,6 +55,7 @@ export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, t
   questions: questions.map((question) => ({
     questionId: question.id,
     questionText: question.text,
+    followUp: question.followUp,
     ...(counted.questions.get(question.id) ?? { shown: 0, answered: 0 }),
     answers: question.answers.map((answer) => ({
       answerId: answer.id,

@@ -20,12 +20,12 @@ const maxRows = 100;
 export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy, period: Period, now: Date): Promise<Breakdown> {
   const days = daysOfPeriod(period, now);
   const counted = await segmentTotals(db, ownerId, by, days, maxRows + 1);
-  const known = await segmentSum(db, ownerId, by, days);
+  const knownTotals = await segmentSum(db, ownerId, by, days);
   // The recommender of every engagement is known, so this sum covers all engagements.
-  const all = by === 'recommender' ? known : await segmentSum(db, ownerId, 'recommender', days);
+  const all = by === 'recommender' ? knownTotals : await segmentSum(db, ownerId, 'recommender', days);
   const names = by === 'recommender' ? await recommenderNames(db, ownerId) : null;
-  const rows = by === 'page' ? withOthers(counted, known) : counted.slice(0, maxRows);
-  const unknown = difference(all, [known]);
+  const rows = by === 'page' ? withOthers(counted, knownTotals) : counted.slice(0, maxRows);
+  const unknown = difference(all, [knownTotals]);
   return {
     by,
     ...days,
@@ -41,9 +41,9 @@ export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy
 type Row = { value: string } & SegmentTotals;
 
 /** The listed pages, followed by one row for all others: pages beyond the list, and those already counted together on their day. */
-function withOthers(counted: readonly Row[], known: SegmentTotals): Row[] {
+function withOthers(counted: readonly Row[], knownTotals: SegmentTotals): Row[] {
   const listed = counted.filter(({ value }) => value !== otherPages).slice(0, maxRows - 1);
-  const others = difference(known, listed);
+  const others = difference(knownTotals, listed);
   return others.displayed > 0 ? [...listed, { value: otherPages, ...others }] : listed;
 }
 

@@ -13,7 +13,7 @@ const maxWholeDays = 366;
 /** Statistics of each questionnaire of an owner, over all time unless a period is given. */
 export async function questionnaireStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<QuestionnaireAnalytics[]> {
   const days = period.from || period.to ? daysOfPeriod(period, now) : null;
-  const outlines = await questionnairesWithQuestions(db, ownerId);
+  const outlines = await questionnairesWithQuestions(db, ownerId, { followUps: true });
   const ids = outlines.map(({ id }) => id);
   const totals = await questionnaireTotals(db, ownerId, days);
   const questions = new Map((await questionTotals(db, ownerId, ids, days)).map((row) => [row.questionId, row]));
@@ -45,7 +45,7 @@ async function daysWithData(db: Executor, ownerId: number, days: Days): Promise<
 /** How far the visitors of a period got in a questionnaire. @throws HttpError 404 when the owner has no such questionnaire */
 export async function funnelOf(db: Executor, ownerId: number, questionnaireId: number, period: Period, now: Date): Promise<Funnel> {
   const days = daysOfPeriod(period, now);
-  const outline = (await questionnairesWithQuestions(db, ownerId)).find(({ id }) => id === questionnaireId);
+  const outline = (await questionnairesWithQuestions(db, ownerId, { followUps: true })).find(({ id }) => id === questionnaireId);
   if (!outline) throw notFound('The questionnaire');
   return presentFunnel(outline, days, await funnelTotals(db, ownerId, questionnaireId, days));
 }

@@ -24,7 +24,9 @@ const fewWithout = 0.12;
 /** What each further value in an answer costs to read, in bits. */
 const joiningCost = 0.04;
 /** What 'something else' costs, in bits: a name says more. */
-const restCost = 0.03;
+const restCost = 0.05;
+/** The same where an answer is the kind of thing: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
+const restOfKindsCost = 0.3;
 /** Among this many products and more, a feature must be shared by several to be worth an answer. */
 const mostCandidates = 12;
 /** One kind holds this share of the products where only sizes of one kind may be compared. */
@@ -171,7 +173,7 @@ function plansFor(
       family,
       text,
       gain: measured.gain,
-      value: measured.gain * understandingOf(family) - extra * joiningCost - (last === 'rest' ? restCost : 0),
+      value: measured.gain * understandingOf(family) - extra * joiningCost - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
       asRange,
       ends: [],

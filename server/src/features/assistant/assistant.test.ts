@@ -25,12 +25,12 @@ const stored = (visitor: TestVisitor) =>
   chatsOf(t.platform.db, visitor.ownerId, verifyEngagement(t.platform, visitor.engagement)?.id ?? '', 50);
 
 describe('the built-in assistant', () => {
-  it('answers from the owner’s words and names where they stand', async () => {
+  it('answers with the owner’s words and names their source', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'how soon can I expect my parcel?');
     expect(outputChatGPT).toBe('Three working days, for €3.95. (From our FAQ: “How long does delivery take?”)');
   });
 
-  it('answers from the shop’s own pages where the owner wrote nothing, and names the page', async () => {
+  it('answers from the shop’s pages where the owner wrote nothing, and names the page', async () => {
     const visitor = await aVisitor(t, { profile: { whatAreFAQs: '' } });
     const page = (path: string, topic: 'payment' | 'delivery', title: string, text: string) => ({
       url: `${shop}/${path}`,
@@ -46,13 +46,13 @@ describe('the built-in assistant', () => {
     const { outputChatGPT } = await say(visitor, 'how soon can I expect my parcel?');
     expect(outputChatGPT).toContain('We deliver within two days, for £3.95.');
     expect(outputChatGPT).toContain(`(From our website: “Delivery”, ${shop}/ship)`);
-    // Another shop's pages are not ours, and the owner's own words go first.
+    // Other shops' pages are not used, and the owner's texts come first.
     expect((await say(await aVisitor(t), 'how soon can I expect my parcel?')).outputChatGPT).toContain('From our FAQ');
     await savePages(t.platform.db, visitor.ownerId, shop, [], t.platform.clock.now());
     expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 
-  it('answers in the visitor’s language as far as the texts go', async () => {
+  it('answers in the visitor’s language where the texts allow it', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'Wie lange dauert die Lieferung?');
     expect(outputChatGPT).toBe('Three working days, for €3.95. (Aus: unsere FAQ, „How long does delivery take?“)');
   });
@@ -82,12 +82,12 @@ describe('the built-in assistant', () => {
     ['0', 'I am sorry, we do not give discounts.'],
     ['5', 'We can give you a discount of at most 5 %.'],
     ['', 'I am sorry, I have no information about discounts and cannot promise one.'],
-  ])('says of discounts what the owner says: %j', async (howMuchDiscountCanYouDoMaximum, output) => {
+  ])('answers questions about discounts with the owner’s words: %j', async (howMuchDiscountCanYouDoMaximum, output) => {
     const { outputChatGPT } = await say(await aVisitor(t, { profile: { howMuchDiscountCanYouDoMaximum } }), 'Can I get 50% off?');
     expect(outputChatGPT.startsWith(output), outputChatGPT).toBe(true);
   });
 
-  it('says so when there is no profile at all', async () => {
+  it('admits that it has no information without a profile', async () => {
     const empty = {
       companyName: '',
       whatServicesDoYouOfferToClients: '',
@@ -108,7 +108,7 @@ describe('the built-in assistant', () => {
     expect(recommendedProducts).toMatchObject([{ id: visitor.socks, productTitle: 'Wool Socks', price: 1250, currency: 'EUR' }]);
   });
 
-  it('names the products that fit an amount, and why', async () => {
+  it('names the products in a price range, with reasons', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'do you have socks under 15 €?');
     expect(outputChatGPT.split('\n').toSorted()).toEqual([
       'I found these products for you:',
@@ -119,7 +119,7 @@ describe('the built-in assistant', () => {
 });
 
 describe('the funnel', () => {
-  it('acknowledges an answer, says how much fits, and leads on', async () => {
+  it('acknowledges an answer, names the number of matching products, and asks the next question', async () => {
     const visitor = await aVisitor(t);
     const entry = await say(visitor, {
       inputChatGPT: 'My feet',
@@ -130,7 +130,7 @@ describe('the funnel', () => {
     expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
   });
 
-  it('repeats what was typed into an answer, an amount too', async () => {
+  it('repeats the text typed into an answer, including amounts', async () => {
     const visitor = await aVisitor(t);
     const { outputChatGPT } = await say(visitor, {
       inputChatGPT: 'My feet and My head: at most 20 €',
@@ -140,7 +140,7 @@ describe('the funnel', () => {
     expect(outputChatGPT).toMatch(/^You chose “My feet and My head: at most 20 €”\. .* One more question:$/);
   });
 
-  it('ends with what is recommended, and why', async () => {
+  it('ends with the recommended products and reasons', async () => {
     const visitor = await aVisitor(t);
     const { outputChatGPT, recommendedProducts } = await say(visitor, {
       inputChatGPT: 'Little',
@@ -155,13 +155,13 @@ describe('the funnel', () => {
     expect(recommendedProducts[0]?.reasons).toEqual(['because you chose “My feet” and “Little”']);
   });
 
-  it('never shows what the owner tells the assistant about an answer', async () => {
+  it('never shows the owner’s descriptions for the assistant', async () => {
     const visitor = await aVisitor(t);
     const { outputChatGPT } = await say(visitor, { inputChatGPT: 'My feet', selectedAnswers: [{ answerId: visitor.feet }] });
     expect(outputChatGPT).not.toContain('secretly');
   });
 
-  it('a question in the middle of it is answered as one', async () => {
+  it('a question during the questionnaire is answered as a question', async () => {
     const visitor = await aVisitor(t);
     const entry = await say(visitor, {
       inputChatGPT: 'Can I return them?',
@@ -172,7 +172,7 @@ describe('the funnel', () => {
     expect(entry.recommendedProducts).toEqual([]);
   });
 
-  it('recommends what was chosen when asked openly', async () => {
+  it('an open request gets recommendations by the chosen answers', async () => {
     const visitor = await aVisitor(t);
     const entry = await say(visitor, {
       inputChatGPT: 'So what do you recommend?',
@@ -181,7 +181,7 @@ describe('the funnel', () => {
     expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Rain Hat']);
   });
 
-  it('answers of another owner say nothing', async () => {
+  it('answers of another owner are ignored', async () => {
     const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
     const entry = await say(mine, { inputChatGPT: 'My feet', next_question_id: null, selectedAnswers: [{ answerId: theirs.feet }] });
     expect(entry.recommendedProducts).toEqual([]);
@@ -210,7 +210,7 @@ describe('the stream', () => {
 });
 
 describe('each turn is stored once', () => {
-  it('a repeated requestId gives the stored entry, in both forms', async () => {
+  it('a repeated requestId gives the stored entry, as JSON and as a stream', async () => {
     const visitor = await aVisitor(t);
     const requestId = randomUUID();
     const first = await say(visitor, { inputChatGPT: 'Hello', requestId });
@@ -224,13 +224,13 @@ describe('each turn is stored once', () => {
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)).toMatchObject({ chats: 1, tokens: 0 });
   });
 
-  it('an id that the server made can be sent as one', async () => {
+  it('an id created by the server can be sent as requestId', async () => {
     const visitor = await aVisitor(t);
     const first = await say(visitor, { inputChatGPT: 'Hello' });
     expect(await say(visitor, { inputChatGPT: 'Hello', requestId: first.requestId })).toEqual(first);
   });
 
-  it('also when it is sent twice at once', async () => {
+  it('including when it is sent twice at the same time', async () => {
     const visitor = await aVisitor(t);
     const requestId = randomUUID();
     const entries = await Promise.all([1, 2, 3].map(() => say(visitor, { inputChatGPT: 'Hello', requestId })));
@@ -249,21 +249,21 @@ describe('each turn is stored once', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('access', () => {
   it('refuses engagements that are not ours or of another recommender', async () => {
     const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
     for (const engagement of [theirs.engagement, 'made.up', `${mine.engagement}x`])
       expect((await chat(t, { ...mine, engagement }, { inputChatGPT: 'Hello' })).statusCode).toBe(403);
   });
 
-  it('refuses websites that are not allowed, and lets our own pages', async () => {
+  it('refuses websites that are not allowed, and allows our own pages', async () => {
     const visitor = await aVisitor(t);
     const from = async (origin: string) => (await chat(t, visitor, { inputChatGPT: 'Hello' }, { origin })).statusCode;
     expect(await from('https://elsewhere.example')).toBe(403);
     expect(await from('http://parley.test')).toBe(200);
   });
 
-  it('an inactive recommender answers its owner’s preview only', async () => {
+  it('an inactive recommender only answers its owner’s preview', async () => {
     const visitor = await aVisitor(t, { active: false });
     const from = async (headers: Record<string, string>) => (await chat(t, visitor, { inputChatGPT: 'Hello' }, headers)).statusCode;
     expect(await from({})).toBe(404);
@@ -280,7 +280,7 @@ describe('who may ask', () => {
     [{ inputChatGPT: 'a', requestId: 'no uuid' }, 'requestId'],
     [{ inputChatGPT: 'a', selectedAnswers: [{ answerId: 'x' }] }, 'selectedAnswers.0.answerId'],
     [{ inputChatGPT: 'a', selectedAnswers: Array.from({ length: 201 }, () => ({ answerId: 1 })) }, 'selectedAnswers'],
-  ])('refuses bad input by its field: %#', async (body, field) => {
+  ])('refuses invalid input and names the field: %#', async (body, field) => {
     const response = await chat(t, await aVisitor(t), body as never);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields)).toContain(field);
@@ -309,7 +309,7 @@ describe('an owner who tries a questionnaire', () => {
   const questionnaireOf = async (visitor: TestVisitor) =>
     (await t.ask(listQuestionnaires, { headers: visitor.headers })).questionnaires[0]?.id ?? 0;
 
-  it('is answered as a visitor would be, with products, and nothing is stored or counted', async () => {
+  it('gets the same answers as a visitor, with products, and nothing is stored or counted', async () => {
     const visitor = await aVisitor(t);
     const params = { id: String(await questionnaireOf(visitor)) };
     const chosen = { inputChatGPT: 'My feet', next_question_id: visitor.secondQuestion, selectedAnswers: [{ answerId: visitor.feet }] };
@@ -325,7 +325,7 @@ describe('an owner who tries a questionnaire', () => {
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
   });
 
-  it('has to own it', async () => {
+  it('must own it', async () => {
     const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
     const body = { inputChatGPT: 'Hello' };
     const params = { id: String(await questionnaireOf(theirs)) };
@@ -342,7 +342,7 @@ describe('an owner who talks to the preview of a recommender', () => {
       headers: visitor.headers,
     });
 
-  it('is answered as a visitor would be, with products by the choice on the screen, and nothing is stored or counted', async () => {
+  it('gets the same answers as a visitor, with products by the choice on the screen, and nothing is stored or counted', async () => {
     const visitor = await aVisitor(t);
     const asked = await preview(visitor, { inputChatGPT: 'how soon can I expect my parcel?' });
     expect(asked.outputChatGPT).toContain('Three working days, for €3.95.');
@@ -356,7 +356,7 @@ describe('an owner who talks to the preview of a recommender', () => {
     expect((await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.chats ?? 0).toBe(0);
   });
 
-  it('has to own it', async () => {
+  it('must own it', async () => {
     const [mine, theirs] = [await aVisitor(t), await aVisitor(t)];
     const params = { popupId: String(theirs.recommenderId) };
     expect((await t.send(tryPopup, { params, body: { inputChatGPT: 'Hello' }, headers: mine.headers })).statusCode).toBe(404);

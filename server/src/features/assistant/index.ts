@@ -1,4 +1,4 @@
-/** The assistant: answers from the owner's words and catalogue, built in or through a model, always behind the guard (design section 8). */
+/** The assistant: answers from the owner's texts and catalogue, built in or by a model, always checked by the guard (design section 8). */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { createNamelessRequests, createOneAfterAnother } from './answering/once.ts';

@@ -1,7 +1,8 @@
-/** The visitor's chat (contract: postChat), as JSON or as a stream, and the owner's who tries it. */
+/** The chat of visitors (contract: postChat), as JSON or as a stream, and the trials of owners. */
 import { randomUUID } from 'node:crypto';
 import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
@@ -22,19 +23,20 @@ interface Ids {
 }
 const recommenderOf = ({ params }: FastifyRequest) => `${(params as Ids).userId}/${(params as Ids).popupId}`;
 
-/** A person writes a few messages a minute; many people share an address behind a carrier. */
+/** A person writes a few messages a minute; many people share one address of a mobile carrier. */
 const perAddress = { name: 'chat', max: 60, seconds: 60 };
-/** A questionnaire is tried without a recommender, so nothing is kept back. */
+/** A questionnaire is tried without a recommender, so no product is excluded. */
 const everything = productChoice.parse({});
 const perRecommender = { name: 'chat-recommender', max: 1200, seconds: 60, key: recommenderOf };
 
 const ownerOf = ({ ownerId }: FastifyRequest) => String(ownerId);
-/** What is tried counts in no figure; the budget bounds its tokens, and these what a script may do. */
+/** Trials are not counted anywhere; the budget limits their tokens, and these limits the number of requests. */
 const trialLimits = [
   { name: 'try-minute', max: 30, seconds: 60, key: ownerOf },
   { name: 'try-day', max: 300, seconds: 86_400, key: ownerOf },
 ];
 
+/** Registers the calls for chat turns and for trying the assistant. */
 export function routes(app: FastifyInstance, context: Context): void {
   const { platform, engagements, recommenders } = context;
   const limitTries = limiter(app, trialLimits);
@@ -43,11 +45,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, productChoice: choice } = await usableRecommender(recommenders, request, of);
-    // Counted only now that the engagement is known to be ours, so that nobody uses up another's limit.
+    const { websites, askFollowUps, productChoice: choice } = await usableRecommender(recommenders, request, of);
+    // Counted after the engagement is verified, so that nobody can use up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, body, signal, arrivedAt: arrivalOf(reply) });
+    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -61,14 +63,26 @@ export function routes(app: FastifyInstance, context: Context): void {
 
   route(app, tryQuestionnaire, {}, async ({ ownerId, params, body, request, reply }) => {
     if (!(await questionnaireExists(platform.db, ownerId, params.id))) throw notFound('The questionnaire');
-    return answerTrial(request, reply, { ...offstage(ownerId, params.id), websites: [], choice: everything, body });
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, params.id),
+      websites: [],
+      choice: everything,
+      askFollowUps: body.askFollowUps ?? true,
+      body,
+    });
   });
 
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites } = recommender;
-    return answerTrial(request, reply, { ...offstage(ownerId, questionnaireId), websites, choice: body, body });
+    const { questionnaireId, websites, askFollowUps } = recommender;
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, questionnaireId),
+      websites,
+      choice: body,
+      askFollowUps: body.askFollowUps ?? askFollowUps,
+      body,
+    });
   });
 
   /** Answers an owner who tries the assistant: nothing is stored or counted. */
@@ -76,8 +90,8 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const { outputChatGPT, recommendedProducts } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
-      return { outputChatGPT, recommendedProducts };
+      const entry = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      return onlyFieldsOf(tryQuestionnaire.answer, entry);
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }
@@ -89,7 +103,7 @@ const offstage = (ownerId: number, questionnaireId: number | null) => ({
   offstage: true,
 });
 
-/** The recommender, when it is active or its owner looks at it from a page of ours. @throws HttpError 404 */
+/** The recommender, if it is active or its owner views it from one of our pages. @throws HttpError 404 */
 async function usableRecommender(
   recommenders: Recommenders,
   request: FastifyRequest,
@@ -102,7 +116,7 @@ async function usableRecommender(
   return recommender;
 }
 
-/** An engagement with an inactive recommender is only ever given to its owner; the preview's page is ours and signs nothing. */
+/** Only the owner gets an engagement with an inactive recommender, so the preview on our own pages needs no sign-in here. */
 function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean {
   if (!request.headers.origin) return false;
   try {
@@ -113,13 +127,13 @@ function isOwnPage(recommenders: Recommenders, request: FastifyRequest): boolean
   }
 }
 
-/** Aborted when the visitor is gone before the answer is. */
+/** Aborted when the visitor leaves before the answer is complete, or when the process stops and can wait no longer. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Error('the visitor is gone'));
   });
-  return gone.signal;
+  return AbortSignal.any([gone.signal, reply.server.endNow]);
 }
 
 async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEntry> {
@@ -131,9 +145,10 @@ async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEn
 
 /** Maps an error to the one that the visitor gets; unexpected errors stay as they are. */
 function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+  if (request.server.endNow.aborted) return unavailable('stopping', failedMessage);
   if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
   if (!(error instanceof AssistantFailed)) return error;
-  // The provider's words may hold the visitor's, or the key: only the kind of error is logged.
+  // The provider's message may contain the visitor's words or the key, so only the kind of error is logged.
   request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
   return unavailable('assistant_failed', failedMessage);
 }

@@ -11,6 +11,7 @@ export async function settingsOf(db: Executor, ownerId: number): Promise<Setting
   return row ?? null;
 }
 
+/** Stores the changed model settings of an owner. */
 export async function saveSettings(
   db: Executor,
   ownerId: number,
@@ -25,7 +26,7 @@ export async function saveSettings(
   return row;
 }
 
-/** Marks that the owner is told of this day's limit; false when they were already. */
+/** Notes that the owner was notified of this day's limit; false when that had already happened. */
 export async function markTold(db: Executor, ownerId: number, day: string): Promise<boolean> {
   const { toldOn } = assistantSettings;
   const rows = await db
@@ -36,7 +37,7 @@ export async function markTold(db: Executor, ownerId: number, day: string): Prom
   return rows.length > 0;
 }
 
-/** Adds what no chat entry holds of a day: what trying out cost, and answers that broke off. */
+/** Adds tokens without a chat entry to a day: those of trials and of aborted answers. */
 export async function addUnstored(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
   const { unstoredOn, unstoredTokens } = assistantSettings;
   await db
@@ -48,7 +49,7 @@ export async function addUnstored(db: Executor, ownerId: number, day: string, to
     });
 }
 
-/** What no chat entry holds of a day. */
+/** The tokens of a day without a chat entry. */
 export async function unstoredTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
   const { unstoredOn, unstoredTokens } = assistantSettings;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** What the assistant's tests share: a shop with a recommender and a visitor in it, and a stand-in for a provider that speaks real HTTP. */
+/** Shared by the assistant's tests: a shop with a recommender and a visitor, and a stand-in for a provider with real HTTP. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CompanyProfile, postChat, type SendInput } from '@parley/contract';
@@ -23,7 +23,7 @@ export interface TestVisitor {
   headers: { authorization: string };
   recommenderId: number;
   engagement: string;
-  /** The two answers of the first question, which leads to the second; and the one of the last. */
+  /** The two answers of the first question, which leads to the second, and the answer of the last. */
   feet: number;
   head: number;
   cheap: number;
@@ -48,11 +48,14 @@ export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyP
     currency: 'EUR',
     inStock: true,
     categories: [category],
+    categoryPaths: [],
     tags: [],
     attributes: {},
+    variants: [],
     vendor: null,
     sku: null,
     language: 'en',
+    fieldSources: {},
   });
   const ids = await saveProducts(db, ownerId, shop, [
     product('Wool Socks', 'Socks', 1250),
@@ -131,9 +134,9 @@ export const eventsOf = (body: string): { name: string; data: unknown }[] =>
 
 export interface Provider {
   url: string;
-  /** The bodies that were sent, oldest first, and their Authorization. */
+  /** The request bodies, oldest first, and their Authorization headers. */
   asked: { body: { messages: { role: string; content: string }[]; stream: boolean }; authorization: string | undefined }[];
-  /** Answers requests from now on. */
+  /** Sets how requests are answered from now on. */
   answer(handler: (response: ServerResponse, request: IncomingMessage) => void): void;
   close(): Promise<void>;
 }
@@ -147,10 +150,10 @@ export const ending = (usage?: { prompt_tokens: number; completion_tokens: numbe
   chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }], ...(usage && { usage: { ...usage, total_tokens: 0 } }) }) +
   'data: [DONE]\n\n';
 
-/** Begins a stream of the provider. */
+/** Begins a stream as the provider does. */
 export const beginStream = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-/** A provider on loopback that speaks OpenAI's chat completions. */
+/** A provider on loopback with OpenAI's chat completions API. */
 export async function startProvider(): Promise<Provider> {
   const asked: Provider['asked'] = [];
   let handler: (response: ServerResponse, request: IncomingMessage) => void = (response) => response.writeHead(500).end();

@@ -41,7 +41,7 @@ export { countProducts, productsByIds, titlesOf } from './products/product-store
 export { mainLanguage } from './products/search-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
-export { type CatalogueProduct, loadPage, type ShopPage, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 

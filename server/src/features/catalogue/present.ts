@@ -21,16 +21,23 @@ export function presentProduct(row: ProductRow): Product {
     currency: row.currency,
     inStock: row.inStock,
     categories: row.categories,
+    categoryPaths: row.categoryPaths,
     tags: row.tags,
     attributes: row.attributes,
+    variants: row.variants.map(presentVariant),
     vendor: row.vendor,
     sku: row.sku,
+    fieldSources: row.fieldSources,
     sourceId: row.sourceId,
     edited: editableFields.filter((field) => row.edited.includes(field)),
     excluded: row.excluded,
     gone: row.goneAt !== null,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function presentVariant({ id, options, priceMinor, regularPriceMinor, inStock, sku, image }: ProductRow['variants'][number]) {
+  return { id, options: { ...options }, price: priceMinor, regularPrice: regularPriceMinor, inStock, sku, image };
 }
 
 /** An import as the contract has it; what stands in for an uploaded file is named as one. */
@@ -44,6 +51,7 @@ export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): Cat
     found: row.found,
     imported: row.imported,
     failed: row.failed,
+    pages: row.pagesTotal === null ? null : { read: row.pagesRead, total: row.pagesTotal },
     place: row.status === 'queued' ? placeOf(queue, keyOfImport(row.ownerId, row.id)) : null,
     message: row.message,
     failures: row.failures,

@@ -15,7 +15,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
-import type { Failed } from './readers/index.ts';
+import type { Failed, ProductVariant, ReadPosition } from './readers/index.ts';
+
+/** What the next turn of an import needs to know: the reader's position, what was counted, and the keys of the products seen so far. */
+export interface ImportResume {
+  position: ReadPosition;
+  found: number;
+  failed: number;
+  failures: Failed[];
+  seen: string[];
+}
 
 const listed = (table: { goneAt: AnyPgColumn; deletedAt: AnyPgColumn }) => sql`${table.goneAt} is null and ${table.deletedAt} is null`;
 
@@ -59,6 +68,13 @@ export const catalogueImports = pgTable(
     url: text('url').notNull().default(''),
     /** Where the storage keeps an uploaded file until it is read. */
     file: text('file'),
+    /** Pages read and to be read, for readings that know how many there are. */
+    pagesRead: integer('pages_read').notNull().default(0),
+    pagesTotal: integer('pages_total'),
+    /** Where a reading that takes several turns goes on; null when it begins anew. */
+    resume: jsonb('resume').$type<ImportResume>(),
+    /** When it last joined the queue: with each turn it goes to the end. */
+    queuedAt: instant('queued_at').notNull().defaultNow(),
     /** Renewed while it runs, so that an import whose process died is found and queued again. */
     heartbeatAt: instant('heartbeat_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
@@ -149,11 +165,16 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     categories: text('categories').array().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
+    /** Each from the top down; `categories` has the flat names. */
+    categoryPaths: jsonb('category_paths').$type<string[][]>().notNull().default([]),
     attributes: jsonb('attributes').$type<Record<string, string[]>>().notNull().default({}),
+    variants: jsonb('variants').$type<ProductVariant[]>().notNull().default([]),
     vendor: text('vendor'),
     sku: text('sku'),
     /** Two or three letters, `en`; decides how its words are stemmed for search. */
     language: text('language'),
+    /** The part of the shop's page that each field was read from; empty when one source gave all of them. */
+    fieldSources: jsonb('field_sources').$type<Record<string, string>>().notNull().default({}),
     /** Names of the fields that the owner changed by hand: an import leaves these alone. */
     edited: text('edited').array().notNull().default([]),
     /** Never recommended nor named by the assistant, but still listed. */

@@ -164,6 +164,20 @@ export interface FunnelTotals {
   chosen: Map<number, number>;
 }
 
+/** How many visitors reached and answered each question of a questionnaire, over all time, by the question's id. */
+export async function questionReach(
+  db: Executor,
+  ownerId: number,
+  questionnaireId: number,
+): Promise<Map<number, { shown: number; answered: number }>> {
+  const rows = await db
+    .select({ id: questionDays.questionId, shown: total(questionDays.shown), answered: total(questionDays.answered) })
+    .from(questionDays)
+    .where(and(eq(questionDays.ownerId, ownerId), eq(questionDays.questionnaireId, questionnaireId)))
+    .groupBy(questionDays.questionId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
 /** How visitors whose engagement began within `days` went through a questionnaire. */
 export async function funnelTotals(db: Executor, ownerId: number, questionnaireId: number, days: Days): Promise<FunnelTotals> {
   const [all] = await db
@@ -262,6 +276,15 @@ export interface ProductTotals {
   productId: number;
   recommended: number;
   clicked: number;
+}
+
+/** How often each product of an owner was recommended and clicked, over all time; products without counts are absent. */
+export function productCounts(db: Executor, ownerId: number): Promise<ProductTotals[]> {
+  return db
+    .select({ productId: productDays.productId, recommended: total(productDays.recommended), clicked: total(productDays.clicked) })
+    .from(productDays)
+    .where(eq(productDays.ownerId, ownerId))
+    .groupBy(productDays.productId);
 }
 
 /** How often each product was recommended and clicked, most recommended first, with the totals over all products. */

@@ -59,10 +59,17 @@ async function commit(tx: Executor, batch: VisitorWrite[]): Promise<{ result: (s
     fresh.add(write);
     tally.chat(write);
   }
+  const replaced = await store.replaceResponses(
+    tx,
+    responses.filter((write) => fresh.has(write)),
+  );
+  for (const response of replaced) tally.response(response, -1);
   const [result] = await Promise.all([
     storedChats(tx, batch),
     changeEngagements(tx, changesOf(batch.filter((write) => fresh.has(write))), tally),
   ]);
+  // The engagements are locked now, and hold the steps of this batch.
+  for (const withdrawn of await store.withdrawChoices(tx, replaced)) tally.withdrawn(withdrawn);
   return { result, last: [...notingContacts([...fresh]), ...raising(tally)] };
 }
 

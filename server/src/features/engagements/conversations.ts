@@ -1,5 +1,5 @@
 /** Engagements in which the visitor chatted, for the history (specification section 3, chat history). */
-import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { chatsOfEngagements, type StoredChat } from './store.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
@@ -112,7 +112,7 @@ export async function engagementActivity(db: Executor, ownerId: number, engageme
   const given = await db
     .select({ questionId: responses.questionId, answers: responses.answers, timeMs: responses.timeMs, at: responses.at })
     .from(responses)
-    .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId)))
+    .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId), ne(responses.answers, [])))
     .orderBy(responses.at)
     .limit(1000);
   return { events, responses: given };

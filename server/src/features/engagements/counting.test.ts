@@ -53,6 +53,8 @@ describe('counting what visitors do', () => {
   });
   const chat = (visit: Visit, more: Partial<ChatWrite> = {}): ChatWrite => ({
     kind: 'chat',
+    followUp: null,
+    productsLeft: null,
     ...visit,
     requestId: randomUUID(),
     at: new Date(noon),
@@ -118,6 +120,35 @@ describe('counting what visitors do', () => {
       responses: 1,
       chats: 1,
     });
+  });
+
+  it('counts a changed answer once, as its last value, also when the first one arrives late', async () => {
+    const late = randomUUID();
+    for (const order of ['in order', 'in one batch', 'late'] as const) {
+      const visit = aVisit();
+      const first = response(visit, [1, 2], { requestId: order === 'late' ? late : randomUUID(), nextQuestionId: 51 });
+      const second = response(visit, [2, 3], { replaces: [first.requestId], timeMs: 500 });
+      if (order === 'in one batch') await write(first, second);
+      else for (const each of order === 'late' ? [second, first] : [first, second]) await write(each);
+      await write(second, first);
+      expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, responses: 1 });
+      const answers = await rows(
+        'select answer_id, responses, time_ms, chosen from answer_days where owner_id = $1 order by 1',
+        visit.ownerId,
+      );
+      expect(answers.filter((row) => row.responses || row.chosen)).toEqual(
+        [2, 3].map((answer_id) => ({ answer_id, responses: 1, time_ms: 500, chosen: 1 })),
+      );
+      const questions = await rows('select responses, answered from question_days where owner_id = $1 and question_id = 50', visit.ownerId);
+      expect(questions).toEqual([{ responses: 1, answered: 1 }]);
+    }
+  });
+
+  it('replaces no response of another engagement', async () => {
+    const visit = aVisit();
+    const first = response(visit, [1]);
+    await write(first, response({ ...visit, engagementId: randomUUID() }, [2], { replaces: [first.requestId] }));
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ responses: 2 });
   });
 
   it('stores and counts a write once when it reaches several processes at the same time', async () => {
@@ -234,6 +265,8 @@ describe('counting what visitors do', () => {
       product: fc.constantFrom(null, 7, 8),
       // Some requests are repeated, in the same batch or a later one.
       request: fc.nat(30),
+      // Some responses replace others, that came before or are still to come.
+      replaces: fc.array(fc.nat(30), { maxLength: 2 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { maxLength: 6 }), async (batches) => {
@@ -242,19 +275,28 @@ describe('counting what visitors do', () => {
         const requests = Array.from({ length: 31 }, () => randomUUID());
         for (const batch of batches)
           await write(
-            ...batch.map(({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, ...origin }) => {
-              const visit = {
-                ownerId,
-                recommenderId: recommender + 1,
-                engagementId: ids[engagement * 2 + recommender] as string,
-                questionnaireId: recommender ? 5 : null,
-                firstQuestionId: recommender ? 50 : null,
-              };
-              const more = { at: new Date(noon + hours * 3_600_000), requestId: requests[request] as string };
-              if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
-              if (kind === 'response') return response(visit, answers, { ...more, timeMs, questionId: question, nextQuestionId: next });
-              return event(visit, kind as EventWrite['type'], { ...more, ...origin, productId: product });
-            }),
+            ...batch.map(
+              ({ kind, engagement, recommender, hours, answers, timeMs, request, question, next, product, replaces, ...origin }) => {
+                const visit = {
+                  ownerId,
+                  recommenderId: recommender + 1,
+                  engagementId: ids[engagement * 2 + recommender] as string,
+                  questionnaireId: recommender ? 5 : null,
+                  firstQuestionId: recommender ? 50 : null,
+                };
+                const more = { at: new Date(noon + hours * 3_600_000), requestId: requests[request] as string };
+                if (kind === 'chat') return chat(visit, { ...more, outputTokens: timeMs, products: product ? [card(product)] : [] });
+                if (kind === 'response')
+                  return response(visit, answers, {
+                    ...more,
+                    timeMs,
+                    questionId: question,
+                    nextQuestionId: next,
+                    replaces: replaces.map((n) => requests[n] as string),
+                  });
+                return event(visit, kind as EventWrite['type'], { ...more, ...origin, productId: product });
+              },
+            ),
           );
         const raised = await counted(ownerId);
         await rebuildCounters(test.platform.db, ownerId);

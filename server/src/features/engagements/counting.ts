@@ -108,12 +108,28 @@ export class Tally implements Increments {
     if (type === 'clicked' && productId !== null) this.products.push({ ownerId, productId, day: dayOf(at), clicked: 1 });
   }
 
-  /** A response counts once for its recommender, questionnaire and question, and once for each answer chosen. */
-  response(of: RecommenderRef & { questionnaireId: number; questionId: number; answers: ChosenAnswer[]; timeMs: number; at: Date }): void {
+  /** Answers were chosen by one visitor less, because the visitor changed an answer. */
+  withdrawn({ ownerId, startedAt, steps }: { ownerId: number; startedAt: Date; steps: readonly Step[] }): void {
+    for (const step of steps) {
+      const parsed = funnelStep(step);
+      if (!parsed) continue;
+      const { questionnaireId, questionId, answerId } = parsed;
+      this.answers.push({ ownerId, questionnaireId, questionId, answerId, day: dayOf(startedAt), chosen: -1 });
+    }
+  }
+
+  /**
+   * A response counts once for its recommender, questionnaire and question, and once for each answer chosen.
+   * @param sign -1 when a response that was counted does not count any more
+   */
+  response(
+    of: RecommenderRef & { questionnaireId: number; questionId: number; answers: ChosenAnswer[]; timeMs: number; at: Date },
+    sign: 1 | -1 = 1,
+  ): void {
     const { ownerId, questionnaireId, questionId, answers, timeMs, at } = of;
     const day = dayOf(at);
-    const counts = { day, responses: 1, timeMs };
-    this.#add(of, at, { responses: 1 });
+    const counts = { day, responses: sign, timeMs: sign * timeMs };
+    this.#add(of, at, { responses: sign });
     this.questionnaires.push({ ownerId, questionnaireId, ...counts });
     this.questions.push({ ownerId, questionnaireId, questionId, ...counts });
     for (const { answerId } of answers) this.answers.push({ ownerId, questionnaireId, questionId, answerId, ...counts });

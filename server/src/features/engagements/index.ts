@@ -21,7 +21,7 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
-export { chatsOf, findChat, requestIdOf, requestIdTaken } from './service.ts';
+export { chatsOf, findChat, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
 export type { StoredChat } from './store.ts';
 export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export type { Visit } from './writes.ts';

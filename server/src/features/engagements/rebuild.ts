@@ -1,11 +1,11 @@
 /** Recounts the counters from the stored rows: verifies the incremental counting, and repairs it should it ever be wrong. */
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
-import { funnelStepsOf, type Step, segmentFields } from './steps.ts';
+import { followUpSteps, funnelStepsOf, type Step, segmentFields } from './steps.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 
 /** Rows read at once. */
@@ -39,7 +39,7 @@ async function count<Row, Id extends string | number>(
   { tx, settled }: Recount,
   read: (after: Id | null) => Promise<Row[]>,
   idOf: (row: Row) => Id,
-  tallyRow: (tally: Tally, row: Row) => void,
+  tallyRow: (tally: Tally, row: Row) => unknown,
 ): Promise<void> {
   let after: Id | null = null;
   for (;;) {
@@ -88,14 +88,19 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
     .select()
     .from(responses)
     .where(and(eq(responses.ownerId, ownerId), inArray(responses.engagementId, ids)));
+  const asked = await tx
+    .select({ engagementId: chatEntries.engagementId, followUp: chatEntries.followUp })
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), inArray(chatEntries.engagementId, ids), isNotNull(chatEntries.followUp)));
   const clicked = await tx
     .selectDistinct({ id: visitorEvents.engagementId })
     .from(visitorEvents)
     .where(and(eq(visitorEvents.ownerId, ownerId), inArray(visitorEvents.engagementId, ids), eq(visitorEvents.type, 'clicked')));
   const answeredBy = Map.groupBy(answered, ({ engagementId }) => engagementId);
+  const askedBy = Map.groupBy(asked, ({ engagementId }) => engagementId);
   const clickedBy = new Set(clicked.map(({ id }) => id));
   return rows.map((row) => {
-    const given = answeredBy.get(row.id) ?? [];
+    const given = (answeredBy.get(row.id) ?? []).filter(({ answers }) => answers.length > 0);
     const taken: [Step, boolean][] = [
       ['engaged', row.engagedAt !== null],
       ['answered', given.length > 0],
@@ -104,7 +109,11 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
       ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
     ];
     const steps = taken.flatMap(([step, happened]) => (happened ? [step] : []));
-    return { ...row, taken: [...new Set([...steps, ...given.flatMap(funnelStepsOf)])] };
+    const followUps = (askedBy.get(row.id) ?? []).flatMap(({ followUp }) =>
+      followUpSteps({ questionnaireId: row.questionnaireId, followUp }),
+    );
+    const funnel = given.flatMap((response) => funnelStepsOf(response.replaced ? { ...response, answers: [] } : response));
+    return { ...row, taken: [...new Set([...steps, ...funnel, ...followUps])] };
   });
 }
 
@@ -119,7 +128,7 @@ const countResponses = (recount: Recount) =>
         .orderBy(responses.requestId)
         .limit(pageSize),
     (row) => row.requestId,
-    (tally, row) => tally.response(row),
+    (tally, row) => row.replaced || tally.response(row),
   );
 
 const countEvents = (recount: Recount) =>

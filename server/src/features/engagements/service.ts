@@ -1,13 +1,13 @@
 /** Records what visitors do, each write once (specification sections 4 and 7). */
 import { createHash } from 'node:crypto';
-import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent } from '@parley/contract';
+import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent, VisitorQuestion } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import type { Pointers } from '../questionnaires/index.ts';
+import { followUpPointers, type Pointers } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { VisitorWrites } from './commit.ts';
-import { chatsByRequest, newestChats, type StoredChat } from './store.ts';
+import { chatsByRequest, followUpsAskedIn, newestChats, responsesOf, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
 import type { Visit } from './writes.ts';
@@ -34,9 +34,12 @@ export async function respond(
   visit: Visit,
   pointers: Pointers,
   questionId: number,
-  { answer, answerTime, requestId }: BodyOf<typeof recordAnswer>,
+  { answer, answerTime, requestId, replaces }: BodyOf<typeof recordAnswer>,
 ): Promise<void> {
-  const leadsTo = pointers.get(questionId);
+  // A follow-up question may be newer than what this process knows of the questionnaire.
+  const leadsTo: ReadonlyMap<number, number | null> | null | undefined =
+    pointers.get(questionId) ??
+    (visit.questionnaireId === null ? null : await followUpPointers(platform.db, visit.ownerId, visit.questionnaireId, questionId));
   if (!leadsTo || visit.questionnaireId === null) throw notFound('The question');
   const faults = answer.flatMap(({ answerId }, i) =>
     leadsTo.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
@@ -54,6 +57,7 @@ export async function respond(
     // The widget follows the last answer that leads somewhere (flow/SPEC.md, F7).
     nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
+    replaces: replaces.map((replaced) => replaced.toLowerCase()),
     requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, [...answers.values()], answerTime]),
     at: platform.clock.now(),
   });
@@ -99,6 +103,10 @@ export interface NewChat extends Visit {
   input: string;
   output: string;
   products: RecommendedProduct[];
+  /** The follow-up question that is asked with it, counted as reached. */
+  followUp?: VisitorQuestion | null;
+  /** How many products fit everything chosen. */
+  productsLeft?: number | null;
   inputTokens: number;
   outputTokens: number;
   /** Whether the assistant did not know the answer. */
@@ -109,11 +117,16 @@ export interface NewChat extends Visit {
  * Stores and counts a chat entry. Returns the entry stored under its request id, which is the earlier one when the request is a repeat.
  * @throws HttpError 409 `request_id_taken` when that entry is of another engagement.
  */
-export async function recordChat({ platform, writes }: Context, { unanswered = false, ...chat }: NewChat): Promise<StoredChat> {
+export async function recordChat(
+  { platform, writes }: Context,
+  { unanswered = false, followUp = null, productsLeft = null, ...chat }: NewChat,
+): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
   const stored = await writes.add({
     ...chat,
     kind: 'chat',
+    followUp,
+    productsLeft,
     requestId,
     unansweredAs: unanswered ? questionKey(chat.input) || null : null,
     at: platform.clock.now(),
@@ -129,6 +142,20 @@ export const requestIdTaken = () => conflict('request_id_taken', 'Another engage
 /** The chat entry stored under a request id, or null. The caller must check that it belongs to the engagement of the request. */
 export async function findChat(db: Executor, ownerId: number, requestId: string): Promise<StoredChat | null> {
   return (await chatsByRequest(db, [{ ownerId, requestId }]))[0] ?? null;
+}
+
+/** What an engagement's visitor was asked and answered, as far as it was recorded. */
+export interface RecordedPath {
+  /** The responses, oldest first: the answers chosen for a question. */
+  responses: { questionId: number; answers: ChosenAnswer[] }[];
+  /** The ids of the follow-up questions that were asked. */
+  followUps: Set<number>;
+}
+
+/** Reads what was recorded of an engagement's questions. */
+export async function recordedPath(db: Executor, ownerId: number, engagementId: string): Promise<RecordedPath> {
+  const [responses, followUps] = await Promise.all([responsesOf(db, ownerId, engagementId), followUpsAskedIn(db, ownerId, engagementId)]);
+  return { responses, followUps: new Set(followUps) };
 }
 
 /** The newest `limit` chat entries of an engagement, oldest first. */

@@ -21,11 +21,23 @@ export const stepsOf = (writes: readonly VisitorWrite[]): Step[] => [...new Set(
 
 function stepsOfWrite(write: VisitorWrite): Step[] {
   const engaged = engages(write) ? ['engaged'] : [];
-  if (write.kind === 'chat') return [...engaged, 'chatted'];
+  if (write.kind === 'chat') return [...engaged, 'chatted', ...followUpSteps(write)];
   if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
-  const known = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
-  return [...engaged, ...known, ...(write.type === 'clicked' ? ['clicked'] : [])];
+  const knownSegments = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
+  return [...engaged, ...knownSegments, ...(write.type === 'clicked' ? ['clicked'] : [])];
 }
+
+/** The funnel step of a chat entry: the follow-up question that came with it was reached. */
+export const followUpSteps = ({
+  questionnaireId,
+  followUp,
+}: {
+  questionnaireId: number | null;
+  followUp: { id: number } | null;
+}): Step[] => (followUp && questionnaireId !== null ? [`s${questionnaireId}.${followUp.id}`] : []);
+/** The step of choosing an answer. */
+export const choiceStep = ({ questionnaireId, questionId, answerId }: Omit<FunnelStep, 'kind'>): Step =>
+  `c${questionnaireId}.${questionId}.${answerId}`;
 
 interface GivenResponse {
   questionnaireId: number;
@@ -39,7 +51,7 @@ export function funnelStepsOf({ questionnaireId, questionId, answers, nextQuesti
   return [
     `s${questionnaireId}.${questionId}`,
     `a${questionnaireId}.${questionId}`,
-    ...answers.map(({ answerId }) => `c${questionnaireId}.${questionId}.${answerId}`),
+    ...answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })),
     ...(nextQuestionId === null ? [] : [`s${questionnaireId}.${nextQuestionId}`]),
   ];
 }

@@ -1,10 +1,10 @@
 /** The SQL of visitor writes. Each statement writes many rows in key order, so that parallel batches cannot deadlock. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
 import type { EngagementChange } from './changes.ts';
-import type { Step } from './steps.ts';
-import { chatEntries } from './tables.ts';
+import { choiceStep, type Step } from './steps.ts';
+import { type ChosenAnswer, chatEntries, responses } from './tables.ts';
 import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
 
 interface Key {
@@ -43,6 +43,96 @@ export async function insertResponses(tx: Executor, writes: readonly ResponseWri
   );
 }
 
+/** A stored response that does not count any more. */
+export interface ReplacedResponse {
+  ownerId: number;
+  engagementId: string;
+  recommenderId: number;
+  questionnaireId: number;
+  questionId: number;
+  answers: ChosenAnswer[];
+  timeMs: number;
+  at: Date;
+}
+
+/**
+ * Marks the responses that these writes replace. Returns those that counted until now. For a response that has not arrived yet, a row
+ * without answers takes its place, so that it does not count when it arrives.
+ */
+export async function replaceResponses(tx: Executor, writes: readonly ResponseWrite[]): Promise<ReplacedResponse[]> {
+  const byKey = new Map(
+    writes.flatMap((write) =>
+      (write.replaces ?? [])
+        .filter((requestId) => requestId !== write.requestId)
+        .map((requestId) => [writeKey({ ...write, requestId }), { ...write, requestId, answers: [] }] as const),
+    ),
+  );
+  if (byKey.size === 0) return [];
+  const rows = unnest('written', inOrder([...byKey.values()]), {
+    ownerId: 'int',
+    requestId: 'uuid',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    questionnaireId: 'int',
+    questionId: 'int',
+    answers: 'jsonb',
+    timeMs: 'int',
+    at: 'timestamptz',
+  });
+  const { rows: replaced } = await tx.execute(sql`
+    insert into responses as r (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, time_ms, at, replaced)
+    select *, true from ${rows}
+    on conflict (owner_id, request_id) do update set replaced = true where not r.replaced and r.engagement_id = excluded.engagement_id
+    returning r.owner_id, r.engagement_id, r.recommender_id, r.questionnaire_id, r.question_id, r.answers, r.time_ms, r.at`);
+  return replaced.map(presentReplaced).filter(({ answers }) => answers.length > 0);
+}
+
+const presentReplaced = (row: Record<string, unknown>): ReplacedResponse => ({
+  ownerId: Number(row.owner_id),
+  engagementId: String(row.engagement_id),
+  recommenderId: Number(row.recommender_id),
+  questionnaireId: Number(row.questionnaire_id),
+  questionId: Number(row.question_id),
+  answers: row.answers as ChosenAnswer[],
+  timeMs: Number(row.time_ms),
+  at: new Date(row.at as string | Date),
+});
+
+/**
+ * Takes steps from engagements because the responses behind them do not count any more, unless another response still has them. Returns the
+ * steps that were taken away. The engagements must be locked.
+ */
+export async function withdrawChoices(
+  tx: Executor,
+  replaced: readonly ReplacedResponse[],
+): Promise<{ ownerId: number; startedAt: Date; steps: Step[] }[]> {
+  if (replaced.length === 0) return [];
+  const gone = replaced.map(({ ownerId, engagementId, questionnaireId, questionId, answers }) => ({
+    ownerId,
+    engagementId,
+    steps: answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })).join(' '),
+  }));
+  const rows = unnest('gone', gone, { ownerId: 'int', engagementId: 'uuid', steps: 'text' });
+  const { rows: changed } = await tx.execute(sql`
+    with withdrawn as (
+      select gone."ownerId" as owner_id, gone."engagementId" as id, array_agg(distinct step) as steps
+      from ${rows}, unnest(string_to_array(gone.steps, ' ')) as step
+      where not exists (
+        select from responses as r, jsonb_array_elements(r.answers) as answer
+        where r.owner_id = gone."ownerId" and r.engagement_id = gone."engagementId" and not r.replaced
+          and step = 'c' || r.questionnaire_id || '.' || r.question_id || '.' || (answer ->> 'answerId'))
+      group by 1, 2)
+    update engagements as e set steps = array(select step from unnest(e.steps) with ordinality as taken(step, n) where step <> all (w.steps) order by n)
+    from withdrawn as w, engagements as before
+    where e.owner_id = w.owner_id and e.id = w.id and before.owner_id = e.owner_id and before.id = e.id and before.steps && w.steps
+    returning e.owner_id, e.started_at, array_to_string(array(select step from unnest(before.steps) as step where step = any (w.steps)), ' ') as steps`);
+  return changed.map((row) => ({
+    ownerId: Number(row.owner_id),
+    startedAt: new Date(row.started_at as string | Date),
+    steps: String(row.steps).split(' ').filter(Boolean),
+  }));
+}
+
 /** Stores events. Returns the keys of those that were not stored before. */
 export async function insertEvents(tx: Executor, writes: readonly EventWrite[]): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
@@ -73,6 +163,8 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
     input: 'text',
     output: 'text',
     products: 'jsonb',
+    followUp: 'jsonb',
+    productsLeft: 'int',
     inputTokens: 'int',
     outputTokens: 'int',
     unansweredAs: 'text',
@@ -81,7 +173,7 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
   return keysOf(
     await tx.execute(sql`
       insert into chat_entries
-        (owner_id, request_id, engagement_id, recommender_id, input, output, products, input_tokens, output_tokens, unanswered_as, at)
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, follow_up, products_left, input_tokens, output_tokens, unanswered_as, at)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }
@@ -194,6 +286,26 @@ export async function newestChats(db: Executor, ownerId: number, engagementId: s
     .orderBy(desc(chatEntries.at), desc(chatEntries.id))
     .limit(limit);
   return newest.reverse();
+}
+
+/** The newest responses of an engagement that no later one replaced, at most 200, oldest first. */
+export async function responsesOf(db: Executor, ownerId: number, engagementId: string) {
+  const newest = await db
+    .select({ questionId: responses.questionId, answers: responses.answers })
+    .from(responses)
+    .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId), eq(responses.replaced, false)))
+    .orderBy(desc(responses.at), desc(responses.requestId))
+    .limit(200);
+  return newest.reverse();
+}
+
+/** The ids of the follow-up questions that an engagement's chat entries asked. */
+export async function followUpsAskedIn(db: Executor, ownerId: number, engagementId: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: sql<number>`(${chatEntries.followUp}->>'id')::int` })
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId), isNotNull(chatEntries.followUp)));
+  return rows.map(({ id }) => id);
 }
 
 /** All chat entries of these engagements, oldest first. */

@@ -1,8 +1,8 @@
 /** Tables of what visitors did: engagements and the writes in them. Each write is unique by the request id that its client chose. */
 
-import type { RecommendedProduct } from '@parley/contract';
+import type { RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
 
 /** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
@@ -65,6 +65,8 @@ export const responses = pgTable(
     nextQuestionId: integer('next_question_id'),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
+    /** The visitor changed the answer: it counts no more. Without answers, the row keeps the place of a response that arrives after its replacement. */
+    replaced: boolean('replaced').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.requestId] }),
@@ -100,6 +102,10 @@ export const chatEntries = pgTable(
     input: text('input').notNull(),
     output: text('output').notNull(),
     products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
+    /** The follow-up question that was asked with it. */
+    followUp: jsonb('follow_up').$type<VisitorQuestion>(),
+    /** How many products fitted everything chosen; null where nothing with rules was. */
+    productsLeft: integer('products_left'),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
     /** The normalised question when the assistant did not know the answer; null otherwise. */

@@ -1,5 +1,5 @@
 /** Visitor writes before they are stored. `at` is when the server received them; request ids are lower-case UUIDs. */
-import type { RecommendedProduct, VisitorEvent } from '@parley/contract';
+import type { RecommendedProduct, VisitorEvent, VisitorQuestion } from '@parley/contract';
 import type { ChosenAnswer } from './tables.ts';
 
 /** A visitor's session with one recommender, and the questionnaire that it shows (null for none). */
@@ -37,6 +37,8 @@ export interface ResponseWrite extends BaseWrite {
   /** The question that the answers lead to; null at the end of the questionnaire. */
   nextQuestionId: number | null;
   timeMs: number;
+  /** Request ids of earlier responses of the engagement that do not count any more, because the visitor changed an answer. */
+  replaces?: readonly string[];
 }
 
 export interface ChatWrite extends BaseWrite {
@@ -44,6 +46,9 @@ export interface ChatWrite extends BaseWrite {
   input: string;
   output: string;
   products: RecommendedProduct[];
+  /** The follow-up question that is asked with it. */
+  followUp: VisitorQuestion | null;
+  productsLeft: number | null;
   /** The normalised question when the assistant did not know the answer; null otherwise. */
   unansweredAs: string | null;
   inputTokens: number;

@@ -123,11 +123,14 @@ describe('the chat history', () => {
     currency: null,
     inStock: true,
     categories: [],
+    categoryPaths: [],
     tags: [],
     attributes: {},
+    variants: [],
     vendor: null,
     sku: null,
     language: null,
+    fieldSources: {},
   };
 
   it('erases one visitor permanently, keeps the counts, and affects nobody else', async () => {
@@ -155,14 +158,14 @@ describe('the chat history', () => {
     const visitors = Array.from({ length: 3 }, () => visitorOf(shop));
     for (const visitor of visitors) {
       test.clock.advance(1000);
-      await visitor.chat('=HYPERLINK("x")', 'Hello,\n"you"');
+      await visitor.chat('=HYPERLINK("x")\n=1+1\r\n＝2', 'Hello,\n"you"');
       await visitor.chat('Again', 'Yes');
     }
     const ask = async (query: object) => (await test.send(exportChatHistory, { headers: shop.headers, query: query as never })).body;
     const rows = parse(await ask({}), { bom: true, columns: true }) as Record<string, string>[];
     expect(rows.map((row) => [row.Id, row.Visitor, row.Bot])).toEqual(
       visitors.toReversed().flatMap(({ id }) => [
-        [id, '\'=HYPERLINK("x")', 'Hello,\n"you"'],
+        [id, "'=HYPERLINK(\"x\")\n'=1+1\r\n'＝2", 'Hello,\n"you"'],
         [id, 'Again', 'Yes'],
       ]),
     );

@@ -37,6 +37,7 @@ export function presentTimeline(conversation: ConversationSummary, { events, res
         kind: 'answered',
         at: response.at.toISOString(),
         question: response.answers.map(({ answerId }) => facts.get(answerId)?.questionText).find((text) => text !== undefined) ?? null,
+        followUp: response.answers.some(({ answerId }) => facts.get(answerId)?.followUp),
         answers: response.answers.map(({ answerId, text }) => ({ text: facts.get(answerId)?.text ?? null, typed: text })),
         seconds: response.timeMs / 1000,
       }),

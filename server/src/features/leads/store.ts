@@ -21,6 +21,7 @@ export async function saveLead(db: Executor, lead: NewLead): Promise<number | nu
   return row?.id ?? null;
 }
 
+/** The lead with an id, or null. */
 export async function leadById(db: Executor, id: number): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   return row ?? null;

@@ -2,19 +2,19 @@
 import type { Mail } from '../../platform/mail.ts';
 import type { LeftContact } from '../engagements/index.ts';
 
-export interface Told extends LeftContact {
+export interface NewLead extends LeftContact {
   recommender: string;
 }
 
 const mostWords = 500;
-/** A visitor's text in one line, so that it cannot pass for ours. */
+/** A visitor's text in one line, so that it cannot be mistaken for ours. */
 const oneLine = (words: string) => {
   const flat = words.replace(/\s+/g, ' ').trim();
   return flat.length > mostWords ? `${flat.slice(0, mostWords)} …` : flat;
 };
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicUrl: string): string =>
+const paragraph = ({ recommender, page, at, words, engagementId }: NewLead, publicUrl: string): string =>
   [
     ...words.map((text) => `  “${oneLine(text)}”`),
     '',
@@ -24,7 +24,12 @@ const paragraph = ({ recommender, page, at, words, engagementId }: Told, publicU
     `  The whole conversation: ${publicUrl}/History?id=${engagementId}`,
   ].join('\n');
 
-export function leadMail(to: { username: string; name: string }, leads: readonly Told[], links: { publicUrl: string; stop: string }): Mail {
+/** The mail to an owner about visitors who left contact details; `links.stop` unsubscribes. */
+export function leadMail(
+  to: { username: string; name: string },
+  leads: readonly NewLead[],
+  links: { publicUrl: string; stop: string },
+): Mail {
   const many = leads.length > 1;
   return {
     to: to.username,

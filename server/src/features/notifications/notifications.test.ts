@@ -26,19 +26,19 @@ const says = (inputChatGPT: string, engagement = world.engagement) =>
     params: { userId: String(world.ownerId), popupId: String(world.ids.popup), engagementId: engagement },
     body: { inputChatGPT, requestId: randomUUID() },
   });
-const told = () => t.mails.filter(({ to }) => to === world.username);
+const leadMails = () => t.mails.filter(({ to }) => to === world.username);
 const tell = () => tellOfLeads(t.platform);
 const later = (ms: number) => t.clock.advance(ms);
 
 describe('new leads', () => {
-  it('are mailed with who, where, what they said, and the way to the conversation', async () => {
+  it('are mailed with recommender, page, time and words, and a link to the conversation', async () => {
     await says('Hello');
     await tell();
-    expect(told()).toEqual([]);
+    expect(leadMails()).toEqual([]);
     await says('Please write to\nlena@home.test, thank you');
     await tell();
-    expect(told()).toHaveLength(1);
-    const [mail] = told();
+    expect(leadMails()).toHaveLength(1);
+    const [mail] = leadMails();
     expect(mail?.subject).toBe('A visitor left their contact details');
     expect(mail?.text).toContain('“Please write to lena@home.test, thank you”');
     expect(mail?.text).toContain('Recommender: Recommender');
@@ -56,31 +56,31 @@ describe('new leads', () => {
       body: { answer: [{ answerId, customTextInput: '030 123456' }], popup_engagement: world.engagement, answerTime: 1 },
     });
     await tell();
-    expect(told()[0]?.text).toContain('“030 123456”');
+    expect(leadMails()[0]?.text).toContain('“030 123456”');
   });
 
-  it('are told once an engagement', async () => {
+  it('are mailed once per engagement', async () => {
     await says('lena@home.test');
     await tell();
     later(2 * digestMs);
     await says('or 030 123456');
     await tell();
-    expect(told()).toHaveLength(1);
+    expect(leadMails()).toHaveLength(1);
   });
 
-  it('come together when there are many, and no more often than every ten minutes', async () => {
+  it('are combined when there are many, and sent at most every ten minutes', async () => {
     await says('lena@home.test');
     await tell();
     await says('tom@home.test', newEngagement());
     await says('kim@home.test', newEngagement());
     await tell();
-    expect(told()).toHaveLength(1);
+    expect(leadMails()).toHaveLength(1);
     later(digestMs);
     await tell();
-    expect(told()).toHaveLength(2);
-    expect(told()[1]?.subject).toBe('2 visitors left their contact details');
-    expect(told()[1]?.text).toMatch(/tom@home\.test[\s\S]*kim@home\.test/);
-    expect(told()[1]?.text).not.toContain('lena@home.test');
+    expect(leadMails()).toHaveLength(2);
+    expect(leadMails()[1]?.subject).toBe('2 visitors left their contact details');
+    expect(leadMails()[1]?.text).toMatch(/tom@home\.test[\s\S]*kim@home\.test/);
+    expect(leadMails()[1]?.text).not.toContain('lena@home.test');
   });
 
   it('are not mailed when they were erased meanwhile', async () => {
@@ -89,29 +89,29 @@ describe('new leads', () => {
     await says('tom@home.test', other);
     await t.platform.db.transaction((tx) => eraseEngagements(tx, world.ownerId, [idOf(world.engagement)]));
     await tell();
-    expect(told()).toHaveLength(1);
-    expect(told()[0]?.text).not.toContain('lena@home.test');
+    expect(leadMails()).toHaveLength(1);
+    expect(leadMails()[0]?.text).not.toContain('lena@home.test');
     await t.platform.db.transaction((tx) => eraseEngagements(tx, world.ownerId, [idOf(other)]));
     const { rows } = await t.platform.database.pool.query('select 1 from contacts_left where owner_id = $1', [world.ownerId]);
     expect(rows).toEqual([]);
   });
 
-  it('are tried again when the mail could not be sent', async () => {
+  it('are retried when the mail could not be sent', async () => {
     await says('lena@home.test');
     const { mailer } = t.platform;
     t.platform.mailer = { send: () => Promise.reject(new Error('the mail server is away')) };
     await tell();
     t.platform.mailer = mailer;
-    expect(told()).toEqual([]);
+    expect(leadMails()).toEqual([]);
     await tell();
-    expect(told()).toHaveLength(1);
+    expect(leadMails()).toHaveLength(1);
   });
 });
 
-describe('the way out', () => {
+describe('switching the mails off', () => {
   const linkIn = (mail: { text: string } | undefined) => /http:\/\/parley\.test\/unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-  it('is on until the owner switches it off; what came meanwhile is not sent later', async () => {
+  it('works in the settings; leads from that time are not sent later', async () => {
     const { headers } = world;
     expect(await t.ask(getNotifications, { headers })).toEqual({ leads: true });
     await t.ask(updateNotifications, { body: { leads: false }, headers });
@@ -119,14 +119,14 @@ describe('the way out', () => {
     await tell();
     await t.ask(updateNotifications, { body: { leads: true }, headers });
     await tell();
-    expect(told()).toEqual([]);
+    expect(leadMails()).toEqual([]);
   });
 
-  it('is a link in each mail, also for the mail program itself', async () => {
+  it('works through a link in each mail, also for the mail program itself', async () => {
     await says('lena@home.test');
     await tell();
-    const token = linkIn(told()[0]);
-    expect(told()[0]?.headers).toEqual({
+    const token = linkIn(leadMails()[0]);
+    expect(leadMails()[0]?.headers).toEqual({
       'List-Unsubscribe': `<http://parley.test/unsubscribe/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
@@ -140,10 +140,10 @@ describe('the way out', () => {
     expect(await t.ask(getNotifications, { headers: world.headers })).toEqual({ leads: false });
   });
 
-  it('does nothing for a link that is not ours', async () => {
+  it('does nothing for a link with an invalid signature', async () => {
     await says('lena@home.test');
     await tell();
-    const token = linkIn(told()[0]);
+    const token = linkIn(leadMails()[0]);
     const other = await aWorld(t);
     for (const wrong of ['unknown', token.replace(`leads-${world.ownerId}`, `leads-${other.ownerId}`)])
       expect((await t.send(unsubscribe, { params: { token: wrong } })).statusCode).toBe(404);

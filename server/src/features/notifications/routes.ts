@@ -8,6 +8,7 @@ import { hasOwner } from '../accounts/index.ts';
 import { ownerOfLink } from './service.ts';
 import * as store from './store.ts';
 
+/** Registers the calls for notification settings and for unsubscribing. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 

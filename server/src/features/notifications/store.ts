@@ -11,6 +11,7 @@ export async function settingsOf(db: Executor, ownerId: number): Promise<Pick<Ro
   return row ?? { leads: true, leadsMailedAt: null };
 }
 
+/** Stores the changed notification settings of an owner. */
 export async function saveSettings(db: Executor, ownerId: number, changes: Partial<Pick<Row, 'leads' | 'leadsMailedAt'>>): Promise<void> {
   await db
     .insert(notificationSettings)

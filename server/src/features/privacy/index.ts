@@ -1,4 +1,4 @@
-/** Privacy: export, retention, and the end of an account (design section 10). Erasing visitors is the engagements' own. */
+/** Privacy: export, retention, and deleting accounts (design section 10). The engagements' feature erases visitors. */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';

@@ -42,7 +42,7 @@ const rowsOf = async (table: string, ownerId: number) =>
 
 const ownerKey = 'sk-owner-key-98765';
 
-/** A shop in which something was done: visited, answered, chatted, a picture uploaded, a key set. */
+/** A shop with data of every kind: visits, answers, chats, an uploaded picture, a key. */
 async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; picture: string }> {
   const world = await aWorld(t);
   const { headers } = world;
@@ -72,7 +72,7 @@ async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; p
   return { ...world, tables, picture };
 }
 
-/** Tables that the calls above leave empty get a row, made of whatever each column takes. */
+/** Adds a row to the tables that the calls above leave empty, with a valid value for each column. */
 async function fillTheRest(ownerId: number): Promise<void> {
   for (const table of await ownerTables()) {
     if ((await rowsOf(table, ownerId)) > 0) continue;
@@ -106,7 +106,7 @@ describe('the export', () => {
     return t.app.inject({ method: 'GET', url: path });
   };
 
-  it('holds every row of every table that is the owner’s, and no secret', async () => {
+  it('contains every row of every table with the owner’s id, and no secret', async () => {
     const world = await aLivedInWorld();
     expect([...world.tables].filter(([, rows]) => rows === 0)).toEqual([]);
     const response = await download(world.headers);
@@ -129,7 +129,7 @@ describe('the export', () => {
     }
   });
 
-  it('holds nothing of another owner', async () => {
+  it('contains nothing of another owner', async () => {
     const theirs = await aLivedInWorld();
     const { headers } = await t.newOwner();
     const { about: _, owners, ...tables } = (await download(headers)).json();
@@ -138,7 +138,7 @@ describe('the export', () => {
     expect(theirs.tables.size).toBeGreaterThan(10);
   });
 
-  it('goes on from page to page', async () => {
+  it('continues from page to page', async () => {
     const { ownerId, headers } = await t.newOwner();
     await query(`insert into questionnaires (owner_id, name) select $1, 'Q' || n from generate_series(1, 1234) n`, [ownerId]);
     await query(
@@ -151,7 +151,7 @@ describe('the export', () => {
     expect(new Set(days.map((row: { recommender_id: number; day: string }) => `${row.recommender_id} ${row.day}`)).size).toBe(1200);
   });
 
-  it('is not given for a link that ended, was changed or is of nobody', async () => {
+  it('is refused for a link that expired, was changed or is invalid', async () => {
     const { headers } = await t.newOwner();
     const { path } = await t.ask(startExport, { headers });
     expect((await t.app.inject({ url: path.replace(/-\d/, '-9') })).statusCode).toBe(404);
@@ -165,12 +165,12 @@ describe('the export', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   const leave = (world: World, changes: object = {}) =>
     t.send(deleteAccount, { body: { username: world.username, password: testPassword, ...changes }, headers: world.headers });
   const files = () => readdirSync(join(t.platform.config.dataDir, 'uploads'), { recursive: true }).map(String);
 
-  it('takes everything with it: rows, pictures and files; and leaves the others', async () => {
+  it('removes all its rows, pictures and files, and nothing of other owners', async () => {
     const [world, other] = [await aLivedInWorld(), await aLivedInWorld()];
     await query(`update catalogue_imports set file = 'imports/left.csv' where owner_id = $1`, [world.ownerId]);
     await t.platform.storage.put('imports/left.csv', Buffer.from('x'), 'text/csv');
@@ -193,7 +193,7 @@ describe('the end of an account', () => {
     expect(gone.sort()).toEqual([world.picture.replace('/uploads/', ''), productPicture, 'imports/left.csv'].sort());
   });
 
-  it('ends every token at once, and the widget finds nothing', async () => {
+  it('invalidates every token at once, and the widget finds nothing', async () => {
     const world = await aLivedInWorld();
     const visitor = { userId: String(world.ownerId), popupId: String(world.ids.popup) };
     const show = () => t.send(bootstrap, { params: visitor, headers: { origin: 'https://shop.example' } });
@@ -207,7 +207,7 @@ describe('the end of an account', () => {
     expect((await t.send(postChat, inputsFor(world).postChat as never)).statusCode).toBe(404);
   });
 
-  it('wants the password and the address', async () => {
+  it('needs the password and the address', async () => {
     const world = await aWorld(t);
     const wrong = await leave(world, { password: 'another password' });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { password: 'This is not your password' }]);
@@ -216,7 +216,7 @@ describe('the end of an account', () => {
     expect((await leave(world, { username: world.username.toUpperCase() })).statusCode).toBe(200);
   });
 
-  it('is not for the demo', async () => {
+  it('is not possible for the demo', async () => {
     await query(
       `insert into owners (id, username, password_hash, status) values (1, 'demo@parley.invalid', 'none', 'active') on conflict do nothing`,
     );
@@ -225,7 +225,7 @@ describe('the end of an account', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('is final for what was under way and wrote afterwards', async () => {
+  it('also removes rows that running requests wrote afterwards', async () => {
     const world = await aWorld(t);
     await leave(world);
     const late = () =>
@@ -262,7 +262,7 @@ describe('retention', () => {
     (await query<{ id: string }>('select id from engagements where owner_id = $1', [ownerId])).map(({ id }) => id);
   const signal = new AbortController().signal;
 
-  it('erases what is older, and only of owners who want that', async () => {
+  it('erases visits that are older, only for owners with a period', async () => {
     const [forgetful, keeper] = [await t.newOwner(), await t.newOwner()];
     expect(await t.ask(getRetention, { headers: forgetful.headers })).toEqual({ keepDays: null });
     await t.ask(setRetention, { body: { keepDays: 30 }, headers: forgetful.headers });
@@ -275,7 +275,7 @@ describe('retention', () => {
     expect(await left(keeper.ownerId)).toEqual([old]);
   });
 
-  it('stops when the owner wants to keep all again', async () => {
+  it('stops when the owner removes the period', async () => {
     const { ownerId, headers } = await t.newOwner();
     await t.ask(setRetention, { body: { keepDays: 30 }, headers });
     await t.ask(setRetention, { body: { keepDays: null }, headers });

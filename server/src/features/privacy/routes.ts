@@ -24,6 +24,7 @@ const linkMs = 120_000;
 const downloads = { name: 'export-download', max: 30, seconds: 600 };
 const account = ({ ownerId }: { ownerId: number | undefined }) => String(ownerId);
 
+/** Registers the calls for export, retention and deleting the account. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform;
   const signer = platform.signer('export');

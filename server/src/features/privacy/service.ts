@@ -46,19 +46,19 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
 
 /** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */
 export async function sweepAfterGone(platform: Platform): Promise<void> {
-  const { db, clock } = platform;
-  for (const ownerId of await store.goneLately(db)) await db.transaction((tx) => eraseOwner(tx, ownerId));
+  const { db, clock, database } = platform;
+  for (const ownerId of await store.recentlyGone(db)) await database.longRunning.transaction((tx) => eraseOwner(tx, ownerId));
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
 /** Erases visits that are older than their owner's retention period. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { db, clock, log } = platform;
-  for (const { ownerId, keepDays } of await store.forgetfulOwners(db)) {
+  const { db, clock, log, database } = platform;
+  for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * dayMs));
     for (let at = 0; at < ids.length; at += atOnce) {
       signal.throwIfAborted();
-      await db.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));
+      await database.longRunning.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));
     }
     if (ids.length > 0) log.info({ ownerId, engagements: ids.length }, 'old visits were erased');
   }

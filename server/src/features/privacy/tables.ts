@@ -1,10 +1,10 @@
-/** How long owners keep visits, and which accounts were deleted lately. */
+/** How long visits are kept, and which accounts were deleted recently. */
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
 export const retentionSettings = pgTable('retention_settings', {
   ownerId: integer('owner_id').primaryKey(),
-  /** null: without end. */
+  /** null: forever. */
   keepDays: integer('keep_days'),
 });
 

@@ -1,6 +1,7 @@
 /** SQL of answers. Every statement is bound to the owner. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { isOwnersQuestion } from './store.ts';
 import { type AnswerContent, answers, questions } from './tables.ts';
 
 export type AnswerRow = typeof answers.$inferSelect;
@@ -27,17 +28,17 @@ export function allAnswersOf(db: Executor, ownerId: number): Promise<AnswerRow[]
     .orderBy(asc(answers.questionId), asc(answers.position), asc(answers.slot));
 }
 
-/** An answer with the questionnaire it is in, or null. */
+/** An answer of an owner's question with the questionnaire it is in, or null. */
 export async function findAnswer(db: Executor, ownerId: number, id: number) {
   const [row] = await db
     .select({ answer: answers, questionnaireId: questions.questionnaireId })
     .from(answers)
     .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
-    .where(answerIs(ownerId, id));
+    .where(and(answerIs(ownerId, id), isOwnersQuestion));
   return row ?? null;
 }
 
-/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+/** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */
 export async function answersWithQuestions(db: Executor, ownerId: number, ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -47,15 +48,32 @@ export async function answersWithQuestions(db: Executor, ownerId: number, ids: n
     .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
 }
 
+/** All answers in order, with their questions, of the questions that the given answers belong to. */
+export async function answersBeside(db: Executor, ownerId: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  const questionIds = db
+    .select({ id: answers.questionId })
+    .from(answers)
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.id, ids)));
+  return db
+    .select({ answer: answers, question: questions })
+    .from(answers)
+    .innerJoin(questions, and(eq(questions.ownerId, answers.ownerId), eq(questions.id, answers.questionId)))
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.questionId, questionIds)))
+    .orderBy(asc(answers.questionId), asc(answers.position), asc(answers.slot));
+}
+
+/** Stores answers and returns the stored rows. */
 export async function insertAnswers(tx: Executor, rows: NewAnswer[]): Promise<AnswerRow[]> {
   return rows.length === 0 ? [] : tx.insert(answers).values(rows).returning();
 }
 
+/** Changes fields of an answer. Without fields it does nothing. */
 export async function changeAnswer(tx: Executor, ownerId: number, id: number, change: Partial<AnswerContent>): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(answers).set(change).where(answerIs(ownerId, id));
 }
 
-/** Puts answers in the order given. */
+/** Puts answers in the given order. */
 export async function orderAnswers(tx: Executor, ownerId: number, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update answers set position = given.place - 1
@@ -63,6 +81,7 @@ export async function orderAnswers(tx: Executor, ownerId: number, ids: number[])
     where answers.owner_id = ${ownerId} and answers.id = given.id`);
 }
 
+/** Deletes an answer. */
 export async function deleteAnswer(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(answers).where(answerIs(ownerId, id));
 }

@@ -46,7 +46,7 @@ const picture = async (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' = 'png',
 const question = async () => newQuestion(test, owner, await newQuestionnaire(test, owner));
 
 describe('answers', () => {
-  it('take every field, in a form and in JSON alike', async () => {
+  it('store every field, from a form and from JSON alike', async () => {
     const questionnaire = await newQuestionnaire(test, owner);
     const [first, second] = [await newQuestion(test, owner, questionnaire), await newQuestion(test, owner, questionnaire)];
     const body = {
@@ -59,7 +59,7 @@ describe('answers', () => {
       answerCallToActionURL: 'https://shop.example/sale',
       style: { backgroundColor: '#00ff00', fontSize: 18 },
       product_rules: [{ field: 'tag' as const, values: ['running'] }],
-      // Every field of the contract: a new one is stored, edited and given out only if it is here too.
+      // Every field of the contract: a new field is only tested for storing, editing and presenting if it is listed here.
     } satisfies Required<SendInput<typeof createAnswer>['body']>;
     const expected = {
       ...body,
@@ -75,7 +75,7 @@ describe('answers', () => {
     expect((await test.ask(editAnswer, { ...at(plain), body })).answers.at(-1)).toEqual(expected);
   });
 
-  it('are in their order, and move within it', async () => {
+  it('are in order, and can be moved', async () => {
     const id = await question();
     const [a, b, c] = [await newAnswer(test, owner, id), await newAnswer(test, owner, id), await newAnswer(test, owner, id)];
     const order = async (position: number, answer: number) =>
@@ -88,7 +88,7 @@ describe('answers', () => {
     expect((await test.ask(listAnswers, of(id))).answers.map((one) => one.id)).toEqual([b, c, d]);
   });
 
-  it('change only in the fields given', async () => {
+  it('change only in the given fields', async () => {
     const id = await question();
     const answer = await newAnswer(test, owner, id, id, { answerHasInputField: true, style: { fontSize: 12 } });
     const before = (await test.ask(listAnswers, of(id))).answers[0];
@@ -97,7 +97,7 @@ describe('answers', () => {
     expect((await test.ask(editAnswer, { ...at(answer), body: {} })).answers).toEqual(answers);
   });
 
-  it('are at most four, also when five come at once', async () => {
+  it('are at most four, also when five are created at once', async () => {
     const id = await question();
     const responses = await Promise.all(
       Array.from({ length: 9 }, (_, i) => test.send(createAnswer, { ...of(id), body: { ...fields, text: `${i}` } })),
@@ -111,7 +111,7 @@ describe('answers', () => {
     await newAnswer(test, owner, id);
   });
 
-  it('are held to four by the database itself', async () => {
+  it('are limited to four by the database itself', async () => {
     const id = await question();
     const row = { ownerId: owner.ownerId, questionId: id, position: 0, text: 'x', textForChat: 'x' };
     await insertAnswers(
@@ -123,7 +123,7 @@ describe('answers', () => {
     expect(isDuplicate(again, 'answers_slot')).toBe(true);
   });
 
-  it('lead to questions of their own questionnaire only', async () => {
+  it('lead only to questions of their own questionnaire', async () => {
     const id = await question();
     const answer = await newAnswer(test, owner, id);
     const theirs = await newQuestion(test, stranger, await newQuestionnaire(test, stranger));
@@ -143,7 +143,7 @@ describe('answers', () => {
     expect((await test.ask(listAnswers, of(id))).answers).toHaveLength(1);
   });
 
-  it('stay whole while questions go and answers are moved to them at once', async () => {
+  it('stay consistent while questions are deleted and answers moved to them at once', async () => {
     const questionnaire = await newQuestionnaire(test, owner);
     const [a, b, c] = [
       await newQuestion(test, owner, questionnaire),
@@ -178,14 +178,14 @@ describe('answers', () => {
     ['style', '{"backgroundColor":"red;}"}'],
     ['product_rules', '[{"field":"price"}]'],
     ['product_rules', 'null'],
-  ])('are refused with %s %j, which is named', async (name, value) => {
+  ])('are refused with %s %j, and the field is named', async (name, value) => {
     const id = await question();
     const response = await test.send(createAnswer, { ...of(id), body: { ...fields, [name]: value } as never });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields).every((field) => field.startsWith(name))).toBe(true);
   });
 
-  it('need all three fields of the form', async () => {
+  it('need all three required fields', async () => {
     const response = await test.send(createAnswer, { ...of(await question()), body: {} as never });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields).sort()).toEqual(['next_question', 'text', 'text_for_chatgpt']);
@@ -205,7 +205,7 @@ describe('answers', () => {
 });
 
 describe('pictures', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of type %s are kept as WebP and given out for ever', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of type %s are stored as WebP and cached for ever', async (format) => {
     const { newAnswer: made } = await test.ask(createAnswer, {
       ...of(await question()),
       body: fields,
@@ -223,7 +223,7 @@ describe('pictures', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
-  it('are replaced, taken away and gone with their answer, question and questionnaire', async () => {
+  it('are replaced, removed, and deleted with their answer, question and questionnaire', async () => {
     const before = uploads();
     const questionnaire = await newQuestionnaire(test, owner);
     const id = await newQuestion(test, owner, questionnaire);
@@ -251,7 +251,7 @@ describe('pictures', () => {
     expect(own()).toEqual([]);
   });
 
-  it('stay when an edit leaves them alone', async () => {
+  it('stay when an edit does not mention them', async () => {
     const { newAnswer: made } = await test.ask(createAnswer, { ...of(await question()), body: fields, files: { image: await picture() } });
     const empty = new File([], '');
     const { answers } = await test.ask(editAnswer, { ...at(made.id), body: { text: 'Other' }, files: { image: empty } });
@@ -259,7 +259,7 @@ describe('pictures', () => {
     expect((await test.app.inject(made.image)).statusCode).toBe(200);
   });
 
-  it('of a change that is refused leave nothing behind', async () => {
+  it('leave no file behind when the change is refused', async () => {
     const id = await question();
     for (let i = 0; i < 3; i++) await newAnswer(test, owner, id);
     const answer = await newAnswer(test, owner, await question());
@@ -275,7 +275,7 @@ describe('pictures', () => {
     expect(uploads()).toHaveLength(before.length + 1);
   });
 
-  it('that cannot be kept are no answer, and one that cannot be removed is no failure', async () => {
+  it('fail the save when they cannot be stored, but not when the old one cannot be removed', async () => {
     const id = await question();
     const body = { ...of(id), body: fields, files: { image: await picture() } };
     const put = vi.spyOn(test.platform.storage, 'put').mockRejectedValueOnce(new Error('disk full'));
@@ -293,14 +293,14 @@ describe('pictures', () => {
     ['markup', new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>']), 415],
     ['nothing', new File([], 'empty.png'), 415],
     ['more bytes than are taken', new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]), 413],
-  ])('are refused that are %s', async (_what, image, status) => {
+  ])('are refused when they are %s', async (_what, image, status) => {
     const id = await question();
     const response = await test.send(createAnswer, { ...of(id), body: fields, files: { image } });
     expect(response.statusCode).toBe(status);
     expect((await test.ask(listAnswers, of(id))).answers).toEqual([]);
   });
 
-  it('are refused that have too many pixels, whatever their bytes', async () => {
+  it('are refused with too many pixels, whatever their size in bytes', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -308,7 +308,7 @@ describe('pictures', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([413, 'too_many_pixels']);
   });
 
-  it('are refused under another name', async () => {
+  it('are refused under another field name', async () => {
     const response = await test.send(createAnswer, { ...of(await question()), body: fields, files: { evil: await picture() } as never });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['evil']]);
   });
@@ -321,7 +321,7 @@ describe('pictures', () => {
   );
 });
 
-it('all answers of a questionnaire come in one go, by question and in their order', async () => {
+it('all answers of a questionnaire are returned at once, by question and in order', async () => {
   const id = await newQuestionnaire(test, owner);
   const [first, second] = [await newQuestion(test, owner, id), await newQuestion(test, owner, id)];
   const late = await newAnswer(test, owner, second);

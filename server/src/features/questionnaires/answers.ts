@@ -61,7 +61,7 @@ export async function add(
 }
 
 /**
- * Changes the fields given of an answer; gives all answers of its question.
+ * Changes the given fields of an answer; returns all answers of its question.
  * @throws HttpError 404 for an unknown answer, next question or product, 413 and 415 for the picture.
  */
 export async function edit(
@@ -104,7 +104,7 @@ export async function remove(platform: Platform, ownerId: number, id: number): P
   await dropPictures(platform, [image]);
 }
 
-/** Puts an answer at a place among those of its question; beyond the end means last. */
+/** Moves an answer to a position among those of its question; a position beyond the end means last. */
 async function move(tx: Executor, ownerId: number, answer: store.AnswerRow, place: number): Promise<void> {
   const ids = (await store.answersOf(tx, ownerId, [answer.questionId])).map((row) => row.id).filter((other) => other !== answer.id);
   await store.orderAnswers(tx, ownerId, ids.toSpliced(place, 0, answer.id));

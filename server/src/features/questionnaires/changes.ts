@@ -1,4 +1,4 @@
-/** Changing a questionnaire: locked, in one transaction, and announced. */
+/** Changes a questionnaire in a locked transaction, and announces the change. */
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -8,7 +8,7 @@ import { lockQuestionnaire, type QuestionnaireRow } from './store.ts';
 export const recommenderChanged = 'recommender-changed';
 
 /**
- * Announces, after the commit, that visitors of an owner's recommenders see something new. Caches also expire by themselves, so a failed
+ * Announces, after the commit, that visitors of an owner's recommenders see a change. Caches also expire by themselves, so a failed
  * announcement only delays the change and must not fail a save that is committed.
  */
 export async function announceChange(platform: Platform, ownerId: number): Promise<void> {

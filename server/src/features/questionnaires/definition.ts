@@ -1,4 +1,4 @@
-/** Makes whole questionnaires at once: for generation, the demo and copies. */
+/** Creates whole questionnaires at once: for generation, the demo and copies. */
 import type { Answer } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { insertAnswers } from './answer-store.ts';
@@ -11,13 +11,13 @@ type Required = 'text' | 'textForChat';
 /** An answer by its columns. `image` is a path of ours that no other answer uses, or empty. */
 export type AnswerDefinition = Pick<AnswerContent, Required> &
   Partial<Omit<AnswerContent, Required | 'nextQuestionId'>> & {
-    /** The place of the next question in the definition, from 0; null ends the funnel. */
+    /** The index of the next question in the definition, from 0; null ends the funnel. */
     next: number | null;
   };
 
 type WrittenAnswer = Pick<Answer, 'text' | 'text_for_chatgpt'> & Partial<Omit<Answer, 'id' | 'question' | 'next_question'>>;
 
-/** The definition of an answer that was written with the names of the wire, such as one of a draft. All its fields are taken over. */
+/** The definition of an answer with wire names, such as one of a draft. All its fields are taken over. */
 export const answerDefinition = (
   { text, text_for_chatgpt: textForChat, ...more }: WrittenAnswer,
   next: number | null,
@@ -28,14 +28,14 @@ export const answerDefinition = (
   next,
 });
 
-/** A questionnaire; its first question is the first of the list. At most four answers a question. */
+/** A questionnaire; its first question is the first of the list. At most four answers per question. */
 export interface QuestionnaireDefinition {
   name: string;
   questions: { text: string; answers: AnswerDefinition[] }[];
 }
 
 /**
- * Makes a whole questionnaire in the caller's transaction. Gives the ids, in the order of the definition.
+ * Creates a whole questionnaire in the caller's transaction. Returns the ids in the order of the definition.
  * @throws RangeError or the database's error for an invalid definition (more than four answers, an unknown next question): the caller's fault.
  */
 export async function createQuestionnaireWith(

@@ -15,7 +15,7 @@ const suffix = ' (copy)';
 const nameOfCopy = (name: string): string => [...name].slice(0, maxName - suffix.length).join('') + suffix;
 
 /**
- * Copies a questionnaire with its questions, answers, pictures and rules, as it is at one moment. What visitors did is not copied.
+ * Copies a questionnaire with its questions, answers, pictures and rules, in one snapshot. Visitors' data is not copied.
  * @throws HttpError 404
  */
 export async function duplicate(platform: Platform, ownerId: number, id: number, name?: string): Promise<Questionnaire> {
@@ -64,7 +64,7 @@ async function contentsOf(db: Executor, ownerId: number, id: number) {
   return { questions, answers: await answersOf(db, ownerId, ids) };
 }
 
-/** All of an answer but its keys and its place, so that a copy has every column there is. */
+/** All columns of an answer except its keys and its position, so that a copy includes columns that are added later. */
 function definitionOf(row: AnswerRow, placeOf: ReadonlyMap<number, number>, copies: ReadonlyMap<string, string>): AnswerDefinition {
   const { ownerId, id, questionId, slot, position, nextQuestionId, ...content } = row;
   const next = nextQuestionId === null ? null : (placeOf.get(nextQuestionId) ?? null);

@@ -7,15 +7,19 @@ import type { RecommendersShowing } from './service.ts';
 export { picturesOf } from './answer-store.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
+export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';
 export {
+  type AnsweredQuestion,
   type AnswerFacts,
   answerFacts,
+  followUpFamilies,
   type Pointers,
   type QuestionnaireOutline,
   type QuestionnairePaths,
   questionnaireExists,
   questionnairePaths,
   questionnairesWithQuestions,
+  questionsOfAnswers,
   type VisitorQuestionnaire,
   visitorQuestionnaire,
 } from './reading.ts';

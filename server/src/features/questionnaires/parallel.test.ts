@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { createRecommender } from '../recommenders/index.ts';
 import { newAnswer, newQuestion, newQuestionnaire, type Owner } from './testing.ts';
 
-/** Pointers to nothing, answers beyond four, and what is left of a questionnaire that is gone. */
+/** Inconsistencies: pointers to nothing, more than four answers, rows of a deleted questionnaire. */
 const broken = `
   select 'next question' as what from answers a where a.next_question_id is not null and not exists
     (select 1 from questions q join questions own on own.owner_id = q.owner_id and own.questionnaire_id = q.questionnaire_id
@@ -28,7 +28,7 @@ const broken = `
     (select 1 from questionnaires n where n.owner_id = q.owner_id and n.id = q.questionnaire_id)
   union all select 'five answers' from answers group by owner_id, question_id having count(*) > 4`;
 
-describe('edits and deletions of one questionnaire at once', () => {
+describe('parallel edits and deletions of one questionnaire', () => {
   let test: TestApp;
   let owner: Owner;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('edits and deletions of one questionnaire at once', () => {
   });
   afterAll(() => test.close());
 
-  it('are each done whole or refused, and leave nothing broken', { timeout: 60_000 }, async () => {
+  it('either succeed completely or are refused, and leave nothing inconsistent', { timeout: 60_000 }, async () => {
     const { headers } = owner;
     for (let round = 0; round < 8; round++) {
       const id = await newQuestionnaire(test, owner);
@@ -60,7 +60,7 @@ describe('edits and deletions of one questionnaire at once', () => {
         () => test.send(deleteAnswer, { params: { answerId: String(answer) }, headers }),
         () => test.send(createQuestion, { ...inside, body: { text: 'What else?' } }),
       ];
-      // The deletion comes at another place each time.
+      // The deletion comes at another position each time.
       const all = edits.toSpliced((round * 3) % edits.length, 0, () =>
         test.send(deleteQuestionnaire, { params: { id: String(id) }, headers }),
       );

@@ -32,7 +32,7 @@ afterAll(() => test.close());
 const at = (id: number | string) => ({ params: { id: String(id) }, headers: owner.headers });
 
 describe('questionnaires', () => {
-  it('are made empty, listed newest first, read and deleted', async () => {
+  it('are created empty, listed newest first, read and deleted', async () => {
     const { headers } = await test.newOwner();
     const first = await test.ask(createQuestionnaire, { body: { name: '  Shoes  ' }, headers });
     expect(first.questionnaire).toEqual({
@@ -55,7 +55,7 @@ describe('questionnaires', () => {
     expect((await test.send(deleteQuestionnaire, { params, headers })).statusCode).toBe(404);
   });
 
-  it('say their counts over all time', async () => {
+  it('show their counts over all time', async () => {
     const mine = await test.newOwner();
     const id = await newQuestionnaire(test, mine);
     const question = await newQuestion(test, mine, id);
@@ -81,7 +81,7 @@ describe('questionnaires', () => {
     expect((await test.ask(listQuestionnaires, { headers: mine.headers })).questionnaires).toEqual([questionnaire]);
   });
 
-  it('take a first question of their own only, as JSON, as a form and as multipart', async () => {
+  it('accept only an own question as the first question, as JSON, as a form and as multipart', async () => {
     const id = await newQuestionnaire(test, owner);
     const [first, second] = [await newQuestion(test, owner, id), await newQuestion(test, owner, id)];
     const elsewhere = await newQuestion(test, owner, await newQuestionnaire(test, owner));
@@ -110,7 +110,7 @@ describe('questionnaires', () => {
     expect(none.questionnaire).toMatchObject({ first_question: null, name: 'Boots' });
   });
 
-  it('say which recommenders showed them when they go', async () => {
+  it('name the recommenders that showed them when they are deleted', async () => {
     const id = await newQuestionnaire(test, owner);
     const recommender = await createRecommender(test.platform.db, owner.ownerId, { name: 'A', questionnaireId: id });
     await createRecommender(test.platform.db, owner.ownerId, { name: 'B' });
@@ -121,7 +121,7 @@ describe('questionnaires', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each(['0', '-1', '01', 'abc', '2147483648', '99999999999999999999', '1.5', 'null', '%00', '１'])(
     'the id %s is 400 and named',
     async (id) => {
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     expect(still.questionnaire.name).toBe('Shoes');
   });
 
-  it('a change without anything in it', async () => {
+  it('a change without any field', async () => {
     const id = await newQuestionnaire(test, owner);
     expect((await test.send(updateQuestionnaire, { ...at(id), body: {} })).statusCode).toBe(400);
   });
@@ -194,7 +194,7 @@ const picture = () =>
     .then((bytes) => new File([new Uint8Array(bytes)], 'red.png', { type: 'image/png' }));
 
 describe('copies', () => {
-  it('hold everything and share nothing', async () => {
+  it('contain everything and share nothing', async () => {
     const { headers, ...mine } = await test.newOwner();
     const id = await newQuestionnaire(test, { headers, ...mine }, 'Shoes');
     const [first, second] = [
@@ -247,7 +247,7 @@ describe('copies', () => {
     expect((await test.app.inject({ url: copied })).statusCode).toBe(200);
   });
 
-  it("take a name, keep long ones within bounds, and are of one's own only", async () => {
+  it('take a name, shorten long ones, and work only for the owner', async () => {
     const id = await newQuestionnaire(test, owner, 'ü'.repeat(200));
     const { questionnaire } = await test.ask(duplicateQuestionnaire, { ...at(id), body: {} });
     expect(questionnaire.name).toBe(`${'ü'.repeat(193)} (copy)`);
@@ -257,8 +257,8 @@ describe('copies', () => {
   });
 });
 
-describe('what shows a questionnaire', () => {
-  it('is said before it is deleted', async () => {
+describe('the usage of a questionnaire', () => {
+  it('is shown before it is deleted', async () => {
     const id = await newQuestionnaire(test, owner);
     expect(await test.ask(getQuestionnaireUsage, at(id))).toEqual({ recommenders: [] });
     const popup = await createRecommender(test.platform.db, owner.ownerId, { name: 'Front page', active: true, questionnaireId: id });

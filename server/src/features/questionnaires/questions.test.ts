@@ -28,7 +28,7 @@ const at = (id: number) => ({ params: { id: String(id) }, headers: owner.headers
 const textsOf = async (id: number) => (await test.ask(listQuestions, inside(id))).questions.map(({ text }) => text);
 
 describe('questions', () => {
-  it('are added at the end, and the very first becomes the first question', async () => {
+  it('are added at the end, and the first one becomes the first question', async () => {
     const id = await newQuestionnaire(test, owner);
     const first = await newQuestion(test, owner, id, 'What for?\nRoad or trail?');
     await newQuestion(test, owner, id, 'Which size?');
@@ -36,7 +36,7 @@ describe('questions', () => {
     expect((await test.ask(getQuestionnaire, at(id))).questionnaire.first_question).toBe(first);
   });
 
-  it('keep no first question that was taken away, when more are added', async () => {
+  it('do not set the first question again after it was removed', async () => {
     const id = await newQuestionnaire(test, owner);
     const first = await newQuestion(test, owner, id);
     const second = await newQuestion(test, owner, id);
@@ -46,7 +46,7 @@ describe('questions', () => {
     await test.ask(deleteQuestion, at(second));
   });
 
-  it('change their texts, and their order when all are given', async () => {
+  it('change their texts, and their order when all are sent', async () => {
     const id = await newQuestionnaire(test, owner);
     const [a, b, c] = [
       await newQuestion(test, owner, id, 'a'),
@@ -90,7 +90,7 @@ describe('questions', () => {
     expect(await textsOf(id)).toEqual(['before']);
   });
 
-  it('are refused as an empty list, as too many, and as nothing', async () => {
+  it('are refused as an empty list, as too many, and as null', async () => {
     const id = await newQuestionnaire(test, owner);
     const many = Array.from({ length: 10_000 }, (_, i) => ({ id: i + 1, text: 'x' }));
     for (const questions of [[], many, null, 'x', [null], [{}]]) {
@@ -104,7 +104,7 @@ describe('questions', () => {
     }
   });
 
-  it('are at most 500 a questionnaire, also under parallel requests', async () => {
+  it('are at most 500 per questionnaire, also under parallel requests', async () => {
     const questions = Array.from({ length: 498 }, (_, i) => ({ text: `${i}`, answers: [] }));
     const { questionnaireId } = await createQuestionnaireWith(test.platform.db, owner.ownerId, { name: 'Long', questions });
     const answers = await Promise.all(
@@ -118,12 +118,12 @@ describe('questions', () => {
     expect((await test.ask(listQuestions, inside(questionnaireId))).questions).toEqual(long);
   });
 
-  it('are refused in a questionnaire that is not there', async () => {
+  it('are refused in an unknown questionnaire', async () => {
     for (const id of [2_147_483_647, await newQuestionnaire(test, stranger)])
       expect((await test.send(createQuestion, { ...inside(id), body: { text: 'x' } })).statusCode).toBe(404);
   });
 
-  it('say what pointed at them when they go, and nothing dangles', async () => {
+  it('report what pointed at them when they are deleted, and leave no dangling pointer', async () => {
     const id = await newQuestionnaire(test, owner);
     const [first, second] = [await newQuestion(test, owner, id), await newQuestion(test, owner, id)];
     const forward = await newAnswer(test, owner, first, second);
@@ -140,7 +140,7 @@ describe('questions', () => {
     ).toBe(404);
   });
 
-  it('go once when they are deleted twice at once', async () => {
+  it('are deleted once when two requests delete them at once', async () => {
     const id = await newQuestionnaire(test, owner);
     const question = await newQuestion(test, owner, id);
     const statuses = (await Promise.all([1, 2, 3].map(() => test.send(deleteQuestion, at(question))))).map((answer) => answer.statusCode);
@@ -155,7 +155,7 @@ describe('a questionnaire of any shape', () => {
       fc.array(fc.array(fc.option(fc.nat(size - 1), { nil: null }), { maxLength: 4 }), { minLength: size, maxLength: size }),
     );
 
-  it('can be made and taken apart in any order without a dangling pointer', async () => {
+  it('can be built and taken apart in any order without a dangling pointer', async () => {
     const mine = await test.newOwner();
     await fc.assert(
       fc.asyncProperty(shapes, fc.infiniteStream(fc.nat()), async (shape, order) => {

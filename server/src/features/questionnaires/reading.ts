@@ -1,16 +1,19 @@
-/** What sibling features read of questionnaires. */
+/** What sibling features read from questionnaires. */
 import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
-import { allAnswersOf, answersOf, answersWithQuestions } from './answer-store.ts';
+import { allAnswersOf, answersBeside, answersOf, answersWithQuestions } from './answer-store.ts';
+import { followUpRows } from './follow-ups.ts';
 import { presentAnswer, presentQuestion, presentVisitorAnswer } from './present.ts';
 import { allQuestionsOf, findQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
 
-/** What an answer means: for recommending, for the assistant and for counting. */
+/** The meaning of an answer: for recommending, for the assistant and for counting. */
 export interface AnswerFacts {
   answerId: number;
   questionId: number;
   questionnaireId: number;
   questionText: string;
+  /** It is a follow-up question, asked by Parley. */
+  followUp: boolean;
   text: string;
   textForChat: string;
   productRules: ProductRule[];
@@ -21,21 +24,27 @@ export interface QuestionnaireOutline {
   id: number;
   name: string;
   firstQuestionId: number | null;
-  questions: { id: number; text: string; answers: { id: number; text: string; nextQuestionId: number | null }[] }[];
+  questions: {
+    id: number;
+    text: string;
+    /** It is a follow-up question, asked by Parley. */
+    followUp: boolean;
+    answers: { id: number; text: string; nextQuestionId: number | null }[];
+  }[];
 }
 
-/** Where each answer of a questionnaire leads: by question id, and there by answer id; null for the end. */
+/** Where each answer of a questionnaire leads: by question id and then answer id; null for the end. */
 export type Pointers = ReadonlyMap<number, ReadonlyMap<number, number | null>>;
 
 export interface VisitorQuestionnaire {
   firstQuestionId: number | null;
-  /** Every question that can be reached from the first, which stands in front. Pictures are paths of ours. */
+  /** Every question that can be reached from the first one, which comes first. Pictures are paths of our uploads. */
   questions: VisitorQuestion[];
-  /** Of all its questions, reachable or not. */
+  /** Of all questions, reachable or not. */
   pointers: Pointers;
 }
 
-/** What a visitor can be asked. Empty for an unknown questionnaire; without a first question nothing can be reached. */
+/** The questions that a visitor can be asked. Empty for an unknown questionnaire, or one without a first question. */
 export async function visitorQuestionnaire(db: Executor, ownerId: number, questionnaireId: number): Promise<VisitorQuestionnaire> {
   const firstQuestionId = (await findQuestionnaire(db, ownerId, questionnaireId))?.firstQuestionId ?? null;
   const rows = await questionsOf(db, ownerId, questionnaireId);
@@ -46,12 +55,12 @@ export async function visitorQuestionnaire(db: Executor, ownerId: number, questi
     all.entries().map(([id, question]) => [id, new Map(question.answers.map((answer) => [answer.id, answer.next_question]))]),
   );
   const reached = new Set(firstQuestionId === null ? [] : [firstQuestionId]);
-  // A set is walked in the order in which it grows.
+  // A set can be iterated while it grows.
   for (const id of reached) for (const next of pointers.get(id)?.values() ?? []) if (next !== null) reached.add(next);
   return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []), pointers };
 }
 
-/** What answers mean, by answer id; ids that are unknown or another owner's are absent. */
+/** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */
 export async function answerFacts(db: Executor, ownerId: number, answerIds: readonly number[]): Promise<Map<number, AnswerFacts>> {
   const rows = await answersWithQuestions(db, ownerId, [...new Set(answerIds)]);
   return new Map(
@@ -62,6 +71,7 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
         questionId: question.id,
         questionnaireId: question.questionnaireId,
         questionText: question.text,
+        followUp: question.followUpKey !== null,
         text: answer.text,
         textForChat: answer.textForChat,
         productRules: answer.productRules,
@@ -70,10 +80,51 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
   );
 }
 
-/** An owner's questionnaires, newest first, with the texts of their questions and answers in order. */
-export async function questionnairesWithQuestions(db: Executor, ownerId: number): Promise<QuestionnaireOutline[]> {
+/** A question that was answered, with all of its answers in order. */
+export interface AnsweredQuestion {
+  id: number;
+  text: string;
+  /** Of a follow-up question: what it asks about; null for the owner's. */
+  followUpFamily: string | null;
+  answers: { id: number; text: string; productRules: ProductRule[] }[];
+}
+
+/** The questions that some answers belong to, in the order of the answers; ids that are unknown or another owner's are left out. */
+export async function questionsOfAnswers(db: Executor, ownerId: number, answerIds: readonly number[]): Promise<AnsweredQuestion[]> {
+  const rows = await answersBeside(db, ownerId, [...new Set(answerIds)]);
+  const byQuestion = Map.groupBy(rows, ({ question }) => question.id);
+  const placeOf = new Map(answerIds.map((id, place) => [id, place]));
+  const orderOf = (questionRows: typeof rows) => Math.min(...questionRows.map(({ answer }) => placeOf.get(answer.id) ?? answerIds.length));
+  return [...byQuestion.values()]
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .map((questionRows) => {
+      const { question } = questionRows[0] as (typeof rows)[number];
+      return {
+        id: question.id,
+        text: question.text,
+        followUpFamily: question.followUpFamily,
+        answers: questionRows.map(({ answer: { id, text, productRules } }) => ({ id, text, productRules })),
+      };
+    });
+}
+
+/** The follow-up questions of a questionnaire and what each asks about. */
+export async function followUpFamilies(db: Executor, ownerId: number, questionnaireId: number): Promise<Map<number, string>> {
+  return new Map((await followUpRows(db, ownerId, questionnaireId)).map(({ id, followUpFamily }) => [id, followUpFamily ?? '']));
+}
+
+/**
+ * An owner's questionnaires, newest first, with the texts of their questions and answers in order.
+ * @param options.followUps also the follow-up questions, after the owner's
+ */
+export async function questionnairesWithQuestions(
+  db: Executor,
+  ownerId: number,
+  { followUps = false }: { followUps?: boolean } = {},
+): Promise<QuestionnaireOutline[]> {
   const answers = Map.groupBy(await allAnswersOf(db, ownerId), (row) => row.questionId);
-  const questions = Map.groupBy(await allQuestionsOf(db, ownerId), (row) => row.questionnaireId);
+  const rows = await allQuestionsOf(db, ownerId);
+  const questions = Map.groupBy(followUps ? [...rows, ...(await followUpRows(db, ownerId))] : rows, (row) => row.questionnaireId);
   return (await questionnairesOf(db, ownerId)).map(({ id, name, firstQuestionId }) => ({
     id,
     name,
@@ -81,6 +132,7 @@ export async function questionnairesWithQuestions(db: Executor, ownerId: number)
     questions: (questions.get(id) ?? []).map((question) => ({
       id: question.id,
       text: question.text,
+      followUp: question.followUpKey !== null,
       answers: (answers.get(question.id) ?? []).map(({ id, text, nextQuestionId }) => ({ id, text, nextQuestionId })),
     })),
   }));

@@ -26,13 +26,14 @@ import { duplicate } from './duplicate.ts';
 import type { RecommendersShowing } from './service.ts';
 import * as service from './service.ts';
 
-/** A picture costs a decoding and an encoding. */
+/** A picture is decoded and encoded, which is expensive. */
 const pictures = { limits: [{ name: 'answer-pictures', max: 120, seconds: 60 }], fileLimit: pictureLimits.bytes };
-/** A copy may bring two thousand pictures with it. */
+/** A copy may include two thousand pictures. */
 const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }] };
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
 
+/** Registers the calls for questionnaires, questions and answers. */
 export function routes(
   app: FastifyInstance,
   platform: Platform,

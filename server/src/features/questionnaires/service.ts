@@ -29,8 +29,8 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Qu
 }
 
 /**
- * Finds an owner's recommenders that show a questionnaire, in the order of their ids. Recommenders lean on questionnaires, so this is
- * handed in when the features are composed.
+ * Finds an owner's recommenders that show a questionnaire, in the order of their ids. Recommenders depend on questionnaires, so this
+ * function is passed in when the features are composed.
  */
 export type RecommendersShowing = (
   db: Executor,
@@ -45,12 +45,12 @@ export async function usage(db: Executor, recommendersShowing: RecommendersShowi
   return rows.map((row) => ({ popup_id: row.id, popup_name: row.name, status: row.active }));
 }
 
-/** Makes an empty questionnaire. */
+/** Creates an empty questionnaire. */
 export async function create(db: Executor, ownerId: number, name: string): Promise<Questionnaire> {
   return presentQuestionnaire(await store.insertQuestionnaire(db, ownerId, name));
 }
 
-/** A question that must be one of the questionnaire. @throws HttpError 404 naming `field`. */
+/** A question that must belong to the questionnaire. @throws HttpError 404 naming `field`. */
 export async function requireQuestionOf(tx: Executor, ownerId: number, questionnaireId: number, questionId: number, field: string) {
   const question = await store.findQuestion(tx, ownerId, questionId);
   if (question?.questionnaireId !== questionnaireId)
@@ -73,7 +73,7 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
   return get(platform.db, ownerId, id);
 }
 
-/** Deletes a questionnaire with all in it; gives the recommenders that showed it and now show none. @throws HttpError 404 */
+/** Deletes a questionnaire with all its questions; returns the recommenders that showed it and now show none. @throws HttpError 404 */
 export async function remove(
   platform: Platform,
   recommendersShowing: RecommendersShowing,
@@ -105,7 +105,7 @@ export async function listQuestions(db: Executor, ownerId: number, questionnaire
   return (await store.questionsOf(db, ownerId, questionnaireId)).map(presentQuestion);
 }
 
-/** Adds a question at the end; the very first becomes the first question. @throws HttpError 404; 409 beyond 500 questions. */
+/** Adds a question at the end; the very first one becomes the first question. @throws HttpError 404; 409 beyond 500 questions. */
 export function addQuestion(platform: Platform, ownerId: number, questionnaireId: number, text: string): Promise<Question> {
   return inQuestionnaire(platform, ownerId, questionnaireId, async (tx) => {
     const end = await store.endOf(tx, ownerId, questionnaireId);
@@ -118,8 +118,8 @@ export function addQuestion(platform: Platform, ownerId: number, questionnaireId
 }
 
 /**
- * Changes the texts of the questions given, and puts them in the order given when all are; gives them as saved.
- * @throws HttpError 404 for an id that is not of the questionnaire, 400 for one that comes twice; nothing changes then.
+ * Changes the texts of the given questions, and their order when all are given; returns them as saved.
+ * @throws HttpError 404 for an id that is not in the questionnaire, 400 for a repeated id; nothing changes then.
  */
 export function changeQuestions(
   platform: Platform,
@@ -142,7 +142,7 @@ export function changeQuestions(
   });
 }
 
-/** Deletes a question with its answers; gives what pointed at it and now points at nothing. @throws HttpError 404 */
+/** Deletes a question with its answers; returns the pointers to it, which are now empty. @throws HttpError 404 */
 export async function removeQuestion(platform: Platform, ownerId: number, id: number) {
   const found = await store.findQuestion(platform.db, ownerId, id);
   if (!found) throw notFound('The question');
@@ -155,7 +155,7 @@ export async function removeQuestion(platform: Platform, ownerId: number, id: nu
       },
       pictures: await store.picturesOf(tx, ownerId, [id]),
     };
-    // The pointers are emptied by the database (foreign keys of the first migration).
+    // The database clears the pointers (foreign keys of the first migration).
     await store.deleteQuestion(tx, ownerId, id);
     return gone;
   });

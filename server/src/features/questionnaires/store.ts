@@ -1,20 +1,22 @@
 /** SQL of questionnaires and questions. Every statement is bound to the owner. */
-import { and, asc, count, countDistinct, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { answers, questionnaires, questions } from './tables.ts';
 
 export type QuestionnaireRow = typeof questionnaires.$inferSelect;
 export type QuestionRow = typeof questions.$inferSelect;
-/** How many questions and answers a questionnaire has. */
+/** The number of questions and answers of a questionnaire. */
 export interface Size {
   questions: number;
   answers: number;
 }
 
 const questionnaireIs = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
-const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id));
+/** Follow-up questions have a file of their own (follow-ups.ts): here they do not exist. */
+export const isOwnersQuestion = isNull(questions.followUpKey);
+const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id), isOwnersQuestion);
 const within = (ownerId: number, questionnaireId: number) =>
-  and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId));
+  and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId), isOwnersQuestion);
 
 /** An owner's questionnaires, newest first. */
 export function questionnairesOf(db: Executor, ownerId: number): Promise<QuestionnaireRow[]> {
@@ -27,11 +29,12 @@ export async function sizesOf(db: Executor, ownerId: number): Promise<Map<number
     .select({ id: questions.questionnaireId, questions: countDistinct(questions.id), answers: count(answers.id) })
     .from(questions)
     .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
-    .where(eq(questions.ownerId, ownerId))
+    .where(and(eq(questions.ownerId, ownerId), isOwnersQuestion))
     .groupBy(questions.questionnaireId);
   return new Map(rows.map(({ id, ...size }) => [id, size]));
 }
 
+/** The owner's questionnaire with an id, or null. */
 export async function findQuestionnaire(db: Executor, ownerId: number, id: number): Promise<QuestionnaireRow | null> {
   const [row] = await db.select().from(questionnaires).where(questionnaireIs(ownerId, id));
   return row ?? null;
@@ -39,19 +42,21 @@ export async function findQuestionnaire(db: Executor, ownerId: number, id: numbe
 
 /**
  * Finds a questionnaire and locks it until the transaction ends. Every write inside a questionnaire begins with this: writes to one
- * questionnaire run one after the other, and its rows, which point at each other in circles, cannot deadlock.
- * @param lock 'update' keeps recommenders from pointing at it meanwhile; for deleting it.
+ * questionnaire run one after the other, and its rows, which refer to each other in circles, cannot deadlock.
+ * @param lock 'update', for deleting it, keeps recommenders from pointing at it meanwhile.
  */
 export async function lockQuestionnaire(tx: Executor, ownerId: number, id: number, lock: 'no key update' | 'update' = 'no key update') {
   const [row] = await tx.select().from(questionnaires).where(questionnaireIs(ownerId, id)).for(lock);
   return row ?? null;
 }
 
+/** Stores an empty questionnaire and returns it. */
 export async function insertQuestionnaire(tx: Executor, ownerId: number, name: string): Promise<QuestionnaireRow> {
   const [row] = await tx.insert(questionnaires).values({ ownerId, name }).returning();
   return row as QuestionnaireRow;
 }
 
+/** Changes fields of a questionnaire. */
 export async function changeQuestionnaire(
   tx: Executor,
   ownerId: number,
@@ -61,6 +66,7 @@ export async function changeQuestionnaire(
   await tx.update(questionnaires).set(change).where(questionnaireIs(ownerId, id));
 }
 
+/** Deletes a questionnaire with its questions and answers. */
 export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(questionnaires).where(questionnaireIs(ownerId, id));
 }
@@ -75,10 +81,11 @@ export function allQuestionsOf(db: Executor, ownerId: number): Promise<QuestionR
   return db
     .select()
     .from(questions)
-    .where(eq(questions.ownerId, ownerId))
+    .where(and(eq(questions.ownerId, ownerId), isOwnersQuestion))
     .orderBy(asc(questions.questionnaireId), asc(questions.position), asc(questions.id));
 }
 
+/** The owner's question with an id, or null. */
 export async function findQuestion(db: Executor, ownerId: number, id: number): Promise<QuestionRow | null> {
   const [row] = await db.select().from(questions).where(questionIs(ownerId, id));
   return row ?? null;
@@ -93,7 +100,7 @@ export async function endOf(tx: Executor, ownerId: number, questionnaireId: numb
   return { count: row?.count ?? 0, next: (row?.last ?? -1) + 1 };
 }
 
-/** Inserts questions in the order of `texts`, from position `from`; gives their ids in that order. */
+/** Inserts questions in the order of `texts`, from position `from`; returns their ids in that order. */
 export async function insertQuestions(tx: Executor, ownerId: number, questionnaireId: number, texts: string[], from: number) {
   const rows = await tx
     .insert(questions)
@@ -102,7 +109,7 @@ export async function insertQuestions(tx: Executor, ownerId: number, questionnai
   return rows.sort((a, b) => a.position - b.position);
 }
 
-/** Sets the texts of questions, and their positions to the order given when `reorder`. */
+/** Sets the texts of questions and, when `reorder`, their positions to the given order. */
 export async function changeQuestions(
   tx: Executor,
   ownerId: number,
@@ -117,6 +124,7 @@ export async function changeQuestions(
     where questions.owner_id = ${ownerId} and questions.id = given.id`);
 }
 
+/** Deletes a question with its answers. */
 export async function deleteQuestion(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(questions).where(questionIs(ownerId, id));
 }

@@ -1,9 +1,10 @@
-/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so that none can dangle. */
+/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so no pointer can dangle. */
 import type { Answer, AnswerStyle, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -38,9 +39,16 @@ export const questions = pgTable(
     questionnaireId: integer('questionnaire_id').notNull(),
     text: text('text').notNull(),
     position: integer('position').notNull(),
+    /** Of a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
+    followUpFamily: text('follow_up_family'),
+    /** Of a follow-up question: a digest of its texts. The same question gets the same row, whenever and whoever it is asked. */
+    followUpKey: text('follow_up_key'),
+    /** Of a follow-up question: the UTC day on which it was last asked. */
+    followUpOn: date('follow_up_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('questions_follow_up_once').on(table.ownerId, table.questionnaireId, table.followUpKey),
     index('questions_in_order').on(table.ownerId, table.questionnaireId, table.position),
     foreignKey({ columns: [table.ownerId, table.questionnaireId], foreignColumns: [questionnaires.ownerId, questionnaires.id] }).onDelete(
       'cascade',
@@ -54,7 +62,7 @@ export const answers = pgTable(
     ownerId: ownerId(),
     id: serial('id').notNull(),
     questionId: integer('question_id').notNull(),
-    /** 0 to 3, unique per question: this is what holds 'at most 4 answers', also under parallel requests. */
+    /** 0 to 3, unique per question: this limits a question to 4 answers, also under parallel requests. */
     slot: smallint('slot').notNull(),
     /** The order on the screen. */
     position: smallint('position').notNull(),
@@ -81,10 +89,10 @@ export const answers = pgTable(
 
 type AnswerRow = typeof answers.$inferSelect;
 
-/** What an answer says and does, without its keys and its place. */
+/** The content of an answer, without its keys and its position. */
 export type AnswerContent = Omit<AnswerRow, 'ownerId' | 'id' | 'questionId' | 'slot' | 'position'>;
 
-/** The column of each field of an answer: creating, editing, copying and presenting an answer all go by it. */
+/** The column of each field of an answer, used for creating, editing, copying and presenting answers. */
 export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerContent>()({
   text: 'text',
   text_for_chatgpt: 'textForChat',

@@ -1,21 +1,21 @@
-/** Short ways for tests to make what they need. */
+/** Shortcuts for tests to create questionnaires. */
 import { createAnswer, createQuestion, createQuestionnaire } from '@parley/contract';
 import type { TestApp } from '../../testing/app.ts';
 
 export type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 
-/** An empty questionnaire; gives its id. */
+/** Creates an empty questionnaire; returns its id. */
 export async function newQuestionnaire(test: TestApp, { headers }: Owner, name = 'Shoes'): Promise<number> {
   return (await test.ask(createQuestionnaire, { body: { name }, headers })).questionnaire.id;
 }
 
-/** A question at the end of a questionnaire; gives its id. */
+/** Adds a question at the end of a questionnaire; returns its id. */
 export async function newQuestion(test: TestApp, { headers }: Owner, questionnaireId: number, text = 'What for?'): Promise<number> {
   const params = { questionnaire_id: String(questionnaireId) };
   return (await test.ask(createQuestion, { params, body: { text }, headers })).new_question.id;
 }
 
-/** An answer at the end of a question; gives its id. */
+/** Adds an answer at the end of a question; returns its id. */
 export async function newAnswer(
   test: TestApp,
   { headers }: Owner,

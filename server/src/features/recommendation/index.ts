@@ -3,18 +3,21 @@ import type { RecommendedProduct } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import { createClicks } from './ranking/clicks.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
-import { type Context, findProducts, type RecommendationWish, recommend } from './service.ts';
+import { beliefOf, type Context, findProducts, type RecommendationWish, recommend, type VisitorBelief } from './service.ts';
 
 export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/word-search.ts';
 export { reasonClauses } from './reasons.ts';
-export { type ProductMatch, presentMatch } from './service.ts';
+export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
 
 /** What siblings ask of the catalogues that are ready for ranking. */
 export interface Recommendation extends Feature {
+  /** What a visitor's answers make likely. */
+  beliefOf(ownerId: number, wish: Pick<RecommendationWish, 'selectedAnswerIds' | 'choice'>): Promise<VisitorBelief>;
   /** The ranking behind `recommend`, with how many products fit. */
   findProducts(ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>>;
   /** The products that fit best, as a visitor sees them. */
@@ -23,8 +26,9 @@ export interface Recommendation extends Feature {
 
 /** Creates the feature, once per process. */
 export function createRecommendation(platform: Platform): Recommendation {
-  const context: Context = { platform, shelves: createShelves(platform) };
+  const context: Context = { platform, shelves: createShelves(platform), clicks: createClicks(platform) };
   return {
+    beliefOf: (ownerId, wish) => beliefOf(context, ownerId, wish),
     findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
     recommend: (ownerId, wish) => recommend(context, ownerId, wish),
     async plugin(app) {

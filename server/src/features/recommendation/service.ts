@@ -4,10 +4,12 @@ import { detectLanguage } from '../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../kit/languages/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
-import { answerFacts } from '../questionnaires/index.ts';
+import { type AnsweredQuestion, questionsOfAnswers } from '../questionnaires/index.ts';
+import { type Belief, believe } from './ranking/believing.ts';
 import { leads } from './ranking/choice.ts';
-import { allowedBy, type Match, type Ranking, rank } from './ranking/rank.ts';
-import type { Shelves } from './ranking/shelves.ts';
+import type { Clicks } from './ranking/clicks.ts';
+import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
+import type { ProductShelf, Shelves } from './ranking/shelves.ts';
 import { reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
@@ -23,6 +25,8 @@ export interface RecommendationWish {
   choice?: ProductChoice | undefined;
   /** At most 24; by default what the choice says, or 3. */
   limit?: number | undefined;
+  /** What the answers make likely, when the caller knows it already (`beliefOf`). */
+  belief?: VisitorBelief | undefined;
   /** Of the reasons; detected from the text and the answers when it is not given. */
   language?: ChatLanguage | undefined;
 }
@@ -31,21 +35,49 @@ export interface RecommendationWish {
 export interface Context {
   platform: Platform;
   shelves: Shelves;
+  clicks: Clicks;
 }
 
 export type ProductMatch = Match<CandidateProduct>;
 
-/** The ranking behind `recommend`, with the number of products that fit. */
-export async function findProducts(
-  { platform, shelves }: Context,
+/** What is believed about a visitor, and the shelf whose places it is about. */
+export interface VisitorBelief extends Belief {
+  shelf: ProductShelf;
+  /** The questions that were answered, in the order of their answers. */
+  questions: readonly AnsweredQuestion[];
+}
+
+/** What a visitor's answers make likely. Unknown answers and those of other owners are ignored. */
+export async function beliefOf(
+  { platform, shelves, clicks }: Context,
   ownerId: number,
-  wish: RecommendationWish,
-): Promise<Ranking<CandidateProduct>> {
-  const answers = await chosenAnswers(platform, ownerId, wish.selectedAnswerIds);
-  const { choice, text } = wish;
+  { selectedAnswerIds, choice }: Pick<RecommendationWish, 'selectedAnswerIds' | 'choice'>,
+): Promise<VisitorBelief> {
+  const questions = await questionsOfAnswers(platform.db, ownerId, selectedAnswerIds);
+  const shelf = await shelves.of(ownerId);
+  return { shelf, questions, ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicks: await clicks.of(ownerId) }) };
+}
+
+/** The ranking behind `recommend`, with the number of products that fit. */
+export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+  const { choice, text, selectedAnswerIds } = wish;
+  if (selectedAnswerIds.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
+  const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
+  const answers = answersWithRules(belief.questions, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
-  if (answers.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
-  return rank(await shelves.of(ownerId), { answers, text, limit, choice });
+  return rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
+}
+
+/** The chosen answers that say something about products, in the order in which they were chosen. */
+function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly number[]): ChosenAnswer[] {
+  const byId = new Map(
+    questions.flatMap(({ followUpFamily, answers }) => answers.map((answer) => [answer.id, { ...answer, followUpFamily }])),
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const answer = byId.get(id);
+    if (!answer || answer.productRules.length === 0) return [];
+    return [{ text: answer.text, rules: answer.productRules, soft: answer.followUpFamily !== null }];
+  });
 }
 
 /**
@@ -86,15 +118,6 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
       return product ? [{ ...present({ product, score: 0, reasons: [] }), shown: reachable.has(id) }] : [];
     }),
   };
-}
-
-async function chosenAnswers(platform: Platform, ownerId: number, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const facts = await answerFacts(platform.db, ownerId, ids);
-  return [...new Set(ids)].flatMap((id) => {
-    const answer = facts.get(id);
-    return answer && answer.productRules.length > 0 ? [{ text: answer.text, rules: answer.productRules }] : [];
-  });
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */

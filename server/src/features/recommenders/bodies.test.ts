@@ -5,8 +5,8 @@ import { accepts, closeGzip, openBody, readyBody } from './bodies.ts';
 
 const end = fc.stringMatching(/^[\x20-\x7e]{0,400}$/);
 
-describe('bodies made ready', () => {
-  it('say the same in every form', async () => {
+describe('prepared bodies', () => {
+  it('contain the same text in every encoding', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         const ready = await readyBody(text);
@@ -18,16 +18,16 @@ describe('bodies made ready', () => {
     );
   });
 
-  it('have one tag for one text, and others for others', async () => {
+  it('have one ETag per text', async () => {
     const [a, b, c] = await Promise.all([readyBody('a'), readyBody('a'), readyBody('b')]);
     expect([a?.etag === b?.etag, a?.etag === c?.etag]).toEqual([true, false]);
   });
 
-  it('take any end', async () => {
+  it('accept any end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 5000 }), end, end, async (beginning, one, other) => {
         const body = await openBody(beginning);
-        // The same beginning serves any number of requests.
+        // One prepared beginning serves any number of requests.
         for (const tail of [one, other, one]) {
           expect(gunzipSync(closeGzip(body, tail)).toString()).toBe(beginning + tail);
         }
@@ -36,7 +36,7 @@ describe('bodies made ready', () => {
     );
   });
 
-  it('stay whole when they are large', async () => {
+  it('stay correct when they are large', async () => {
     const beginning = '{"questions":"靴を選ぶ"}'.repeat(100_000);
     const tail = 'x'.repeat(65_535);
     expect(gunzipSync(closeGzip(await openBody(beginning), tail)).toString()).toBe(beginning + tail);

@@ -26,7 +26,7 @@ export async function readyBody(text: string): Promise<ReadyBody> {
   };
 }
 
-/** Whether an Accept-Encoding header takes a coding. */
+/** Whether an Accept-Encoding header allows a coding. */
 export function accepts(header: string | string[] | undefined, coding: 'br' | 'gzip'): boolean {
   const at = typeof header === 'string' ? header.indexOf(coding) : -1;
   return (
@@ -42,14 +42,14 @@ export function accepts(header: string | string[] | undefined, coding: 'br' | 'g
 /** A text whose end differs from request to request. */
 export interface OpenBody {
   plain: Buffer;
-  /** A gzip header and the deflated text, ended on a whole byte, so that more can follow. */
+  /** A gzip header and the deflated text, ended at a byte boundary, so that more can follow. */
   packed: Buffer;
   crc: number;
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 
-/** Makes the unchanging beginning of a text ready. */
+/** Prepares the constant beginning of a text. */
 export async function openBody(beginning: string): Promise<OpenBody> {
   const plain = Buffer.from(beginning);
   const deflated = await deflate(plain, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH });
@@ -57,9 +57,9 @@ export async function openBody(beginning: string): Promise<OpenBody> {
 }
 
 /**
- * The text ended with `end` (ASCII, at most 65,535 characters), as one gzip member (RFC 1952): behind the packed beginning the end stands
- * in a stored block (RFC 1951, 3.2.4), which costs a
- * copy, where packing the whole text for each request would cost more than all the rest of the request.
+ * The text ended with `end` (ASCII, at most 65,535 characters), as one gzip member (RFC 1952): after the compressed beginning, the end is
+ * a stored block (RFC 1951, 3.2.4), which only costs a
+ * copy; compressing the whole text for each request would cost more than everything else in the request.
  */
 export function closeGzip({ plain, packed, crc }: OpenBody, end: string): Buffer {
   const length = end.length;

@@ -1,5 +1,5 @@
 /**
- * The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. The signature proves that we made it, so nothing is stored.
+ * The identifier of an engagement: `uuid.ownerId.recommenderId.signature`. The signature proves that we created it, so nothing is stored.
  */
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../platform/index.ts';
@@ -13,12 +13,12 @@ export interface Engagement {
 
 const purpose = 'engagement';
 
-/** A new engagement's identifier, of letters, digits, dashes, underscores and dots only. */
+/** A new engagement's identifier; it contains only letters, digits, dashes, underscores and dots. */
 export function mintEngagement(platform: Pick<Platform, 'signer'>, ownerId: number, recommenderId: number): string {
   return platform.signer(purpose).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
 }
 
-/** The content of an identifier; null when the signature is not ours, or when it is another owner's or recommender's than those given. */
+/** The content of an identifier; null when the signature is invalid, or when it belongs to another owner or recommender than the given ones. */
 export function verifyEngagement(
   platform: Pick<Platform, 'signer'>,
   token: string,

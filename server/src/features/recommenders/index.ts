@@ -14,12 +14,12 @@ export { createRecommender, type RecommenderDefinition, recommenderNames, saveRe
 export { picturesOfDesigns, recommendersShowing } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
-/** What siblings ask of recommenders that are in this process's memory. */
+/** What siblings read from the recommenders in this process's memory. */
 export interface Recommenders extends Feature {
-  /** A recommender as visitors meet it, active or not; null when there is none. */
+  /** A recommender as visitors get it, active or not; null when there is none. */
   findForVisitor: Visitors['find'];
   assertOriginAllowed: Visitors['assertOriginAllowed'];
-  /** Registers what every page view asks; for a scope of its own, without the hooks of other requests. */
+  /** Registers the calls of every page view, in a separate scope without the hooks of other requests. */
   visitorPlugin(app: FastifyInstance): Promise<void>;
 }
 

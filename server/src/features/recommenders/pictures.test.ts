@@ -40,7 +40,7 @@ describe('pictures of a design', () => {
     expect((await owner.show({ teaserImage: path })).popup.teaserImage).toBe(path);
   });
 
-  it('stay while a recommender shows them, and go a day after the upload when none does', async () => {
+  it('stay while a recommender shows them, and are deleted a day after the upload when none does', async () => {
     const owner = await anOwner();
     const [shown, unused] = [await owner.upload(), await owner.upload()];
     await owner.show({ popupLogo: shown });
@@ -52,7 +52,7 @@ describe('pictures of a design', () => {
     expect([await status(shown), await status(unused), await status(young)]).toEqual([200, 404, 200]);
   });
 
-  it('of others are out of reach: what an owner saves and deletes takes nobody’s picture away', async () => {
+  it('of other owners cannot be affected: no save or deletion removes another owner’s picture', async () => {
     const [one, other] = [await anOwner(), await anOwner()];
     const theirs = await other.upload();
     await other.show({ teaserImage: theirs });
@@ -76,7 +76,7 @@ describe('pictures of a design', () => {
     expect(response.statusCode).toBe(code);
   });
 
-  it('must come', async () => {
+  it('are required', async () => {
     const { params, headers } = await anOwner();
     const response = await test.send(uploadPopupPicture, { params, body: {}, headers });
     expect([response.statusCode, response.json().error.fields]).toEqual([400, { image: 'This is required' }]);

@@ -67,6 +67,7 @@ describe('recommenders', () => {
       popup_name: 'Shoes',
       status: false,
       questionnaireId: null,
+      askFollowUps: true,
       popupAdditionals: [],
       version: 1,
       updatedAt: expect.any(String),
@@ -91,7 +92,7 @@ describe('recommenders', () => {
     ]);
   });
 
-  it('keep what a save leaves out, and forget what goes back to the default', async () => {
+  it('keep fields that a save leaves out, and store no defaults', async () => {
     const id = await create();
     const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: owner.headers });
     const first = await saved(id, {
@@ -121,7 +122,7 @@ describe('recommenders', () => {
     });
   });
 
-  it('drop what the contract does not know', async () => {
+  it('drop unknown fields', async () => {
     const id = await create();
     await saved(id, { evil: 'x', clientId: 1, id: 1, __proto__: { admin: true } } as never);
     expect((await stored(id))?.settings).toEqual({});
@@ -139,12 +140,12 @@ describe('recommenders', () => {
     expect([four.statusCode, four.json().error.fields]).toEqual([400, { popupAdditionals: 'At most 3 suggestions' }]);
   });
 
-  it('have at most three suggestions by the database’s own word', async () => {
+  it('have at most three suggestions by a limit of the database', async () => {
     const row = { ownerId: owner.ownerId, recommenderId: await create(), slot: 3, text: 'x', chatText: 'x' };
     await expect(test.platform.db.insert(suggestions).values(row)).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  it('refuse a save on an old version, and take one of two at once', async () => {
+  it('refuse a save of an old version, and accept one of two at once', async () => {
     const id = await create();
     const answers = await Promise.all(['a', 'b', 'c'].map((popupTitle) => save(id, { popupTitle, version: 1 })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
@@ -156,7 +157,7 @@ describe('recommenders', () => {
     expect((await test.ask(getPopup, at(id))).popup.version).toBe(4);
   });
 
-  it('show questionnaires of their owner only', async () => {
+  it('show only questionnaires of their owner', async () => {
     const id = await create();
     const { questionnaire: theirs } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: stranger.headers });
     for (const questionnaireId of [theirs.id, 2_147_483_647]) {
@@ -167,7 +168,7 @@ describe('recommenders', () => {
     expect([popup.version, popup.popupTitle]).toEqual([1, popupDesign.parse({}).popupTitle]);
   });
 
-  it('never point at a questionnaire that goes at the same time', async () => {
+  it('never point at a questionnaire that is deleted at the same time', async () => {
     const id = await create();
     for (let i = 0; i < 5; i++) {
       const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Q' }, headers: owner.headers });
@@ -182,7 +183,7 @@ describe('recommenders', () => {
     }
   });
 
-  it('go with their websites and suggestions, once', async () => {
+  it('are deleted with their websites and suggestions, once', async () => {
     const id = await create();
     await saved(id, { popupAdditionals: suggest('a') });
     await test.ask(createPopupPage, { body: { popupPagesId: id, showOnWebsite: 'shop.example' }, headers: owner.headers });
@@ -192,7 +193,7 @@ describe('recommenders', () => {
     expect((await test.send(listPopupPages, at(id))).statusCode).toBe(404);
   });
 
-  it('can be made whole, under a chosen id that is never given out again', async () => {
+  it('can be created completely, with a chosen id that is never assigned again', async () => {
     const mine = await test.newOwner();
     const id = (await create(mine)) + 1;
     const made = await createRecommender(test.platform.db, mine.ownerId, {
@@ -224,13 +225,13 @@ describe('settings', () => {
     { requiredKeys: [] },
   );
 
-  it('are what was last said of each field, however often they change', () => {
+  it('keep the latest value of each field, however often they change', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-        const kept = changes.reduce(changeSettings, {});
-        expect(completeSettings(kept)).toEqual(Object.assign(completeSettings({}), ...changes));
+        const stored = changes.reduce(changeSettings, {});
+        expect(completeSettings(stored)).toEqual(Object.assign(completeSettings({}), ...changes));
         const defaults: Record<string, unknown> = completeSettings({});
-        for (const [name, value] of Object.entries(kept)) expect(value).not.toBe(defaults[name]);
+        for (const [name, value] of Object.entries(stored)) expect(value).not.toBe(defaults[name]);
       }),
     );
   });
@@ -245,7 +246,7 @@ describe('websites', () => {
       payload: { popupPagesId, showOnWebsite } as object,
     });
 
-  it('are added as origins, listed in order and taken away', async () => {
+  it('are added as origins, listed in order and removed', async () => {
     const id = await create();
     const first = (await allow(id, 'Shop.example/products')).json();
     expect(first).toEqual({ id: expect.any(Number), showOnWebsite: 'https://shop.example' });
@@ -280,7 +281,7 @@ describe('websites', () => {
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['popupPagesId']]);
   });
 
-  it('are so many and no more, also at once', async () => {
+  it('are limited in number, also at once', async () => {
     const id = await create();
     const answers = await Promise.all(Array.from({ length: maxWebsites + 5 }, (_, i) => allow(id, `shop${i}.example`)));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(maxWebsites);
@@ -300,7 +301,7 @@ describe('websites', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each(['0', '-1', '007', 'abc', '2147483648', '9'.repeat(30), '%00', '1e3'])('the id %s is 400 and named', async (id) => {
     for (const [method, url] of [
       ['GET', `/api/popup/${id}/`],
@@ -343,14 +344,14 @@ describe('what is refused', () => {
   ])('%s as %j', async (name, value) => {
     const id = await create();
     const response = await save(id, { [name]: value });
-    // Ten thousand suggestions are more bytes than are read.
+    // Ten thousand suggestions exceed the body limit.
     expect(response.statusCode).toBe(Array.isArray(value) ? 413 : 400);
     expect((await stored(id))?.version).toBe(1);
   });
 });
 
 describe('a copy', () => {
-  it('looks, behaves and asks the same, and is inactive, without websites and counts', async () => {
+  it('has the same design, behaviour and questionnaire, and is inactive, without websites and counts', async () => {
     const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Which shoes?' }, headers: owner.headers });
     const id = await create();
     const popupAdditionals = [{ popupAdditionalText: 'Delivery', popupAdditionalChatText: 'How long?' }];
@@ -367,7 +368,7 @@ describe('a copy', () => {
     expect((await test.ask(getPopup, at(id))).popup).toEqual(original);
   });
 
-  it('of a long name keeps it within what a name may be', async () => {
+  it('of a long name is shortened to the maximum length', async () => {
     const id = await create();
     await saved(id, { popup_name: '🦊'.repeat(100) });
     const { popup } = await test.ask(duplicatePopup, at(id));
@@ -377,7 +378,7 @@ describe('a copy', () => {
 });
 
 describe('the last 30 days', () => {
-  it('are given day by day, today last, for each recommender', async () => {
+  it('are returned day by day, today last, for each recommender', async () => {
     const fresh = await test.newOwner();
     const [quiet, busy] = [await create(fresh), await create(fresh)];
     const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
@@ -391,8 +392,8 @@ describe('the last 30 days', () => {
   });
 });
 
-describe('the way to a working embed', () => {
-  it('is told as it is gone', async () => {
+describe('the setup progress', () => {
+  it('follows the owner’s steps', async () => {
     const fresh = await test.newOwner();
     const { headers } = fresh;
     const setup = async () => (await test.ask(getSetup, { headers })).setup;
@@ -407,7 +408,7 @@ describe('the way to a working embed', () => {
     expect((await setup()).popup).toEqual({ popup_id: second, popup_name: 'Shoes', status: false, websites: 0 });
     await test.ask(createPopupPage, { body: { popupPagesId: first, showOnWebsite: 'shop.example' }, headers });
     expect((await setup()).popup).toMatchObject({ popup_id: first, websites: 1 });
-    // Noticed although it is still inactive.
+    // Noticed even though it is still inactive.
     const from = { origin: 'https://shop.example' };
     await test.send(placement, { params: { popupId: String(first), userId: String(fresh.ownerId) }, headers: from });
     await vi.waitFor(async () => expect((await setup()).snippetSeenAt).not.toBeNull());

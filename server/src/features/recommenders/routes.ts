@@ -23,9 +23,10 @@ import * as service from './service.ts';
 import { readSetup } from './setup.ts';
 import { checkSite as siteCheck } from './site-check/check.ts';
 
-/** A picture costs a decoding and an encoding. */
+/** A picture is decoded and encoded, which is expensive. */
 const pictures = { limits: [{ name: 'design-pictures', max: 60, seconds: 60 }], fileLimit: pictureLimits.bytes };
 
+/** Registers the calls for recommenders, their websites and pictures. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 

@@ -21,25 +21,25 @@ import * as store from './store.ts';
 import { type RecommenderUpkeep, recommenderFields } from './tables.ts';
 import { normaliseWebsite, whyNoWebsite } from './websites.ts';
 
-/** Every visitor's page view carries the list. */
+/** Every visitor's page view contains the list. */
 export const maxWebsites = 50;
 
 const unknownQuestionnaire = () =>
   new HttpError(404, 'not_found', 'The questionnaire was not found', { fields: { questionnaireId: 'Must be one of your questionnaires' } });
 
-/** What a recommender is made from: its columns, and what is kept in other tables. What is left out has the contract's default. */
+/** The definition of a new recommender: its columns, and settings of other tables. Absent settings have the contract's default. */
 export interface RecommenderDefinition extends Omit<store.NewRecommender, RecommenderUpkeep> {
   /** At most three. */
   suggestions?: { text: string; chatText: string }[];
   /** As an owner would enter them. */
   websites?: string[];
-  /** Only where the id is fixed beforehand (the demo's). */
+  /** Only when the id is chosen beforehand (the demo's). */
   id?: number;
 }
 
 /**
- * Makes a recommender in the caller's transaction; gives its id.
- * @throws RangeError for an entry that is not a website, and the database's error for a fourth suggestion: both are the caller's fault.
+ * Creates a recommender in the caller's transaction; returns its id.
+ * @throws RangeError for an entry that is not a website, and the database's error for a fourth suggestion: both are bugs of the caller.
  */
 export async function createRecommender(tx: Executor, ownerId: number, definition: RecommenderDefinition): Promise<number> {
   const { suggestions = [], websites = [], settings = {}, ...columns } = definition;
@@ -89,7 +89,7 @@ export async function get(db: Executor, ownerId: number, id: number): Promise<Po
   return presentRecommender(row, await store.suggestionsOf(db, ownerId, id));
 }
 
-/** Saves the fields given. @throws HttpError 404 also for an unknown questionnaire, 409 `stale` when somebody saved in between. */
+/** Saves the given fields. @throws HttpError 404 also for an unknown questionnaire, 409 `stale` when somebody saved in between. */
 export async function update(platform: Platform, ownerId: number, id: number, change: PopupChange): Promise<PopupSettings> {
   const saved = await platform.db
     .transaction((tx) => saveRecommender(tx, ownerId, id, change, platform.clock.now()))
@@ -102,7 +102,7 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
 }
 
 /**
- * Saves the fields given in the caller's transaction; the caller announces the change after the commit. @throws HttpError as `update` does.
+ * Saves the given fields in the caller's transaction; the caller announces the change after the commit. @throws HttpError as `update` does.
  */
 export async function saveRecommender(tx: Executor, ownerId: number, id: number, change: PopupChange, now: Date): Promise<PopupSettings> {
   const { questionnaireId, popupAdditionals, version } = change;
@@ -131,7 +131,7 @@ const copySuffix = ' (copy)';
 const maxName = 200;
 
 /**
- * Copies all settings of a recommender and its suggestions; the copy is inactive. Websites and counts are not copied: a copy is made to try
+ * Copies all settings of a recommender and its suggestions; the copy is inactive. Websites and counts are not copied: a copy is for trying
  * something else, and must not show beside its original. @throws HttpError 404
  */
 export async function duplicate({ db }: Platform, ownerId: number, id: number): Promise<PopupSummary> {
@@ -139,7 +139,7 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
     // Locked, so that its questionnaire cannot be deleted before the copy points at it.
     const row = await store.lockRecommender(tx, ownerId, id);
     if (!row) throw notFound('The recommender');
-    // A cut must not leave half of a surrogate pair.
+    // The cut must not split a surrogate pair.
     const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
     const { id: original, version, snippetSeenAt, createdAt, updatedAt, ...columns } = row;
     const made = await store.insertRecommender(tx, { ...columns, name, active: false });
@@ -151,8 +151,8 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
 }
 
 /**
- * Newly pinned products must be in the catalogue. Products that were pinned before may have left it since; saving the others must still work.
- * @throws HttpError 404 naming the place in `pinnedProducts`.
+ * Newly pinned products must be in the catalogue. Products that were pinned before may have been removed since, and saving must still work.
+ * @throws HttpError 404 naming the position in `pinnedProducts`.
  */
 async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonly number[], before: readonly number[]): Promise<void> {
   const added = [...new Set(ids)].filter((id) => !before.includes(id));
@@ -161,7 +161,7 @@ async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonl
   if (place >= 0) throw unknownProduct(`pinnedProducts.${place}`);
 }
 
-/** Deletes a recommender with its websites and suggestions; what was counted stays. @throws HttpError 404 */
+/** Deletes a recommender with its websites and suggestions; its counts stay. @throws HttpError 404 */
 export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
   if (!(await store.deleteRecommender(platform.db, ownerId, id))) throw notFound('The recommender');
   await announceChange(platform, ownerId);
@@ -176,8 +176,8 @@ export async function listWebsites(db: Executor, ownerId: number, id: number) {
 }
 
 /**
- * Allows a website; one that is allowed already is the same entry.
- * @throws HttpError 400 for what is no website, 404 for an unknown recommender, 409 `too_many_websites`.
+ * Allows a website; adding an allowed website again returns the same entry.
+ * @throws HttpError 400 for an entry that is not a website, 404 for an unknown recommender, 409 `too_many_websites`.
  */
 export async function addWebsite(platform: Platform, ownerId: number, id: number, entry: string): Promise<PopupPage> {
   const website = normaliseWebsite(entry);
@@ -195,7 +195,7 @@ export async function addWebsite(platform: Platform, ownerId: number, id: number
   return presentWebsite(row);
 }
 
-/** Takes a website off the list. @throws HttpError 404 */
+/** Removes a website from the list. @throws HttpError 404 */
 export async function removeWebsite(platform: Platform, ownerId: number, id: number): Promise<void> {
   if (!(await store.deleteWebsite(platform.db, ownerId, id))) throw notFound('The website');
   await announceChange(platform, ownerId);

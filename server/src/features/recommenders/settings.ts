@@ -9,7 +9,7 @@ const defaults: Settings = { ...popupDesign.parse({}), ...popupBehaviour.parse({
 const settingNames = Object.keys(defaults) as (keyof Settings)[];
 const choiceNames = Object.keys(productChoice.shape) as (keyof ProductChoice)[];
 
-/** A button without text has no accessible name: left empty, these get their defaults (specification section 9). */
+/** A button without text has no accessible name, so empty texts get their defaults (specification section 9). */
 const buttonTexts: ReadonlySet<keyof Settings> = new Set([
   'popupChatButtonText',
   'popupSendButtonText',
@@ -17,7 +17,7 @@ const buttonTexts: ReadonlySet<keyof Settings> = new Set([
   'popupQuestionarySubmitButtonText',
 ]);
 
-/** Every setting: what is stored, and the contract's defaults for the rest. */
+/** Every setting: the stored ones, and the contract's defaults for the rest. */
 export function completeSettings(stored: Partial<Settings>): Settings {
   const isSet = (name: keyof Settings) => stored[name] !== undefined && !(buttonTexts.has(name) && stored[name] === '');
   return { ...defaults, ...Object.fromEntries(settingNames.filter(isSet).map((name) => [name, stored[name]])) };
@@ -29,7 +29,7 @@ export function changeSettings(stored: Partial<Settings>, change: ChangeOf<Setti
   return Object.fromEntries(settingNames.filter((name) => next[name] !== defaults[name]).map((name) => [name, next[name]]));
 }
 
-/** Every field of the product choice: what is stored, and the contract's defaults for the rest. */
+/** Every field of the product choice: the stored ones, and the contract's defaults for the rest. */
 export const completeProductChoice = (stored: Partial<ProductChoice>): ProductChoice => productChoice.parse(stored);
 
 /** The product choice to store after a change. Other names in the change are ignored. */

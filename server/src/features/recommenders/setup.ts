@@ -1,11 +1,11 @@
-/** How far an owner has come towards a working recommender, for the first-run guide. */
+/** The owner's progress towards a working recommender, for the first-run guide. */
 import type { Setup } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { countProducts } from '../catalogue/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
 import * as store from './store.ts';
 
-/** Reads every step; names the recommender that is furthest along, the newest of several. */
+/** Reads every step; of several recommenders it names the one that is furthest along, the newest of equals. */
 export async function readSetup(db: Executor, ownerId: number): Promise<Setup> {
   const questionnaires = await questionnairesWithQuestions(db, ownerId);
   const rows = await store.recommendersOf(db, ownerId);

@@ -1,14 +1,14 @@
-/** Notes when the snippet was last seen on the shop's pages, which the owner is shown. */
+/** Records when the snippet was last seen on the shop's pages, for the owner's screens. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Platform } from '../../platform/index.ts';
 import { noteSnippetSeen } from './store.ts';
 import type { ReadyRecommender } from './visitor.ts';
 import { isListed } from './websites.ts';
 
-/** The least time between two notes. */
+/** The minimum time between two records. */
 const everyMs = 60 * 60 * 1000;
 
-/** Notes in the background that an allowed website requested the placement. A failed note is retried at the next request. */
+/** Records in the background that an allowed website requested the placement. A failure is retried at the next request. */
 export function noticeSnippet(platform: Platform, headers: IncomingHttpHeaders, ready: ReadyRecommender): void {
   const now = platform.clock.now();
   const before = ready.snippetSeenAt;

@@ -24,6 +24,7 @@ export function recommendersOf(db: Executor, ownerId: number): Promise<Recommend
     .orderBy(desc(recommenders.createdAt), desc(recommenders.id));
 }
 
+/** The owner's recommender with an id, or null. */
 export async function findRecommender(db: Executor, ownerId: number, id: number): Promise<RecommenderRow | null> {
   const [row] = await db.select().from(recommenders).where(recommenderIs(ownerId, id));
   return row ?? null;
@@ -35,16 +36,18 @@ export async function lockRecommender(tx: Executor, ownerId: number, id: number)
   return row ?? null;
 }
 
+/** Stores a recommender and returns it. */
 export async function insertRecommender(tx: Executor, row: NewRecommender): Promise<RecommenderRow> {
   const [inserted] = await tx.insert(recommenders).values(row).returning();
   return inserted as RecommenderRow;
 }
 
-/** Moves the sequence past an id that was chosen by hand, so that it is not given out again. */
+/** Moves the sequence past an id that was chosen by hand, so that it is not assigned again. */
 export async function passId(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select setval('recommenders_id_seq', greatest(${id}::bigint, (select last_value from recommenders_id_seq)))`);
 }
 
+/** Changes fields of a recommender and returns it. The caller has checked that it exists. */
 export async function changeRecommender(
   tx: Executor,
   ownerId: number,
@@ -55,7 +58,7 @@ export async function changeRecommender(
   return row as RecommenderRow;
 }
 
-/** Whether there was one. */
+/** Deletes a recommender; false when there was none. */
 export async function deleteRecommender(db: Executor, ownerId: number, id: number): Promise<boolean> {
   return (await db.delete(recommenders).where(recommenderIs(ownerId, id)).returning({ id: recommenders.id })).length > 0;
 }
@@ -73,7 +76,7 @@ export function suggestionsOf(db: Executor, ownerId: number, recommenderId: numb
   return db.select().from(suggestions).where(suggestionsIn(ownerId, recommenderId)).orderBy(asc(suggestions.slot));
 }
 
-/** Makes these the suggestions; one that stays in its place keeps its id. */
+/** Replaces the suggestions; one that keeps its position keeps its id. */
 export async function replaceSuggestions(
   tx: Executor,
   ownerId: number,
@@ -105,6 +108,7 @@ export function websitesOf(db: Executor, ownerId: number, recommenderId: number)
   return db.select().from(allowedWebsites).where(websitesIn(ownerId, recommenderId)).orderBy(asc(allowedWebsites.id));
 }
 
+/** The number of websites that a recommender may show on. */
 export async function countWebsites(tx: Executor, ownerId: number, recommenderId: number): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(allowedWebsites).where(websitesIn(ownerId, recommenderId));
   return row?.count ?? 0;
@@ -120,6 +124,7 @@ export async function websiteCounts(db: Executor, ownerId: number): Promise<Map<
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
+/** The entry of an allowed website, or null. */
 export async function findWebsite(tx: Executor, ownerId: number, recommenderId: number, website: string): Promise<WebsiteRow | null> {
   const [row] = await tx
     .select()
@@ -138,7 +143,7 @@ export async function insertWebsites(tx: Executor, ownerId: number, recommenderI
     .returning();
 }
 
-/** Whether there was one. */
+/** Deletes an allowed website; false when there was none. */
 export async function deleteWebsite(db: Executor, ownerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(allowedWebsites)
@@ -147,6 +152,7 @@ export async function deleteWebsite(db: Executor, ownerId: number, id: number): 
   return gone.length > 0;
 }
 
+/** Notes an uploaded picture, so that it can be deleted when no recommender uses it. */
 export async function insertPicture(db: Executor, ownerId: number, path: string, uploadedAt: Date): Promise<void> {
   await db.insert(recommenderPictures).values({ ownerId, path, uploadedAt });
 }
@@ -160,7 +166,7 @@ export async function picturesOfDesigns(db: Executor, ownerId: number): Promise<
   return rows.map(({ path }) => path);
 }
 
-/** Deletes the rows of pictures uploaded before `before` that no recommender shows; gives their paths. */
+/** Deletes the rows of pictures uploaded before `before` that no recommender shows; returns their paths. */
 export async function takeUnusedPictures(db: Executor, ownerId: number, before: Date): Promise<string[]> {
   const pictures = sql.join(
     designPictures.map((name) => sql`${recommenders.settings}->>${name}`),

@@ -1,4 +1,4 @@
-/** Recommenders, where they may show, their suggestions, and the company profile that their assistant is trained on. */
+/** Recommenders, their websites and suggestions, and the company profile that their assistant is trained on. */
 import type { PopupBehaviour, PopupDesign, PopupSettings, ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -12,11 +12,13 @@ export const recommenders = pgTable(
     id: serial('id').notNull(),
     name: text('name').notNull(),
     active: boolean('active').notNull().default(false),
-    /** A foreign key of the first migration: emptied when the questionnaire goes. */
+    /** A foreign key of the first migration: cleared when the questionnaire is deleted. */
     questionnaireId: integer('questionnaire_id'),
+    /** Whether it asks follow-up questions; off for recommenders that are older than these (decision 027). */
+    askFollowUps: boolean('ask_follow_ups').notNull().default(true),
     /** Only what differs from the contract's defaults. */
     settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),
-    /** What it may recommend; what is absent is as the contract has it. */
+    /** The product choice; absent fields have the contract's default. */
     productChoice: jsonb('product_choice').$type<Partial<ProductChoice>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     snippetSeenAt: instant('snippet_seen_at'),
@@ -28,13 +30,13 @@ export const recommenders = pgTable(
 
 type RecommenderRow = typeof recommenders.$inferSelect;
 
-/** Columns that the server keeps for itself. */
+/** Columns that are internal to the server. */
 export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
 
-/** Settings that are kept elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a table of their own. */
+/** Settings that are stored elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a separate table. */
 type KeptElsewhere = keyof PopupDesign | keyof PopupBehaviour | keyof ProductChoice | 'popupAdditionals';
 
-/** The column of each other setting; saving and presenting a recommender go by it. */
+/** The column of each other setting, used for saving and presenting a recommender. */
 export const recommenderFields = fieldMap<
   Omit<PopupSettings, KeptElsewhere | 'id' | 'clientId' | 'version' | 'updatedAt'>,
   Omit<RecommenderRow, RecommenderUpkeep | 'settings' | 'productChoice'>
@@ -42,6 +44,7 @@ export const recommenderFields = fieldMap<
   popup_name: 'name',
   status: 'active',
   questionnaireId: 'questionnaireId',
+  askFollowUps: 'askFollowUps',
 });
 
 export const allowedWebsites = pgTable(
@@ -68,7 +71,7 @@ export const suggestions = pgTable(
     ownerId: ownerId(),
     id: serial('id').notNull(),
     recommenderId: integer('recommender_id').notNull(),
-    /** 0 to 2: the database holds the limit of three. */
+    /** 0 to 2: with this the database limits suggestions to three. */
     slot: smallint('slot').notNull(),
     text: text('text').notNull(),
     chatText: text('chat_text').notNull(),
@@ -83,7 +86,7 @@ export const suggestions = pgTable(
   ],
 );
 
-/** Pictures that were uploaded for a design, so that what nobody shows any more can go. */
+/** Pictures that were uploaded for a design, so that unused ones can be deleted. */
 export const recommenderPictures = pgTable(
   'recommender_pictures',
   {

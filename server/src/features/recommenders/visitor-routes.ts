@@ -1,6 +1,6 @@
 /**
- * `/placement/` and `/offlinePopup/` (contract/visitor.ts). Asked on every page view and every opening, so they go around what the other
- * calls have: no validation beyond the lookup, no serialising, and only the headers that mean something here.
+ * `/placement/` and `/offlinePopup/` (contract/visitor.ts). They are requested on every page view and every opening, so they skip what other
+ * calls do: there is no validation beyond the lookup, no serialising, and only the necessary headers.
  */
 import { bootstrap, type Call, placement } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ const fresh = { ...common, 'cache-control': 'no-store' };
 const freshPacked = { ...fresh, 'content-encoding': 'gzip' };
 
 /**
- * Sends what is ready as it is, and an ASCII `end` behind it: there is nothing left that a serializer or a hook could do, and they cost a
+ * Sends a prepared body with an ASCII `end` after it. It bypasses serializers and hooks, which would cost a
  * fifth of such a request.
  */
 function sendReady(reply: FastifyReply, headers: Record<string, string>, body: Buffer, end = ''): FastifyReply {
@@ -45,17 +45,17 @@ const recommenderOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
   return `${userId}/${popupId}`;
 };
-/** Many visitors share an address behind a carrier; one recommender may be on a shop's every page. */
+/** Many visitors share an address of a mobile carrier, and a shop may show one recommender on every page. */
 const limits = (name: string) => [
   { name, max: 1200, seconds: 60 },
   { name: `${name}-recommender`, max: 120_000, seconds: 60, key: recommenderOf },
 ];
 
-/** Registers both, on a scope of their own that stands before the plugins whose hooks every other request goes through. */
+/** Registers both, in a separate scope before the plugins whose hooks run for every other request. */
 export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors: Visitors): void {
-  // A logger for each request would cost a tenth of it, and says nothing that these calls log.
+  // A logger per request would cost a tenth of it, and these calls log nothing with it.
   app.setChildLoggerFactory((log) => log);
-  // The shop's page may read a refusal as well; what is done with it is up to those who answer every error.
+  // The shop's page may read a refusal too; the common error handler sends it.
   app.setErrorHandler((error, _request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.headers(fresh);
     throw error;
@@ -68,7 +68,7 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
   serve(placement, async (request, reply) => {
     const ready = await visitors.ready(request.params.userId, request.params.popupId);
     reply.headers(cacheable);
-    // The snippet of an inactive one is there as well, and its owner should learn of it.
+    // An inactive recommender's snippet is in the page too, and its owner should see that.
     if (ready) noticeSnippet(platform, request.headers, ready);
     if (!ready?.recommender.active) throw notFound('The recommender');
     const { etag, plain, gzip, brotli } = ready.placement;

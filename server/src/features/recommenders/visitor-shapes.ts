@@ -13,12 +13,13 @@ import {
   type VisitorPopup,
   type VisitorQuestion,
   visitorPopup,
+  widgetWords,
 } from '@parley/contract';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
 
-/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide what of it leaves. */
+/** A recommender as it is cached for visitors. Only `placementOf` and `bootstrapOf` decide which of it is sent. */
 export interface VisitorRecommender {
   id: number;
   ownerId: number;
@@ -28,9 +29,10 @@ export interface VisitorRecommender {
   settings: Settings;
   suggestions: Suggestion[];
   productChoice: ProductChoice;
+  askFollowUps: boolean;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
-  /** Of its questionnaire; null when it has none, or that begins nowhere. */
+  /** Of its questionnaire; null if it has none, or one without a first question. */
   firstQuestionId: number | null;
   pointers: Pointers;
 }
@@ -69,13 +71,20 @@ export function bootstrapOf(
   };
 }
 
-/** The fields that the contract names for visitors, and no others. */
+/** The fields that the contract lists for visitors, and no others. */
 function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
-  return onlyFieldsOf(visitorPopup, { ...settings, ...pictures, id, clientId: ownerId, popupAdditionals: suggestions });
+  return onlyFieldsOf(visitorPopup, {
+    ...settings,
+    ...pictures,
+    words: widgetWords.parse({}),
+    id,
+    clientId: ownerId,
+    popupAdditionals: suggestions,
+  });
 }
 
-/** The choices of Quick Customization that a design comes nearest to (sections 3 and 5). */
+/** The choices of Quick Customization that are closest to a design (sections 3 and 5). */
 function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizationLook {
   const [first, second, third] = suggestions.map((suggestion) => suggestion.popupAdditionalText);
   return {
@@ -89,7 +98,7 @@ function lookOf({ settings, suggestions }: VisitorRecommender): QuickCustomizati
   };
 }
 
-/** The colours behind the names of section 5. */
+/** The colours of the names in section 5. */
 const colors: Record<(typeof colorNames)[number], string> = {
   Purple: '#6d28d9',
   Brown: '#7c4a21',

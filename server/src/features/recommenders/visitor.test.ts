@@ -44,7 +44,7 @@ interface Input {
 const paramsOf = ({ popupId = id, userId = owner.ownerId }: Input) => ({ popupId: String(popupId), userId: String(userId) });
 const place = (input: Input = {}) => test.send(placement, { params: paramsOf(input), headers: input.headers ?? {} });
 const boot = (input: Input = {}) => test.send(bootstrap, { params: paramsOf(input), headers: input.headers ?? {} });
-/** The answer, which must be exactly what the contract says. */
+/** The answer, checked exactly against the contract. */
 const placed = (response: LightMyRequestResponse) => {
   expect([response.statusCode, response.json()]).toEqual([200, placementAnswer.strict().parse(response.json())]);
   return placementAnswer.parse(response.json());
@@ -57,7 +57,7 @@ const save = (body: object) => test.ask(updatePopup, { params: { popupId: String
 const fromShop = { origin: 'https://shop.example' };
 
 describe('the placement', () => {
-  it('says when and where to show, and little else', async () => {
+  it('contains when and where to show, and little else', async () => {
     expect(placed(await place())).toEqual({
       websites: ['https://shop.example', 'https://*.outlet.example'],
       kind: 'Chatbot',
@@ -82,7 +82,7 @@ describe('the placement', () => {
     });
   });
 
-  it('comes packed as asked, is small, and may be kept for a minute', async () => {
+  it('is compressed as requested, is small, and may be cached for a minute', async () => {
     const plain = (await place()).body;
     const brotli = await place({ headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
     const gzip = await place({ headers: { 'accept-encoding': 'gzip' } });
@@ -101,7 +101,7 @@ describe('the placement', () => {
     });
   });
 
-  it('answers 304 to who has it, until it changes', async () => {
+  it('answers 304 to clients that have it, until it changes', async () => {
     const { headers } = await place();
     const again = { headers: { 'if-none-match': `"other", ${headers.etag}` } };
     const same = await place(again);
@@ -111,7 +111,7 @@ describe('the placement', () => {
     expect((await place(again)).statusCode).toBe(200);
   });
 
-  it('is absent for what is inactive, gone, unknown or mixed up', async () => {
+  it('is absent for recommenders that are inactive, deleted, unknown or of another owner', async () => {
     const stranger = await test.newOwner();
     for (const input of [
       { userId: stranger.ownerId },
@@ -132,7 +132,7 @@ describe('the placement', () => {
 });
 
 describe('the bootstrap', () => {
-  it('says the whole recommender with its defaults and suggestions', async () => {
+  it('contains the whole recommender with its defaults and suggestions', async () => {
     await save({
       popupAdditionals: [{ popupAdditionalText: 'Sizes?', popupAdditionalChatText: 'Which size?' }],
       popupLogo: '/uploads/l.webp',
@@ -166,7 +166,7 @@ describe('the bootstrap', () => {
     });
   });
 
-  it('has a word on every button, whatever the owner left empty', async () => {
+  it('has a text on every button, whatever the owner left empty', async () => {
     const none = { popupChatButtonText: '', popupSendButtonText: ' ', popupCloseButtonText: '', popupQuestionarySubmitButtonText: '' };
     const { popup } = await save(none);
     const labels = {
@@ -184,7 +184,7 @@ describe('the bootstrap', () => {
     });
   });
 
-  it('says the first question and all that can be reached, and keeps the owner’s rules to itself', async () => {
+  it('contains the first question and all reachable ones, without the owner’s rules', async () => {
     const answer = (text: string, next: number | null, more = {}) => ({ text, textForChat: `${text}.`, next, ...more });
     const { questionnaireId, questionIds } = await createQuestionnaireWith(test.platform.db, owner.ownerId, {
       name: 'Q',
@@ -209,7 +209,7 @@ describe('the bootstrap', () => {
     ]);
   });
 
-  it('carries a new signed identifier each time, and writes nothing', async () => {
+  it('contains a new signed identifier each time, and writes nothing', async () => {
     const tokens = await Promise.all([1, 2, 3].map(async () => booted(await boot()).popupEngagementUniqueIdentifier));
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) {
@@ -222,7 +222,7 @@ describe('the bootstrap', () => {
     }
   });
 
-  it('comes packed as asked and is kept by nobody', async () => {
+  it('is compressed as requested and never cached', async () => {
     const packed = await boot({ headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const answer = bootstrapAnswer.parse(JSON.parse(gunzipSync(packed.rawPayload).toString()));
     expect({ ...booted(await boot()), popupEngagementUniqueIdentifier: '' }).toEqual({ ...answer, popupEngagementUniqueIdentifier: '' });
@@ -235,7 +235,7 @@ describe('the bootstrap', () => {
     });
   });
 
-  it('is refused on websites that are not allowed, and the log says so', async () => {
+  it('is refused on websites that are not allowed, and the refusal is logged', async () => {
     const logged = vi.spyOn(test.app.log, 'info');
     for (const origin of [
       'https://evilshop.example',
@@ -252,12 +252,12 @@ describe('the bootstrap', () => {
     logged.mockRestore();
     for (const origin of ['https://shop.example', 'https://www.outlet.example', 'http://parley.test'])
       expect([origin, (await boot({ headers: { origin } })).statusCode]).toEqual([origin, 200]);
-    // The page that this very server gave out under another name of its machine.
+    // A page that this server delivered under another host name.
     expect((await boot({ headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' } })).statusCode).toBe(200);
     expect((await boot({ headers: { origin: 'http://evil.com', host: '127.0.0.1:3000' } })).statusCode).toBe(403);
   });
 
-  it('can be read by the page that is refused, and by no cache', async () => {
+  it('a refusal can be read by the page, and is never cached', async () => {
     for (const response of [await boot({ headers: { origin: 'https://evil.com' } }), await boot({ popupId: 0 })])
       expect(response.headers).toMatchObject({
         'access-control-allow-origin': '*',
@@ -269,7 +269,7 @@ describe('the bootstrap', () => {
     expect(absent.json().error.code).toBe('not_found');
   });
 
-  it('of an inactive recommender is its owner’s only', async () => {
+  it('of an inactive recommender is only for its owner', async () => {
     await save({ status: false });
     const stranger = await test.newOwner();
     expect((await boot()).statusCode).toBe(404);
@@ -279,14 +279,14 @@ describe('the bootstrap', () => {
     expect((await boot({ headers: { ...owner.headers, origin: 'https://evil.com' } })).statusCode).toBe(403);
   });
 
-  it('is absent for ids that are none', async () => {
+  it('is absent for invalid ids', async () => {
     for (const popupId of ['0', '-1', 'abc', '2147483648', '9'.repeat(400), '%2e', '%00', '1%2f1'])
       expect([popupId, (await boot({ popupId })).statusCode]).toEqual([popupId, 404]);
   });
 });
 
-describe('what the owner saves', () => {
-  it('is seen at the next request', async () => {
+describe('an owner’s save', () => {
+  it('is visible at the next request', async () => {
     booted(await boot());
     await save({ popupTitle: 'Changed' });
     expect(booted(await boot()).popup.popupTitle).toBe('Changed');
@@ -310,7 +310,7 @@ describe('what the owner saves', () => {
     expect((await boot({ headers: { origin: 'https://new.example' } })).statusCode).toBe(403);
   });
 
-  it('is seen within a minute even when nobody says so', async () => {
+  it('is visible within a minute even if the message is lost', async () => {
     booted(await boot());
     const publish = vi.spyOn(test.platform.database, 'publish').mockRejectedValue(new Error('down'));
     expect((await save({ popupTitle: 'Late' })).popup.popupTitle).toBe('Late');
@@ -320,7 +320,7 @@ describe('what the owner saves', () => {
     expect(booted(await boot()).popup.popupTitle).toBe('Late');
   });
 
-  it('is asked of the database once, however many visitors come', async () => {
+  it('is read from the database once, however many visitors come', async () => {
     const fresh = await make();
     const query = vi.spyOn(test.platform.database.pool, 'query');
     const before = query.mock.calls.length;
@@ -335,7 +335,7 @@ describe('what the owner saves', () => {
 describe('the snippet', () => {
   const seen = async () => (await test.ask(listPopupPages, { params: { popupId: String(id) }, headers: owner.headers })).snippetSeenAt;
 
-  it('is seen where it may be, at most once an hour', async () => {
+  it('is recorded on allowed websites, at most once an hour', async () => {
     await place();
     await place({ headers: { origin: 'https://evil.com' } });
     await place({ headers: { origin: 'http://parley.test', referer: 'https://shop.example/' } });
@@ -351,7 +351,7 @@ describe('the snippet', () => {
     await vi.waitFor(async () => expect(await seen()).not.toBe(first));
   });
 
-  it('never fails a visitor', async () => {
+  it('never fails a visitor’s request', async () => {
     await place();
     const failing = vi.spyOn(test.platform.db, 'update').mockImplementationOnce(() => {
       throw new Error('down');
@@ -363,7 +363,7 @@ describe('the snippet', () => {
   });
 });
 
-describe('what siblings ask', () => {
+describe('what siblings read', () => {
   it('is a recommender, active or not', async () => {
     await save({ status: false, popupTitle: 'Hi' });
     expect(await test.features.recommenders.findForVisitor(owner.ownerId, id)).toMatchObject({
@@ -424,8 +424,8 @@ it('the panel’s address is the one of the built widget', async () => {
   expect(placed(await place()).panel).toBe(`/widget/${JSON.parse(manifest).panel}`);
 });
 
-describe('somebody who asks without end', () => {
-  it('is told when to come back, by address and by recommender', async () => {
+describe('a client that sends requests without end', () => {
+  it('is told when to retry, by address and by recommender', async () => {
     // A scale of 1/600: two placements a minute from an address.
     const strict = await testApp({ RATE_LIMIT_SCALE: String(1 / 600) });
     const ask = (remoteAddress: string, call: 'placement' | 'offlinePopup', popupId: number | string = id) =>

@@ -1,4 +1,4 @@
-/** The visitor's side of recommenders: read from memory, thrown away when the owner saves. */
+/** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
 import { fields } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
@@ -16,35 +16,35 @@ import { isAllowedOrigin } from './websites.ts';
 
 const maxEntries = 5000;
 const maxCacheBytes = 128 * 1024 * 1024;
-/** As long as a CDN may keep a placement. */
+/** How long a CDN may cache a placement. */
 const maxCacheAgeMs = 60_000;
 
-/** A recommender with its answers made ready. */
+/** A recommender with its prepared answers. */
 export interface ReadyRecommender {
   recommender: VisitorRecommender;
   placement: ReadyBody;
-  /** The bootstrap up to where the engagement's identifier goes. */
+  /** The bootstrap up to the place of the engagement's identifier. */
   bootstrap: OpenBody;
   /** When the snippet was last seen, in milliseconds, as far as this process knows. */
   snippetSeenAt: number;
 }
 
-/** What visitors ask of recommenders, answered from memory. */
+/** Answers visitors' requests for recommenders from memory. */
 export interface Visitors {
-  /** A recommender by the ids of an address, ready to be served; null when there is none. The ids may be any text. */
+  /** A prepared recommender by the ids of an address; null when there is none. The ids may be any text. */
   ready(ownerId: string | number, recommenderId: string | number): Promise<ReadyRecommender | null>;
   /** A recommender, active or not; null when there is none. */
   find(ownerId: number, recommenderId: number): Promise<VisitorRecommender | null>;
   /**
    * @throws HttpError 403 `website_not_allowed` when the request comes from a page on which the recommender may not show. Pages of our
-   * own (PUBLIC_URL, or the host that was asked) may always use it, so that the owner's preview and the demo work.
+   * own (PUBLIC_URL, or the requested host) may always use it, so that the owner's preview and the demo work.
    */
   assertOriginAllowed(request: FastifyRequest, recommender: Pick<VisitorRecommender, 'websites'>): void;
-  /** Throws away what is cached of an owner. */
+  /** Drops everything cached of an owner. */
   forget(ownerId: string): void;
 }
 
-/** Creates the cache that visitors are answered from. */
+/** Creates the cache of recommenders for visitors. */
 export function createVisitors(platform: Platform): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
@@ -86,6 +86,7 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
     settings: completeSettings(row.settings),
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
     productChoice: completeProductChoice(row.productChoice),
+    askFollowUps: row.askFollowUps,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
     firstQuestionId: asked.firstQuestionId,
     pointers: asked.pointers,
@@ -101,7 +102,7 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
 
 const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.url);
 
-/** The address of the panel's code, by the widget's manifest; without its hash where the widget is not built. */
+/** The address of the panel's code, from the widget's manifest; without a hash if the widget is not built. */
 async function panelPath(): Promise<string> {
   try {
     const { panel } = JSON.parse(await readFile(manifest, 'utf8')) as { panel: unknown };

@@ -78,12 +78,12 @@ describe('a website entry', () => {
     ['*.example', /star stands for subdomains/],
     ['shop', /ending is missing/],
     ['shop.example:port', /is no website/],
-  ])('%j is refused in words that say why', (entry, why) => {
+  ])('%j is refused with words that explain why', (entry, why) => {
     expect(normaliseWebsite(entry)).toBeNull();
     expect(whyNoWebsite(entry)).toMatch(why);
   });
 
-  it('of any text is refused or comes out the same a second time', () => {
+  it('of any text is refused or stays the same when normalised again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -153,7 +153,7 @@ describe('an allowed origin', () => {
     .tuple(fc.constantFrom('https://', 'http://'), fc.boolean(), fc.domain(), fc.constantFrom('', ':8080'))
     .map(([scheme, wild, domain, port]) => ({ scheme, wild, domain, port, text: `${scheme}${wild ? '*.' : ''}${domain}${port}` }));
 
-  it('is that of the entry, or below it where the entry says so, and no other', () => {
+  it('is that of the entry, or below it where the entry allows subdomains, and no other', () => {
     fc.assert(
       fc.property(website, fc.domain(), ({ scheme, wild, domain, port, text }, other) => {
         const allowed = (origin: string) => isAllowedOrigin([text], origin, themeColorName);
@@ -169,7 +169,7 @@ describe('an allowed origin', () => {
     );
   });
 
-  it('is nothing of a list of none, and no text at all can crash it', () => {
+  it('an empty list allows nothing, and no text can crash it', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl()),

@@ -1,4 +1,4 @@
-/** Which websites may show a recommender. Pure. The loader asks the same of itself to save a call; this is what holds. */
+/** Which websites may show a recommender. Pure. The loader checks the same to save a request; this check is the binding one. */
 import { isIP } from 'node:net';
 
 const hostLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -6,7 +6,7 @@ const maxHost = 253;
 
 /**
  * The website an owner means, as an origin (`https://shop.example`) or with `*.` for every subdomain (`https://*.shop.example`); null for
- * what is no website. `https://` is put before an entry without a scheme (specification section 5); path, query and the usual port are
+ * anything else. `https://` is put before an entry without a scheme (specification section 5); path, query and default port are
  * dropped, and names in any script become punycode.
  */
 export function normaliseWebsite(entry: string): string | null {
@@ -15,7 +15,7 @@ export function normaliseWebsite(entry: string): string | null {
   const url = URL.parse((scheme ?? 'https://') + (wildcard ? rest.slice(2) : rest));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const host = url.hostname.replace(/\.$/, '');
-  // Without a scheme a bare word is a slip of the pen more often than a machine of an intranet.
+  // Without a scheme, a word without a dot is more often a typo than a host of an intranet.
   if (!isHost(host, rest) || ((wildcard || !scheme) && !host.includes('.') && !['localhost', '[::1]'].includes(host))) return null;
   if (wildcard && isAddress(host)) return null;
   return `${url.protocol}//${wildcard ? '*.' : ''}${host}${url.port && `:${url.port}`}`;
@@ -23,7 +23,7 @@ export function normaliseWebsite(entry: string): string | null {
 
 const example = 'A website looks like shop.example, or *.shop.example for all its subdomains.';
 
-/** Why `normaliseWebsite` refused an entry, for the person who typed it. */
+/** Why `normaliseWebsite` refused an entry, as a text for the person who typed it. */
 export function whyNoWebsite(entry: string): string {
   const text = entry.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
@@ -39,7 +39,7 @@ export function whyNoWebsite(entry: string): string {
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
-/** An address must have been written as one: URLs take `1.2` for 1.0.0.2. */
+/** An IP address must have been written as one: URLs accept `1.2` for 1.0.0.2. */
 const isHost = (host: string, written: string) =>
   isAddress(host) ? written.includes(host) : host.length <= maxHost && host.split('.').every((label) => hostLabel.test(label));
 
@@ -47,8 +47,8 @@ const isHost = (host: string, written: string) =>
  * Whether a page of `origin` (the request's Origin header) may use a recommender: one of our own pages, or of one of `websites`, each as
  * `normaliseWebsite` gives it. A subdomain entry does not stand for its own domain.
  *
- * No Origin is allowed: a browser sends one with every cross-site fetch and every POST, and leaves it out of a GET within a site, so
- * without it the page is ours, or the client is no browser and could write any Origin it likes.
+ * A request without Origin is allowed: a browser sends one with every cross-site fetch and every POST, and omits it in a GET within a site,
+ * so the page is ours, or the client is not a browser and could send any Origin.
  */
 export function isAllowedOrigin(websites: readonly string[], origin: string | undefined, ownOrigin: string): boolean {
   if (origin === undefined || origin === ownOrigin) return true;
@@ -61,11 +61,11 @@ export function isListed(websites: readonly string[], origin: string): boolean {
   if (origin.includes('*')) return false;
   if (websites.includes(origin)) return true;
   const url = URL.parse(origin);
-  // Only an origin in its one normal form; `null` and whatever carries a path or credentials is none.
+  // Only an origin in its normal form; `null` and anything with a path or credentials is refused.
   if (url?.origin !== origin) return false;
   return websites.some((website) => {
     const [scheme, domain] = website.split('*');
-    // `domain` begins with the dot, so that evilshop.example is no subdomain of shop.example.
+    // `domain` begins with the dot, so evilshop.example is not a subdomain of shop.example.
     return domain !== undefined && `${url.protocol}//` === scheme && url.host.endsWith(domain) && url.host.length > domain.length;
   });
 }

@@ -35,13 +35,13 @@ describe('readPages', () => {
   );
   const pages = readPages(build, { 'https://parley.invalid': 'https://parley.test', '%ANALYTICS_ID%': '' });
 
-  it('finds pages without regard to case, and leaves what may be large on the disk', () => {
+  it('finds pages in any letter case, and leaves large files on the disk', () => {
     expect([...pages.keys()].sort()).toEqual(
       ['/', clientPage, mailedLinkPage, '/404', '/about.html', '/favicon.svg', '/login', '/og.png', '/styled'].sort(),
     );
   });
 
-  it('allows the inline scripts of a page by hash, and nothing for what is not a page', () => {
+  it('allows the inline scripts of a page by hash, and has no policy for other files', () => {
     expect(pages.get('/')?.policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; /);
     expect(pages.get('/favicon.svg')?.policy).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('readPages', () => {
     expect(pages.get('/about.html')?.policy).toContain("style-src 'self' 'unsafe-inline';");
   });
 
-  it('puts the style sheets of a public page into it, by hash, and leaves their links to the script', () => {
+  it('inlines the style sheets of a public page, by hash, and keeps their links for the script', () => {
     const styled = pages.get('/styled');
     expect(styled?.bytes.toString()).toBe(
       '<style>h1{color:red;font-display:optional}</style><link disabled rel="stylesheet" href="/assets/site-1.css#"/><link rel="stylesheet" href="/assets/gone.css"/>',
@@ -63,12 +63,12 @@ describe('readPages', () => {
     expect(pages.get(clientPage)?.policy).toContain("style-src 'self' 'unsafe-inline';");
   });
 
-  it('says where the site is', () => {
+  it('contains the site’s address', () => {
     expect(pages.get('/about.html')?.bytes.toString()).toContain('href="https://parley.test/about"');
     expect(brotliDecompressSync(pages.get('/about.html')?.brotli ?? Buffer.alloc(0)).toString()).toContain('https://parley.test/about');
   });
 
-  it('takes the scripts out of the page for what is not there, but for the one that sets the colours', () => {
+  it('removes the scripts of the 404 page, except the one that sets the colours', () => {
     expect(pages.get('/404')?.bytes.toString()).toBe('<script>colours()</script><a href="/">Start</a>');
   });
 
@@ -76,12 +76,12 @@ describe('readPages', () => {
     expect(brotliDecompressSync(pages.get('/login')?.brotli ?? Buffer.alloc(0)).toString()).toBe('login');
   });
 
-  it('packs no picture that is packed already', () => {
+  it('does not compress pictures that are compressed already', () => {
     expect(pages.get('/og.png')?.brotli).toBeNull();
     expect(pages.get('/favicon.svg')?.brotli).not.toBeNull();
   });
 
-  it('finds nothing where nothing was built', () => {
+  it('finds nothing without a build', () => {
     expect(readPages(join(build, 'none'), {}).size).toBe(0);
   });
 });
@@ -151,7 +151,7 @@ describe('the public pages', () => {
     return statusCode === 302 ? given.location : statusCode;
   };
 
-  it('are shown in the language that the browser asks for, where the path names none', async () => {
+  it('are shown in the browser’s language if the path has none', async () => {
     const german = { 'accept-language': 'de-DE,de;q=0.9' };
     expect(await leadsTo('/', german)).toBe('/de');
     expect(await leadsTo('/contact?utm_source=x', german)).toBe('/de/contact?utm_source=x');
@@ -161,7 +161,7 @@ describe('the public pages', () => {
     expect((await visit('/')).headers.vary).toContain('accept-language');
   });
 
-  it('remember the language that somebody chose', async () => {
+  it('remember the chosen language', async () => {
     const chosen = await visit('/contact?lang=en&a=b', { 'accept-language': 'de' });
     expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/contact?a=b']);
     const cookie = String(chosen.headers['set-cookie']);
@@ -176,18 +176,18 @@ describe('the public pages', () => {
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/assets/page-AbCd1234.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/about', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
-  ])('%s is %s and may be kept: %s', async (url, type, kept) => {
+  ])('%s is %s and may be cached: %s', async (url, type, kept) => {
     const { statusCode, headers } = await visit(url, { 'accept-encoding': 'br' });
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
   });
 
-  it('do not pass a picture off for one that is not there', async () => {
+  it('answer 404 for a missing picture', async () => {
     expect((await app.inject({ url: '/pictures/none.avif', headers: { accept: 'image/avif' } })).statusCode).toBe(404);
     const icon = await app.inject({ url: '/icon-192.png', headers: { 'accept-encoding': 'br' } });
     expect([icon.headers['content-encoding'], icon.headers.vary, icon.body]).toEqual([undefined, 'accept-encoding', 'icon']);
   });
 
-  it('lead on from a mailed link with its token as it is, in the language that is asked for', async () => {
+  it('open a mailed link with its token unchanged, in the requested language', async () => {
     const german = { 'accept-language': 'de' };
     expect(await leadsTo('/invite/AbC-1', german)).toBe('/de/invite/AbC-1');
     expect(await leadsTo('/de/new-password/AbC-1?lang=de', german)).toBe('/de/new-password/AbC-1');
@@ -200,7 +200,7 @@ describe('the public pages', () => {
     for (const path of ['/de/Dashboard', '/invite']) expect(await leadsTo(path, german)).toBe(404);
   });
 
-  it('forbid what they do not need, and to be framed', async () => {
+  it('forbid everything they do not need, and framing', async () => {
     const { headers } = await visit('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['permissions-policy']).toContain('camera=()');
@@ -208,7 +208,7 @@ describe('the public pages', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('say what is not there in the language of its path', async () => {
+  it('show the not-found page in the language of the path', async () => {
     for (const [path, title] of [
       ['/nothing', '404'],
       ['/de/nichts', 'de/404'],
@@ -232,12 +232,12 @@ describe('the public pages', () => {
       payload: new URLSearchParams({ sent_to: 'message-sent', ...fields }).toString(),
     });
 
-  it('thank whoever sends a form without a script, at their own place', async () => {
+  it('redirect to their own confirmation after a form was sent without a script', async () => {
     const answer = await post({ email: 'a@b.test', message: 'Hello' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#message-sent']);
   });
 
-  it('keep what was typed when a form without a script is refused, as text, and say what is wrong', async () => {
+  it('keep the input of a refused form without a script, as text, and show the errors', async () => {
     const answer = await post({ email: '"><script>x()</script>', message: '</textarea><b>bold', pick: 'b', password: 'secret words' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -249,13 +249,13 @@ describe('the public pages', () => {
     expect(answer.body).not.toContain('draw()');
   });
 
-  it('thank on the page for what is not there too, and lead nowhere else', async () => {
+  it('confirm on the not-found page too, and redirect nowhere else', async () => {
     const sentFrom = async (referer: string) => (await post({ email: 'a@b.test' }, { referer })).headers.location;
     expect(await sentFrom('http://parley.test/de/nichts')).toBe('/de/404#message-sent');
     expect(await sentFrom('http://parley.test//evil.test/x')).toBe('/404#message-sent');
   });
 
-  it('say what is wrong in the words of the page, beyond a limit too', async () => {
+  it('show errors in the page’s language, also for a rate limit', async () => {
     const german = { referer: 'http://parley.test/de/contact' };
     const refused = (await post({ email: 'x' }, german)).body;
     expect(refused).toContain('<p data-error-for="email">Keine E-Mail-Adresse</p>');
@@ -263,7 +263,7 @@ describe('the public pages', () => {
     expect((await post({ email: 'limit' }, german)).body).toContain('<p data-form-error="">Zu viele</p>');
   });
 
-  it('answer a program in the one shape, and a form of another site without its page', async () => {
+  it('answer programs with JSON, and a form of another site without its page', async () => {
     expect((await post({ email: 'x' }, { accept: 'application/json' })).json().error.code).toBe('invalid');
     expect((await post({ email: 'x' }, { referer: 'https://elsewhere.test/contact' })).headers['content-type']).toContain('json');
     expect((await post({ email: 'a@b.test', sent_to: '//evil.test' })).headers.location).toBe('/contact');
@@ -277,7 +277,7 @@ describe('the sample shop', () => {
   });
   afterAll(() => test.close());
 
-  it('leads from its sitemap to every product, each with its data and a picture', async () => {
+  it('lists every product in its sitemap, each with its data and a picture', async () => {
     const map = (await test.app.inject('/sample-shop/sitemap.xml')).body;
     const links = [...map.matchAll(/<loc>http:\/\/parley\.test(.*?)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(links.length).toBeGreaterThan(20);
@@ -311,7 +311,7 @@ describe('the code of the widget', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('is kept for ever where its name changes with it, and for minutes where it does not', async () => {
+  it('is cached for ever if its name contains a hash, and for minutes otherwise', async () => {
     const kept = async (path: string, encoding: string) =>
       (await app.inject({ url: path, headers: { 'accept-encoding': encoding } })).headers['cache-control'];
     expect(await kept('/widget/panel-abc.js', 'identity')).toBe('public, max-age=31536000, immutable');
@@ -325,7 +325,7 @@ describe('the code of the widget', () => {
 });
 
 describe('a site behind TLS', () => {
-  it('tells browsers to come by TLS only, and one without does not', async () => {
+  it('tells browsers to use only TLS, and one without TLS does not', async () => {
     for (const [url, told] of [
       ['https://parley.test', true],
       ['http://parley.test', false],
@@ -338,24 +338,24 @@ describe('a site behind TLS', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp();
   });
   afterAll(() => test.close());
 
-  it('is refused in the one shape to a program', async () => {
+  it('is answered with JSON for programs', async () => {
     const response = await test.app.inject({ url: '/api/nothing/here/', headers: { accept: 'application/json' } });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: { code: 'not_found', message: 'This address was not found' } });
   });
 
-  it('is refused for a method that nothing takes', async () => {
+  it('is refused for an unsupported method', async () => {
     expect((await test.app.inject({ method: 'PUT', url: '/login/' })).statusCode).toBe(404);
   });
 
-  it('never leaves the folder of the widget', async () => {
+  it('never serves files outside the widget’s folder', async () => {
     const response = await test.app.inject('/widget/..%2f..%2fpackage.json');
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('workspaces');

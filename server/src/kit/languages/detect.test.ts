@@ -14,7 +14,7 @@ describe('guessing the language', () => {
     expect(detectLanguage(text)).toBe(language);
   });
 
-  /** The shares that a kind of text must be recognized in, and may be taken for another language in. */
+  /** For each kind of text, the minimum share of right answers and the maximum share of wrong ones. */
   const shares: [keyof ShortTexts, number, number][] = [
     ['messages', 0.9, 0],
     ['questions', 0.95, 0],
@@ -31,7 +31,7 @@ describe('guessing the language', () => {
     expect(share(mistakes), JSON.stringify(mistakes)).toBeLessThanOrEqual(wrong);
   });
 
-  it('takes no text of a language that is none of ours for one that is', () => {
+  it('does not mistake an unsupported language for a supported one', () => {
     const foreign = Object.entries(shortTexts).filter(([tag]) => knownLanguage(tag) === null);
     for (const [, { messages, questions, sentences }] of foreign)
       for (const text of [...messages, ...questions, ...sentences]) expect([text, detectLanguage(text)]).toEqual([text, null]);

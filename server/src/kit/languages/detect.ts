@@ -25,7 +25,7 @@ const scripts: readonly { language: Language; letters: RegExp; unless: RegExp | 
   { language: 'ar', letters: /\p{Script=Arabic}/u, unless: /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2]/u },
 ];
 
-/** The language of `text`, or null when it does not tell, or when it is none of ours. */
+/** The language of `text`, or null if it is unsupported or the text is not conclusive. */
 export function detectLanguage(text: string): Language | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
@@ -50,7 +50,7 @@ function languageByWords(words: readonly string[]): { language: Language | null;
 const require = createRequire(import.meta.url);
 const ngramsPath = fileURLToPath(import.meta.resolve('eld/extrasmall'));
 
-/** Loaded when it is first needed, and kept by `require`: it takes a quarter of a second and some 30 MB. */
+/** Loaded on first use and cached by `require`: it takes a quarter of a second and about 30 MB. */
 const ngrams = (): typeof eld => (require(ngramsPath) as { eld: typeof eld }).eld;
 
 function languageByNgrams(text: string, wordCount: number): Language | null {

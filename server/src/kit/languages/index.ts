@@ -25,25 +25,26 @@ export type ChatLanguage = {
 
 export const allLanguages = Object.keys(languages) as Language[];
 
-/** What is known of a language. */
+/** The data of a language. */
 export const languageData = (language: Language): LanguageData => languages[language];
 
-/** Of a tag such as `de`, `de-AT` or `DE_ch`, the language if it is one of ours, else null. */
+/** The language of a tag such as `de`, `de-AT` or `DE_ch`, or null if it is unsupported. */
 export function knownLanguage(tag: string | null | undefined): Language | null {
   const code = /^[a-z]+/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 
-/** The phrases of a questionnaire in the language of a tag; English where it is none of ours. */
+/** The phrases of a questionnaire in the language of a tag; English if it is unsupported. */
 export const questionnairePhrases = (tag: string | null): QuestionnairePhrases => languageData(knownLanguage(tag) ?? 'en').questionnaire;
 
+/** Whether the assistant can talk in a language. */
 export const isChatLanguage = (language: Language | null): language is ChatLanguage =>
   language !== null && languageData(language).conversation !== null;
 
 /** How the assistant talks in a language. */
 export const conversationIn = (language: ChatLanguage): Conversation => languages[language].conversation;
 
-/** Every language's conversation: what a visitor means is looked for in all of them, because people mix languages. */
+/** Every language's conversation: intents are searched in all of them, because people mix languages. */
 export const conversations: readonly Conversation[] = allLanguages.filter(isChatLanguage).map(conversationIn);
 
 /** The words of a list in `LanguageData`. */
@@ -54,5 +55,5 @@ export const anyConversation = (patternOf: (conversation: Conversation) => strin
 
 const smallWords = new Map(allLanguages.map((language) => [language, new Set(wordList(languages[language].smallWords))]));
 
-/** Whether a folded word is one of the language's small words. */
+/** Whether a folded word is one of the language's function words. */
 export const isSmallWord = (word: string, language: Language): boolean => smallWords.get(language)?.has(word) ?? false;

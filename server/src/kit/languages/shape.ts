@@ -9,17 +9,17 @@ export interface LanguageData {
   locale: string;
   /** PostgreSQL's text search configuration; 'simple' where it has no stemmer for the language. */
   stemmer: string;
-  /** Words that say nothing about a thing: articles, prepositions, and what every shop says of itself. They also tell the language. */
+  /** Function words, which describe nothing: articles, prepositions, and what every shop says about itself. They also identify the language. */
   smallWords: string;
   /** Trade talk, sizes and measures: no word of them names a kind of thing. */
   tradeWords: string;
-  /** What people write in a chat, beyond the small words: greetings, thanks, question words. They only tell the language. */
+  /** Frequent words of chats besides the function words: greetings, thanks, question words. They only identify the language. */
   chatWords: string;
   /** Endings of plurals on folded words, the longest first, and how many letters of each are cut off. */
   plurals: readonly { ending: RegExp; letters: number }[];
   titles: TitleGrammar;
   lists: ListGrammar;
-  /** What a shop must answer for: reductions, guarantees, superlatives. Patterns on the text as it is written. */
+  /** Claims that a shop is liable for: reductions, guarantees, superlatives. Patterns on the original text. */
   claims: string;
   /** A questionnaire in the language. */
   questionnaire: QuestionnairePhrases;
@@ -31,15 +31,15 @@ export interface LanguageData {
 export interface TitleGrammar {
   /** The thing itself is named last ('blue wool socks'), not first. */
   thingIsLast: boolean;
-  /** Words grow together, and the last part says what the thing is. */
+  /** The language builds compounds, whose last part names the thing. */
   compounds: boolean;
   /** Nouns are written with a capital. */
   capitalNouns: boolean;
-  /** Words after which a title says what the thing goes with. A pattern. */
+  /** Words of a title before the thing that the product goes with. A pattern. */
   aside: string;
 }
 
-/** How a sentence lists what a shop sells: patterns of the words between things, before the people they are for, and before the things. */
+/** How a sentence lists what a shop sells: patterns of the words between things, before the target group, and before the things. */
 export interface ListGrammar {
   and: string;
   for: string;
@@ -53,7 +53,7 @@ export interface QuestionnairePhrases {
   vendor: string;
   tag: string;
   price: string;
-  /** Asked last, where the catalogue gives too few questions. */
+  /** The last question, when the catalogue yields too few questions. */
   wish: string;
   ownWords: string;
   ownWordsField: string;
@@ -75,20 +75,20 @@ export interface QuestionnairePhrases {
   submit: string;
   close: string;
   example: string;
-  /** What the shop sells; `{list}` of categories. */
+  /** The products of the shop; `{list}` of categories. */
   range: string;
-  /** Asks by words of titles: what it is, and what else is said of it. */
+  /** Questions by words of titles: the kind of product, and its other properties. */
   kind: string;
   detail: string;
-  /** Asks after 'something else' what that is. */
+  /** The question after 'something else'. */
   other: string;
-  /** Asks for whom it is, where a sentence says so. */
+  /** The question about the target group, when a sentence contains one. */
   forWhom: string;
-  /** To the assistant: what a visitor chose. `{question}`, `{answer}`. */
+  /** For the assistant: the visitor's choice. `{question}`, `{answer}`. */
   chose: string;
 }
 
-/** What it takes to talk with a visitor. Patterns look at folded text unless they say otherwise. */
+/** The data for talking with a visitor. Patterns are matched against folded text unless they say otherwise. */
 export interface Conversation {
   /** Words of questions that name no product. */
   fillerWords: string;
@@ -104,16 +104,16 @@ export interface Conversation {
   replies: Replies;
 }
 
-/** Patterns of whole words by what a visitor wants with a message. */
+/** Patterns of whole words by the visitor's intent. */
 export interface IntentPatterns {
   /** At the beginning of a message. */
   greeting: string;
   /** A word of which a greeting is made. */
   greetingWord: string;
   thanks: string;
-  /** A whole message that only says that the visitor has read the last one. */
+  /** A whole message that only confirms the last one. */
   acknowledged: string;
-  /** What may follow one of those. */
+  /** What may follow such a message. */
   acknowledgedEnd: string;
   goodbye: string;
   person: string;
@@ -121,7 +121,7 @@ export interface IntentPatterns {
   seeking: string;
 }
 
-/** What shops are asked about. */
+/** The topics of questions to shops. */
 export const topicNames = [
   'delivery',
   'returns',
@@ -172,7 +172,7 @@ export interface PricePatterns {
   currencies: string;
 }
 
-/** What an answer may promise only as far as the owner does. Patterns of whole words. */
+/** Promises that an answer may only make as far as the owner does. Patterns of whole words. */
 export interface PromisePatterns {
   discount: string;
   /** Half the price, or as good as that. */
@@ -186,7 +186,7 @@ export interface PromisePatterns {
   money: string;
   /** Folded words for numbers that discounts have. */
   numbers: Readonly<Record<string, number>>;
-  /** A whole text that says that there is no discount, as it is written. */
+  /** A whole text that states that there is no discount, unfolded. */
   none: string;
 }
 
@@ -196,10 +196,10 @@ export interface FaqMarks {
   answer: string;
 }
 
-/** Where a passage of the owner's words stands. */
+/** The sources of passages of the owner's texts. */
 export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
 
-/** What the assistant says of its own. */
+/** The assistant's own sentences. */
 export interface Replies {
   hello(company: string): string;
   thanks: string;
@@ -225,7 +225,7 @@ export interface Replies {
   tellMore: string;
   noProduct: string;
   anythingElse: string;
-  /** Why a product is shown, as a clause; `texts` are quoted. */
+  /** The reason why a product is shown, as a clause; `texts` are quoted. */
   reasons: Readonly<Record<'chosen' | 'asked', (texts: string) => string>>;
   quote(text: string): string;
 }

@@ -44,6 +44,37 @@ const signs: [string, string][] = [
   ['د.ك', 'KWD'],
   ['ر.ق', 'QAR'],
   ['تومان', 'IRT'],
+  ['ريال عماني', 'OMR'],
+  ['ريال قطري', 'QAR'],
+  ['دينار كويتي', 'KWD'],
+  ['دينار بحريني', 'BHD'],
+  ['دينار أردني', 'JOD'],
+  ['دينار عراقي', 'IQD'],
+  ['دينار', 'KWD'],
+  ['جنيه', 'EGP'],
+  ['ريال', 'SAR'],
+  ['ر.ع', 'OMR'],
+  ['د.ب', 'BHD'],
+  ['د.أ', 'JOD'],
+  ['د.ا', 'JOD'],
+  ['د.ع', 'IQD'],
+  ['د.ت', 'TND'],
+  ['د.م', 'MAD'],
+  ['د.ج', 'DZD'],
+  ['د.ل', 'LYD'],
+  ['ل.ل', 'LBP'],
+  ['\u20c1', 'SAR'],
+  ['﷼', 'SAR'],
+  ['ریال', 'IRR'],
+  ['₲', 'PYG'],
+  ['₡', 'CRC'],
+  ['GH₵', 'GHS'],
+  ['₵', 'GHS'],
+  ['₭', 'LAK'],
+  ['៛', 'KHR'],
+  ['৳', 'BDT'],
+  ['؋', 'AFN'],
+  ['֏', 'AMD'],
 ];
 
 // These are letters and count only where no other letter touches them.
@@ -66,7 +97,37 @@ const words = wholeWords([
   ['KM', 'BAM'],
 ]);
 
-// Signs that several countries write, and who writes them: by the last part of a host, or the region or language of the page.
+// Abbreviations that mean a currency only directly beside an amount, and only in this spelling.
+const besideAmount: [string, string][] = [
+  ['K\\.?D', 'KWD'],
+  ['B\\.?D', 'BHD'],
+  ['J\\.?D', 'JOD'],
+  ['R\\.?O', 'OMR'],
+  ['Q\\.?R', 'QAR'],
+  ['S\\.?R', 'SAR'],
+  ['L\\.?E', 'EGP'],
+  ['L\\.?L', 'LBP'],
+  ['Dhs?|DHs|AED', 'AED'],
+  ['DH', 'MAD'],
+  ['DA', 'DZD'],
+  ['DT', 'TND'],
+  ['LD', 'LYD'],
+  ['R', 'ZAR'],
+  ['S/', 'PEN'],
+  ['Bs', 'BOB'],
+  ['KSh|Ksh|KES', 'KES'],
+  ['TSh', 'TZS'],
+  ['USh', 'UGX'],
+  ['F ?CFA|FCFA|CFA', 'XOF'],
+  ['S?Fr', 'CHF'],
+  ['тг|тңг', 'KZT'],
+  ['сом', 'KGS'],
+  ["so[’'ʻ]m", 'UZS'],
+  ['ден', 'MKD'],
+  ['eur', 'EUR'],
+];
+
+// Symbols that several countries use, and the countries: by the top-level domain, or the region or language of the page.
 const shared: { sign: RegExp; otherwise: string | null; where: Record<string, string> }[] = [
   {
     sign: /(?<!\p{L})kr(?!\p{L})|\d\s?[:,]-/iu,
@@ -81,7 +142,7 @@ const shared: { sign: RegExp; otherwise: string | null; where: Record<string, st
   { sign: /[¥￥]/, otherwise: 'JPY', where: { cn: 'CNY', zh: 'CNY' } },
 ];
 
-/** Where a page stands: its language as it says itself (`sv`, `en-AU`) and its address. */
+/** The context of a page: its declared language (`sv`, `en-AU`) and its address. */
 export interface Place {
   language: string | null;
   url: string;
@@ -89,7 +150,7 @@ export interface Place {
 
 /**
  * The currency that a text names, where a sign that several countries write (kr, $, ¥) is settled by the place of the page.
- * Null when neither says.
+ * Null if neither is conclusive.
  */
 export function currencyAt(text: string, { language, url }: Place): string | null {
   const byCode = codeIn(text);
@@ -108,13 +169,31 @@ export function showsMoney(text: string): boolean {
   return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));
 }
 
-/** The ISO code that a text names by code, sign or word; null when it names none. */
+/** The ISO code that a text names by code, symbol or word; null if it names none. */
 export function currencyIn(text: string): string | null {
   const byCode = codeIn(text);
   if (byCode) return byCode;
   for (const [sign, code] of signs) if (text.includes(sign)) return code;
-  for (const { word, code } of words) if (word.test(text)) return code;
+  for (const { pattern, code } of words) if (pattern.test(text)) return code;
   return null;
+}
+
+/** A currency that a text begins with, as directly behind an amount, and the length of its name with the space before it. */
+export function currencyStarting(text: string): { code: string; length: number } | null {
+  for (const { starting, code } of besideNames) {
+    const match = starting.exec(text);
+    if (match) return { code, length: match[0].length };
+  }
+  const byCode = /^[\s(]?([A-Z]{3})(?!\p{L})/u.exec(text);
+  return byCode?.[1] && codes.has(byCode[1]) ? { code: byCode[1], length: byCode[0].length } : null;
+}
+
+/** A currency that a text ends with, as directly before an amount. */
+export function currencyEnding(text: string): { code: string } | null {
+  const found = besideNames.find(({ ending }) => ending.test(text));
+  if (found) return { code: found.code };
+  const byCode = /(?<!\p{L})([A-Z]{3})[\s:]?$/u.exec(text)?.[1];
+  return byCode && codes.has(byCode) ? { code: byCode } : null;
 }
 
 /** A code that is a currency (`eur` too), else null. */
@@ -123,8 +202,23 @@ export function currencyCode(value: unknown): string | null {
   return codes.has(code) ? code : null;
 }
 
-function wholeWords(list: [string, string][]): { word: RegExp; code: string }[] {
-  return list.map(([word, code]) => ({ word: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), code }));
+const besideNames = [
+  ...signs.map(([sign, code]) => ({ name: escaped(sign), code, flags: 'u', isSign: true })),
+  ...words.map(({ word, code }) => ({ name: escaped(word), code, flags: 'iu', isSign: false })),
+  ...besideAmount.map(([name, code]) => ({ name, code, flags: 'u', isSign: false })),
+].map(({ name, code, flags, isSign }) => ({
+  code,
+  starting: new RegExp(`^[\\s(]?(?:${name})${isSign ? '' : '(?!\\p{L})'}\\.?`, flags),
+  // A full stop may follow an abbreviation: 'Rs. 799'.
+  ending: new RegExp(`${isSign ? '' : '(?<!\\p{L})'}(?:${name})\\.?[\\s:]?$`, flags),
+}));
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+function wholeWords(list: [string, string][]): { word: string; pattern: RegExp; code: string }[] {
+  return list.map(([word, code]) => ({ word, pattern: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), code }));
 }
 
 function codeIn(text: string): string | null {

@@ -13,7 +13,7 @@ export const minorDigits = (currency: string | null): number => digitsByCurrency
 
 /**
  * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0
- * (a shop that names no price says 0), or when it is beyond what can be counted exactly.
+ * (shops without a price often write 0), or when it is too large to be exact.
  */
 export function toMinor(amount: string | null | undefined, currency: string | null): number | null {
   const parts = /^(\d+)(?:\.(\d*))?$/.exec(amount ?? '');
@@ -24,7 +24,7 @@ export function toMinor(amount: string | null | undefined, currency: string | nu
   return minor > 0 && Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** Moves an amount given in units of 10^-digits (`"1250"`, 2) to a decimal (`12.50`). Null for what is no whole number. */
+/** Converts an amount in units of 10^-digits (`"1250"`, 2) to a decimal (`12.50`). Null for anything but a whole number. */
 export function fromMinor(units: string, digits: number): string | null {
   if (!/^\d+$/.test(units)) return null;
   if (digits === 0) return units;

@@ -41,7 +41,7 @@ describe('prices in texts of real shops', () => {
     expect(parsePrice(text)).toEqual({ amount, currency });
   });
 
-  test('never throws and never gives what is no number', () => {
+  test('never throws, and never returns an invalid number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d.,' €$%a-z]{0,30}$/)), (text) => {
         const price = parsePrice(text);
@@ -50,7 +50,7 @@ describe('prices in texts of real shops', () => {
     );
   });
 
-  test('reads back what a locale writes', () => {
+  test('reads what a locale writes', () => {
     const cents = fc.integer({ min: 1, max: 999_999_999 });
     const locales = fc.constantFrom('en', 'de', 'fr', 'it', 'tr', 'pl', 'cs', 'pt-BR', 'de-CH', 'en-IN', 'sv', 'nl', 'es', 'ja');
     const currencies = fc.constantFrom('EUR', 'GBP', 'CHF', 'PLN', 'JPY', 'TRY');

@@ -8,7 +8,7 @@ const marks = /[\u0300-\u036f]/g;
 const ascii = /^[\x00-\x7f]*$/;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Gives `text` lower-cased, without accents and surrounding space: texts that a person takes for the same become equal. */
+/** Returns `text` in lower case, without accents and surrounding space, so that texts that look the same to a person become equal. */
 export function foldText(text: string): string {
   // Most of a catalogue is ASCII, and taking letters apart costs ten times as much as looking.
   if (ascii.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ export const writtenWords = (text: string): string[] => text.normalize('NFC').ma
 /** Scripts that do not put spaces between words: there a word may begin anywhere. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Whether a folded word begins with `stem`; where words are not spaced, whether it holds it. */
+/** Whether a folded word begins with `stem`, or contains it in languages without spaces. */
 export const beginsWith = (word: string, stem: string): boolean =>
   word.startsWith(stem) || (unspacedScript.test(stem) && word.includes(stem));
 

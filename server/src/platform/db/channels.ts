@@ -53,9 +53,9 @@ export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
 
   return {
     async subscribe(channel, listener) {
-      const known = listeners.get(channel);
-      listeners.set(channel, [...(known ?? []), listener]);
-      if (!known) await listen(await connected(), channel);
+      const existing = listeners.get(channel);
+      listeners.set(channel, [...(existing ?? []), listener]);
+      if (!existing) await listen(await connected(), channel);
     },
     async publish(channel, payload) {
       deliver(channel, payload);

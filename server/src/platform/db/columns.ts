@@ -7,4 +7,5 @@ export const ownerId = () => integer('owner_id').notNull();
 /** An instant, in UTC, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** The `created_at` column, set by the database. */
 export const createdAt = () => instant('created_at').notNull().defaultNow();

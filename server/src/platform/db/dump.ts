@@ -1,6 +1,6 @@
 /**
- * A database as plain SQL: the migrations that it has had, and its rows. It loads into an empty database of any PostgreSQL that Parley
- * supports, by `psql` or by `load`, and the next start goes on from there. Jobs that wait in the queue are not in it.
+ * Dumps a database as plain SQL: the applied migrations and all rows. The file can be loaded into an empty database of any PostgreSQL that
+ * Parley supports, with `psql` or `load`, and Parley then starts on it. Waiting jobs of the queue are not included.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { compareMigrations, defaultMigrations } from './migrate.ts';
 import { CannotOpenDatabase } from './refusal.ts';
 
-/** Between statements, as in the migrations; a comment to `psql`. */
+/** The separator of statements, as in the migrations; `psql` reads it as a comment. */
 const breakpoint = '--> statement-breakpoint';
 const rowsEach = 500;
 
@@ -19,8 +19,8 @@ interface Table {
 }
 
 /**
- * Writes the database that `client` is connected to, as it is at one moment.
- * @param write takes the text piece by piece.
+ * Dumps the database that `client` is connected to, in one snapshot.
+ * @param write gets the text in pieces.
  */
 export async function dump(client: pg.Client, write: (text: string) => Promise<void> | void): Promise<void> {
   const statement = (text: string) => write(`${text};\n${breakpoint}\n`);
@@ -31,7 +31,7 @@ export async function dump(client: pg.Client, write: (text: string) => Promise<v
   for (const text of migrationStatements(applied)) await statement(text);
   await statement('CREATE SCHEMA drizzle');
   await statement('CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)');
-  // Rows point at each other in circles; they were checked when they were written.
+  // Rows refer to each other in circles, so foreign keys are disabled; they were checked when the rows were written.
   await statement('SET session_replication_role = replica');
   for (const table of await tablesOf(client)) await dumpRows(client, table, statement);
   await statement('SET session_replication_role = origin');
@@ -73,7 +73,7 @@ async function sequencesOf(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Runs a file that `dump` wrote on an empty database, all of it or nothing.
+ * Loads a file that `dump` wrote into an empty database, in one transaction.
  * @throws CannotOpenDatabase when the database is not empty.
  */
 export async function load(client: pg.Client, file: string): Promise<void> {

@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     return acknowledged;
   }
 
-  it('holds every acknowledged row after kill -9, round after round', { timeout: 120_000 }, async () => {
+  it('keeps every acknowledged row after kill -9, round after round', { timeout: 120_000 }, async () => {
     const acknowledged: number[] = [];
     const rounds = [
       { after: 40, both: false },

@@ -16,13 +16,13 @@ interface Row {
 const map = fieldMap<Fields, Row>()({ popup_name: 'name', next: 'nextId', status: 'active' });
 
 describe('a map of fields', () => {
-  it('leads from the wire to the row and back', () => {
+  it('maps from the wire to the row and back', () => {
     const fields = { popup_name: 'A', next: null, status: false };
     expect(map.toRow(fields)).toEqual({ name: 'A', nextId: null, active: false });
     expect(map.toFields(map.toRow(fields))).toEqual(fields);
   });
 
-  it('changes the columns of the fields given, and ignores other names', () => {
+  it('changes the columns of the given fields, and ignores other names', () => {
     const sent = { next: null, status: undefined, position: 3 };
     expect(map.toChange(sent)).toEqual({ nextId: null });
     expect(map.toChange({})).toEqual({});
@@ -34,16 +34,16 @@ describe('a map of fields', () => {
     fieldMap<Fields, Row>()({ popup_name: 'name', next: 'nextId' });
     // @ts-expect-error -- the field `status` has no line
     fieldMap<Fields, Omit<Row, 'active'>>()({ popup_name: 'name', next: 'nextId' });
-    // @ts-expect-error -- no field leads to the column `active`
+    // @ts-expect-error -- no field is mapped to the column `active`
     fieldMap<Omit<Fields, 'status'>, Row>()({ popup_name: 'name', next: 'nextId' });
   });
 
-  it('does not compile with a column that is unknown, holds another type, or stands for two fields', () => {
+  it('does not compile with a column that is unknown, has another type, or is used for two fields', () => {
     // @ts-expect-error -- there is no column `title`
     fieldMap<Fields, Row>()({ popup_name: 'title', next: 'nextId', status: 'active' });
     // @ts-expect-error -- a number or null does not fit a text
     fieldMap<Fields, Row>()({ popup_name: 'name', next: 'name', status: 'active' });
-    // @ts-expect-error -- the column `hint` is left out, because `name` stands twice
+    // @ts-expect-error -- the column `hint` is missing, because `name` is used twice
     fieldMap<Fields & { hint: string }, Row & { hint: string }>()({ popup_name: 'name', hint: 'name', next: 'nextId', status: 'active' });
   });
 
@@ -53,7 +53,7 @@ describe('a map of fields', () => {
   });
 });
 
-it('only the fields of a schema are taken, as they are', () => {
+it('picks only the fields of a schema, unchanged', () => {
   const schema = z.object({ text: z.string().max(1) });
   const stored = { text: 'longer than the schema takes now', secret: 'x' };
   expect(onlyFieldsOf(schema, stored)).toEqual({ text: stored.text });

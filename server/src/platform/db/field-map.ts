@@ -1,18 +1,18 @@
 /**
- * Which column holds which field of the contract, as one value. What creates, changes, copies and presents a row goes through this map,
- * so a field is connected in one line, and a field or a column without such a line does not compile (decision 022).
+ * Maps the fields of the contract to columns. Creating, changing, copying and presenting a row all use this map, so a field is connected in
+ * one line, and a field or a column without such a line does not compile (decision 022).
  */
 
 import type { z } from 'zod';
 
-/** For each field the columns that hold values of exactly its type. */
+/** For each field the columns of exactly its type. */
 type ColumnsFor<Fields, Row> = {
   readonly [Field in keyof Fields]-?: {
     [Column in keyof Row]: [Row[Column], Fields[Field]] extends [Fields[Field], Row[Column]] ? Column : never;
   }[keyof Row];
 };
 
-/** Columns that no field is mapped to; must be none. */
+/** Columns without a field; there must be none. */
 type Unmapped<Columns, Row> = Exclude<keyof Row, Columns[keyof Columns]>;
 
 type Given<T> = { [Name in keyof T]?: T[Name] | undefined };
@@ -20,14 +20,14 @@ type Given<T> = { [Name in keyof T]?: T[Name] | undefined };
 export interface FieldMap<Fields, Row> {
   /** All columns of a new row. */
   toRow(fields: Fields): Row;
-  /** The columns of the fields given; fields that are absent or undefined keep their stored value. Other names are ignored. */
+  /** The columns of the given fields; fields that are absent or undefined keep their stored value. Other names are ignored. */
   toChange(fields: Given<Fields>): Partial<Row>;
   /** All fields of a row. */
   toFields(row: Row): Fields;
 }
 
 /**
- * Makes the map between `Fields`, the names on the wire, and `Row`, the columns that hold them.
+ * Creates the map between `Fields`, the names on the wire, and `Row`, the columns.
  * @example fieldMap<{ popup_name: string }, { name: string }>()({ popup_name: 'name' })
  */
 export const fieldMap =
@@ -47,6 +47,6 @@ export const fieldMap =
     };
   };
 
-/** The fields of a value that a schema names. A value from the database is not checked again: a schema may be stricter than it once was. */
+/** Picks the fields of a value that a schema has, without validation, because a stored value may be older than a stricter schema. */
 export const onlyFieldsOf = <S extends z.ZodObject>(schema: S, value: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, value[name]])) as z.output<S>;

@@ -1,5 +1,4 @@
-/** The database: PostgreSQL, as a child process on a folder of ours or as a server that DATABASE_URL names. */
-import { sql } from 'drizzle-orm';
+/** The database: PostgreSQL, either as a child process on a folder in DATA_DIR or as the server at DATABASE_URL. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -8,21 +7,24 @@ import { onConnection } from './connection.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
 import { backUp } from './embedded/backup.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
+import { type DatabaseLimits, openPool, usualLimits } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
 import { CannotOpenDatabase } from './refusal.ts';
-import { noticingAbsence, whyUnavailable } from './unavailable.ts';
+import { whyUnavailable } from './unavailable.ts';
 
 export { lockFolder } from './lock.ts';
 export { CannotOpenDatabase } from './refusal.ts';
 
 /** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
 export type Executor = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
-export type Db = NodePgDatabase;
+export type Db = NodePgDatabase & { $client: pg.Pool };
 
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** For jobs whose statements may take long, such as erasing an account: few connections, and without the limits of `db`. */
+  longRunning: Db;
   /** The embedded database, if it is used; it is stored on the disk of DATA_DIR. */
   embedded: EmbeddedDatabase | null;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
@@ -35,8 +37,10 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   dataDir: string;
   log?: Logger;
-  /** The folder of the migrations, when not the usual one. */
+  /** The folder of the migrations, if not the default. */
   migrations?: string;
+  /** Limits for the statements of requests, if not the defaults. */
+  limits?: DatabaseLimits;
 }
 
 const int8 = 20;
@@ -48,9 +52,10 @@ pg.types.setTypeParser(int8, Number);
  * @throws CannotOpenDatabase (or its subclass `FolderInUse`) with one line for the operator.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const opened = options.databaseUrl ? openServer(options.databaseUrl) : await openEmbedded(options);
+  const { limits = usualLimits } = options;
+  const opened = options.databaseUrl ? openServer(options.databaseUrl, limits) : await openEmbedded(options, limits);
   try {
-    await bringUpToDate(opened.pool, options.migrations ?? defaultMigrations);
+    await bringUpToDate(opened.longRunning.$client, options.migrations ?? defaultMigrations);
   } catch (error) {
     await opened.close();
     if (whyUnavailable(error) === 'database') throw new CannotOpenDatabase(`the database cannot be reached: ${rootCause(error).message}`);
@@ -62,11 +67,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const rootCause = (error: unknown): Error =>
   (error as Error).cause instanceof Error ? rootCause((error as Error).cause) : (error as Error);
 
-async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+async function openEmbedded(options: DatabaseOptions, limits: DatabaseLimits): Promise<Database> {
   const lock = lockFolder(options.dataDir);
   try {
     const embedded = await startBackedUp(options);
-    const server = openServer(embedded.url);
+    const server = openServer(embedded.url, limits);
     return {
       ...server,
       embedded,
@@ -100,23 +105,22 @@ async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: D
   }
 }
 
-function openServer(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, pipeline: true, connectionTimeoutMillis: 10_000 });
-  // The pool replaces a broken connection at the next query; without this listener the error would crash the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown>;
-  pool.connect = ((...args: unknown[]) => (args.length > 0 ? connect(...args) : noticingAbsence(connect))) as typeof pool.connect;
+const connections = { requests: 10, longRunning: 3 };
+
+function openServer(connectionString: string, limits: DatabaseLimits): Database {
+  const pool = openPool(connectionString, connections.requests, limits);
+  const longPool = openPool(connectionString, connections.longRunning, null);
   const channels = openChannels(connectionString, pool);
   return {
     db: survivingDeadlocks(pool, drizzle(pool)),
     pool,
+    longRunning: survivingDeadlocks(longPool, drizzle(longPool)),
     embedded: null,
     subscribe: channels.subscribe,
     publish: channels.publish,
     async close() {
       await channels.close();
-      await pool.end();
+      await Promise.all([pool.end(), longPool.end()]);
     },
   };
 }
@@ -132,18 +136,4 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 export function isMissingReference(error: unknown): boolean {
   const cause = (error as { cause?: unknown })?.cause ?? error;
   return (cause as { code?: string }).code === '23503';
-}
-
-const pingMs = 2000;
-
-/** Resolves when the database answers; rejects when it cannot, or takes longer than two seconds. */
-export async function ping(db: Db): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database took too long to answer')), pingMs);
-  });
-  const answer = db.execute(sql`select 1`);
-  // After the timeout nobody awaits the query, so its error is ignored.
-  answer.catch(() => {});
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -23,7 +23,7 @@ describe('one process per data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Another process that holds the folder. */
+  /** Starts another process that locks the folder. */
   async function otherProcess(): Promise<ChildProcess> {
     const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
@@ -31,13 +31,13 @@ describe('one process per data folder', () => {
     return child;
   }
 
-  it('refuses a second process, saying which folder and what to do', async () => {
+  it('refuses a second process, and names the folder and what to do', async () => {
     await otherProcess();
     await expect(openDatabase({ databaseUrl: null, dataDir: folder })).rejects.toThrow(FolderInUse);
     expect(() => lockFolder(folder)).toThrow(`${folder} is in use by another Parley process`);
   });
 
-  it('ends with the process that held it, however that ends', async () => {
+  it('is released when its process ends, in whatever way', async () => {
     const child = await otherProcess();
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -52,17 +52,17 @@ describe('one process per data folder', () => {
     lockFolder(folder).release();
   });
 
-  it('makes the server say one clear line and exit with 1', { timeout: 60_000 }, async () => {
+  it('makes the server print one clear line and exit with 1', { timeout: 60_000 }, async () => {
     await otherProcess();
     const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0' };
     const server = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     children.push(server);
-    let said = '';
-    server.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    server.stderr.on('data', (chunk) => (output += chunk));
     const [code] = await once(server, 'close');
     expect(code).toBe(1);
     expect(
-      said
+      output
         .trim()
         .split('\n')
         .filter((line) => !/ExperimentalWarning|--trace-warnings/.test(line)),

@@ -1,4 +1,4 @@
-/** One process per data folder: two on one embedded database corrupt it. */
+/** Locks a data folder for one process: two processes would corrupt the embedded database. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,9 +11,9 @@ export class FolderInUse extends CannotOpenDatabase {}
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the folder until `release` or the end of the process, however it ends: the lock is the operating system's,
- * taken through SQLite, which does this the same way on every platform.
- * @throws FolderInUse
+ * Locks the folder until `release` or until the process ends, in whatever way. SQLite takes the operating system's lock, in the same way on
+ * every platform.
+ * @throws FolderInUse when another process has locked it
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -11,7 +11,7 @@ import { defaultMigrations } from './migrate.ts';
 describe('a database that survives upgrades', { timeout: 60_000 }, () => {
   let top: string;
   let dataDir: string;
-  /** Our migrations and one that a later version adds. */
+  /** Our migrations and another one, as a later version would have it. */
   let later: string;
   beforeAll(async () => {
     top = mkdtempSync(join(tmpdir(), 'parley-upgrade-'));
@@ -52,7 +52,7 @@ describe('a database that survives upgrades', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is refused when its migrations are not ours', async () => {
+  it('is refused when its migrations differ from ours', async () => {
     const embedded = await startEmbedded(dataDir);
     await onConnection(embedded.url, (client) =>
       client.query(

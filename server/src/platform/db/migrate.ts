@@ -9,12 +9,12 @@ import type pg from 'pg';
 import { CannotOpenDatabase } from './refusal.ts';
 
 export const defaultMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number, the same in every process: only one migrates at a time. */
+/** The key of the advisory lock, so that only one process migrates at a time. */
 const migrationLock = 7_275_390;
 
 type Connection = Pick<pg.Client, 'query'>;
 
-/** What the database has had, as drizzle notes it. */
+/** The migrations that were applied, as drizzle records them. */
 async function appliedMigrations(connection: Connection): Promise<{ hash: string; when: number }[]> {
   const { rows: tables } = await connection.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists");
   if (!tables[0].exists) return [];
@@ -25,9 +25,9 @@ async function appliedMigrations(connection: Connection): Promise<{ hash: string
 }
 
 /**
- * Compares what the database has had with the migrations of this Parley.
- * @returns how many it has had, and the names of those that it has still to get.
- * @throws CannotOpenDatabase when a newer Parley wrote it, or one whose migrations are not ours.
+ * Compares the applied migrations with those of this Parley.
+ * @returns how many are applied, and the names of the pending ones.
+ * @throws CannotOpenDatabase when a newer Parley wrote the database, or one with different migrations.
  */
 export async function compareMigrations(connection: Connection, migrationsFolder: string): Promise<{ applied: number; pending: string[] }> {
   const ours = readMigrationFiles({ migrationsFolder });
@@ -50,7 +50,7 @@ function namesOf(migrationsFolder: string): string[] {
 }
 
 /**
- * Runs the migrations that the database has not had yet; of several processes one runs them and the others wait.
+ * Runs the pending migrations. When several processes start together, one runs them and the others wait.
  * @throws CannotOpenDatabase as `compareMigrations` does.
  */
 export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Promise<void> {

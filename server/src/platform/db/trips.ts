@@ -9,16 +9,20 @@ import { noticingAbsence } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
+/** How long the database may take to answer a statement of a batch: visitors wait for it, and all later batches do. */
+const patienceMs = 10_000;
+
 /**
  * A prepared statement that each connection parses and plans once. Each distinct text has one name; there are few texts, because rows are
  * passed as arrays (unnest.ts).
  */
-const named = (text: string): { name: string; text: string } => ({ name: `batch_${hash('md5', text)}`, text });
+const named = (text: string) => ({ name: `batch_${hash('md5', text)}`, text });
 
 /** The client as drizzle needs it, with every statement prepared. */
-const naming = (client: pg.PoolClient) =>
+const naming = (client: pg.PoolClient, answerMs: number) =>
   ({
-    query: (config: pg.QueryConfig, values: unknown[]) => client.query({ ...config, ...named(config.text) }, values),
+    query: (config: pg.QueryConfig, values: unknown[]) =>
+      client.query({ ...config, ...named(config.text), query_timeout: answerMs } as pg.QueryConfig, values),
   }) as unknown as pg.PoolClient;
 
 /**
@@ -29,18 +33,23 @@ const naming = (client: pg.PoolClient) =>
 export function inFewTrips<Result>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>,
+  answerMs = patienceMs,
 ): Promise<Result> {
-  return noticingAbsence(() => transact(pool, work));
+  return noticingAbsence(() => transact(pool, work, answerMs));
 }
 
-async function transact<Result>(pool: pg.Pool, work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>): Promise<Result> {
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>,
+  answerMs: number,
+): Promise<Result> {
   const client = await pool.connect();
   let broken = true;
   try {
     const begun = client.query('begin');
     // When `begin` fails, all later statements fail too, and their error is reported.
     begun.catch(() => {});
-    const { result, last } = await work(drizzle(naming(client))).catch(async (error: unknown) => {
+    const { result, last } = await work(drizzle(naming(client, answerMs))).catch(async (error: unknown) => {
       await client.query('rollback');
       broken = false;
       throw error;

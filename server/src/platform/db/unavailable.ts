@@ -9,14 +9,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** PostgreSQL's classes and codes: connection exceptions, too many connections, shutting down or starting, switched to read-only. */
-const awayCodes = /^(08...|53300|57P0[1-5]|25006)$/;
+/**
+ * PostgreSQL's classes and codes: connection exceptions, insufficient resources, shutting down or starting, switched to read-only; and what
+ * ends at a limit of ours (db/limits.ts): a statement, a wait for a lock, an idle transaction.
+ */
+const awayCodes = /^(08...|53[234]00|57P0[1-5]|25006|57014|55P03|25P03)$/;
 const diskFullCode = '53100';
 /** Connection errors of the operating system. */
 const brokenCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Driver errors that have a message but no code. */
 const driverMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** The reason why the database is unavailable, if that is what the error means; null for every other error, such as a failed statement. */
 export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null {

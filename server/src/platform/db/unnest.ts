@@ -1,4 +1,4 @@
-/** Many rows as one parameter per column: one statement of constant text, however many rows there are. */
+/** Passes many rows as one parameter per column, so that the statement's text is the same for any number of rows. */
 import { type SQL, sql } from 'drizzle-orm';
 
 type ColumnType = 'int' | 'bigint' | 'text' | 'uuid' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';

@@ -8,7 +8,7 @@ const everyNight = '17 3 * * *';
 /** Registers and schedules the maintenance job. */
 export async function keepUp({ database, queue, log }: Platform): Promise<void> {
   await queue.work(job, { retries: 0, expireSeconds: 3600 }, async () => {
-    await forgetKeptAnswers(database.db);
+    await forgetKeptAnswers(database.longRunning);
     log.info('the nightly database maintenance has finished');
   });
   await queue.schedule(job, everyNight);

@@ -1,7 +1,9 @@
 /** Health checks and metrics for operators. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { type Db, ping } from '../db/index.ts';
+import type { Db } from '../db/index.ts';
 import { sendError, unavailable } from './errors.ts';
 
 /** Measures the duration of every request of the app. Returns the registry that `/metrics` prints. */
@@ -32,16 +34,39 @@ export function measureRequests(app: FastifyInstance): Registry {
   return registry;
 }
 
+const readinessMs = 900;
+
+/**
+ * Creates the check whether the database answers, within a second. While it hangs there is one query for all who ask, so that health checks
+ * do not use up the connections.
+ */
+export function createReadiness(db: Db): () => Promise<boolean> {
+  let answer: Promise<boolean> | null = null;
+  const ask = () =>
+    db
+      .execute(sql`select 1`)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        answer = null;
+      });
+  return async () => {
+    answer ??= ask();
+    const late = new AbortController();
+    const deadline = sleep(readinessMs, false, { signal: late.signal }).catch(() => false);
+    return Promise.race([answer, deadline]).finally(() => late.abort());
+  };
+}
+
 /** Registers `/healthz` (the process is alive), `/readyz` (it can serve requests) and `/metrics` (for Prometheus). */
 export function health(app: FastifyInstance, options: { db: Db; metrics: Registry; isStopping: () => boolean }): void {
+  const isReady = createReadiness(options.db);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (options.isStopping()) return sendError(reply, unavailable('stopping', 'The process is stopping'));
-    try {
-      await ping(options.db);
-    } catch {
-      return sendError(reply, unavailable('database', 'The database does not answer'));
-    }
+    if (!(await isReady())) return sendError(reply, unavailable('database', 'The database does not answer'));
     return { status: 'ready' };
   });
   app.get('/metrics', async (_request, reply) => reply.type(options.metrics.contentType).send(await options.metrics.metrics()));

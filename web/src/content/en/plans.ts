@@ -1,6 +1,6 @@
 import type { Plan } from '../page.ts';
 
-/** Names, prices and points as the specification gives them (section 9). */
+/** Names, prices and features from the specification (section 9). */
 export const plans: readonly Plan[] = [
   {
     name: 'Basic Plan',

@@ -18,7 +18,7 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
       },
     }),
   );
-  // Wrong credentials are shown at the fields; an unreachable server or a rate limit needs a message of its own.
+  // Wrong credentials are shown at the fields; an unreachable server or a rate limit gets a separate message.
   const more = login.error instanceof ApiError && login.error.passing ? login.error : null;
   return (
     <form onSubmit={submit}>

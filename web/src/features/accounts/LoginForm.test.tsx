@@ -18,14 +18,14 @@ const showForm = () => {
   return { ...show(form, { signedIn: false }), onSignedIn };
 };
 
-test('signs in, keeps the session, and tells the page', async () => {
-  const asked = on(loginCall).answer(() => owner);
+test('signs in, stores the session, and notifies the page', async () => {
+  const requests = on(loginCall).answer(() => owner);
   const { user, onSignedIn } = showForm();
   await user.type(username(), 'lena@shop.test');
   await user.type(password(), 'a good password');
   await user.click(button());
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(asked.map(({ body }) => body)).toEqual([{ username: 'lena@shop.test', password: 'a good password' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ username: 'lena@shop.test', password: 'a good password' }]);
   expect(session.read()?.username).toBe('lena@shop.test');
 });
 

@@ -27,7 +27,7 @@ const signIn = async (username: string, password: string, refusals: RefusalWords
     return null;
   } catch (error) {
     const trouble = troubleOf(error);
-    // Wrong credentials are shown at the fields; an unreachable server or a rate limit needs a message of its own.
+    // Wrong credentials are shown at the fields; an unreachable server or a rate limit gets a separate message.
     return { more: mayPass(trouble) ? worded(trouble, refusals).message : null };
   }
 };

@@ -9,14 +9,14 @@ const current = () => screen.getByLabelText('Current password', { selector: 'inp
 const next = () => screen.getByLabelText('New password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Change password' });
 
-test('names what is missing, and sends nothing', async () => {
-  const asked = on(changePassword).answer(() => ({ success: true }));
+test('names missing fields, and sends nothing', async () => {
+  const requests = on(changePassword).answer(() => ({ success: true }));
   const { user } = show(<PasswordForm username="lena@shop.test" onDirtyChange={() => {}} />);
   await user.type(next(), 'short');
   await user.click(button());
   expect(await screen.findByText('This is required')).toBeTruthy();
   expect(screen.getByText('At least 8 characters')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a wrong password is named at its field, which has the focus, and nothing typed is lost', async () => {
@@ -32,7 +32,7 @@ test('a wrong password is named at its field, which has the focus, and nothing t
 
 test('a server that is away is named, and the same button sends it again', async () => {
   const dirty = vi.fn();
-  const asked = on(changePassword).answer(() => ({ success: true }));
+  const requests = on(changePassword).answer(() => ({ success: true }));
   const { user } = show(<PasswordForm username="lena@shop.test" onDirtyChange={dirty} />);
   await user.type(current(), 'the old password');
   await user.type(next(), 'a long enough password');
@@ -43,7 +43,7 @@ test('a server that is away is named, and the same button sends it again', async
   setServerAway(false);
   await user.click(button());
   expect(await screen.findByText('Your password is changed. All other devices are signed out.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toMatchObject([{ current: 'the old password', password: 'a long enough password' }]);
+  expect(requests.map(({ body }) => body)).toMatchObject([{ current: 'the old password', password: 'a long enough password' }]);
   expect(dirty).toHaveBeenLastCalledWith(false);
   expect(current()).toHaveProperty('value', '');
 });

@@ -33,8 +33,8 @@ test('the first step names its empty fields and does not blame the second', asyn
   expect(document.activeElement).toBe(screen.getByLabelText('Store platform'));
 });
 
-test('the second step refuses what is no address and a short password, and sends nothing', async () => {
-  const asked = on(signUpCall).answer(() => ({ success: true }));
+test('the second step refuses an invalid address and a short password, and sends nothing', async () => {
+  const requests = on(signUpCall).answer(() => ({ success: true }));
   const { user } = showForm();
   await fillFirstStep(user);
   await user.type(field('Name'), 'Lena');
@@ -45,18 +45,18 @@ test('the second step refuses what is no address and a short password, and sends
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This is no email address')).toBeTruthy();
   expect(screen.getByText('At least 8 characters')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('both steps are sent as one, with the consent; the thanks replace the form', async () => {
-  const asked = on(signUpCall).answer(() => ({ success: true }));
+  const requests = on(signUpCall).answer(() => ({ success: true }));
   const { user } = showForm();
   await fillFirstStep(user);
   await fillSecondStep(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
   expect(screen.getByRole('status').textContent).toBe(signUp.en.form.congratulations);
-  expect(asked[0]?.body).toMatchObject({ plattform: 'Shopify', traffic: '1k-10k', username: 'lena@shop.example', consent: true });
+  expect(requests[0]?.body).toMatchObject({ plattform: 'Shopify', traffic: '1k-10k', username: 'lena@shop.example', consent: true });
 });
 
 test('a refused field of the first step leads back to it; the input stays', async () => {

@@ -10,6 +10,7 @@ export type Unit = 'day' | 'week' | 'month';
 const maxDays = 93;
 const maxWeeks = 104;
 
+/** The unit in which a chart shows so many days. */
 export const unitOf = (days: number): Unit => (days <= maxDays ? 'day' : days <= maxWeeks * 7 ? 'week' : 'month');
 
 /** The days in order, grouped by `unit`; weeks start with the first day of the data. */

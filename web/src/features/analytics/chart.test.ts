@@ -6,7 +6,7 @@ test('the axis ends at a round number', () => {
   expect([0, 1, 3, 7, 10, 11, 480, 620].map(roundTop)).toEqual([1, 1, 3, 8, 10, 20, 500, 800]);
 });
 
-test('every bar stays in its box and is as high as its value says', () => {
+test('every bar stays in its box and has the height of its value', () => {
   const box = { width: 300, height: 100 };
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 60 }), (values) => {

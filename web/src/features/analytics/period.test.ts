@@ -38,7 +38,7 @@ describe('the period of an address', () => {
       expect(of(bad).days).toEqual({ from: '2026-03-02', to: today });
   });
 
-  test('whatever is asked for, ends where it began when it is written into the address', () => {
+  test('any requested period is the same after it was written into the address', () => {
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => dayAfter('2001-01-01', days));
     fc.assert(
       fc.property(fc.constantFrom(...periodNames), day, fc.nat(800), day, (name, from, length, now) => {

@@ -24,8 +24,11 @@ const dayMs = 86_400_000;
 const ever = '2000-01-01';
 const lastDay = '2199-12-31';
 
+/** The UTC day of a moment, as YYYY-MM-DD. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+/** The day that is `days` after a day; negative for before. */
 export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * dayMs));
+/** The number of days in a period, both ends included. */
 export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 const isDay = (text: string | null): text is string =>

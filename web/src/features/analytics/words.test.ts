@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketText, changeText, secondsText, segmentText, shareOf, shareText } from './words.ts';
 
-test('seconds have two decimals, and none where nobody answered', () => {
+test('seconds have two decimals, and are a dash without answers', () => {
   expect(secondsText(3.456)).toBe(`${(3.46).toLocaleString(undefined, { minimumFractionDigits: 2 })} s`);
   expect(secondsText(0)).toContain('0');
   expect(secondsText(null)).toBe('–');
@@ -13,7 +13,7 @@ test('a share of nothing is nothing', () => {
   expect([shareText(0, 0), shareText(1, 4)]).toEqual(['–', '25%']);
 });
 
-test('a change is told as it is, and no percentage is made of nothing', () => {
+test('a change is shown in percent, except from zero', () => {
   expect(changeText(62, 50)).toBe('+12 (+24%)');
   expect(changeText(49, 50)).toBe('-1 (-2%)');
   expect(changeText(0, 50)).toBe('-50 (-100%)');

@@ -25,18 +25,18 @@ describe('the assistant’s form', () => {
     expect(valuesOf(saved({ installation: { model: null, dailyTokens: null } })).provider).toBe('builtin');
   });
 
-  it('sends what was saved when nothing is changed, and no key', () => {
+  it('sends the saved values when nothing is changed, and no key', () => {
     expect(inputOf(valuesOf(own))).toEqual({ provider: 'compatible', baseUrl: 'https://ai.test/v1', model: 'm', dailyTokens: null });
   });
 
-  it('sends only what the chosen provider needs', () => {
+  it('sends only the fields that the chosen provider needs', () => {
     const values = { ...valuesOf(own), keys: { openai: 'sk-openai', anthropic: '', compatible: 'sk-other' } };
     expect(inputOf({ ...values, provider: 'builtin' })).toEqual({ provider: 'builtin', baseUrl: '', model: '', dailyTokens: null });
     expect(inputOf({ ...values, provider: 'openai' })).toMatchObject({ provider: 'openai', baseUrl: '', model: '', key: 'sk-openai' });
     expect(updateAssistant.body.safeParse(inputOf({ ...values, provider: 'openai' })).success).toBe(false);
   });
 
-  it('keeps the stored key only where it belongs', () => {
+  it('keeps the stored key only for the provider and address it belongs to', () => {
     const values = valuesOf(own);
     expect(keyStays(own, values)).toBe(true);
     expect(keyStays(own, { ...values, baseUrl: 'https://other.test/v1' })).toBe(false);
@@ -44,7 +44,7 @@ describe('the assistant’s form', () => {
     expect(keyStays(saved(), valuesOf(saved()))).toBe(false);
   });
 
-  it('says a fault at the field that is shown', () => {
+  it('shows an error at a visible field', () => {
     expect(faultsOf('openai', { key: 'Missing', dailyTokens: 'Too large' })).toEqual({
       'keys.openai': 'Missing',
       dailyTokens: 'Too large',

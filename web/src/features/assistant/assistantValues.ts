@@ -23,6 +23,7 @@ const isOwn = (provider: AssistantProvider): provider is OwnProvider => hasOwnMo
 const shownProvider = ({ provider, installation }: AssistantSettings): AssistantProvider =>
   provider === 'default' && installation.model === null ? 'builtin' : provider;
 
+/** The form's values for the saved settings. */
 export const valuesOf = (saved: AssistantSettings): AssistantValues => ({
   provider: shownProvider(saved),
   baseUrl: saved.baseUrl,

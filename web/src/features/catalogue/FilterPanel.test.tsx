@@ -25,7 +25,7 @@ const Panel = ({ first, onChange }: { first: Filters; onChange: (filters: Filter
     sources: [],
     onChange: (next: Filters) => {
       onChange(next);
-      // As the address does: a filter that is undefined is gone.
+      // Like the address: a filter that is undefined is removed.
       setFilters(JSON.parse(JSON.stringify(next)));
     },
   };
@@ -53,7 +53,7 @@ test('a chosen category filters, is counted on the button, and is a pill that ta
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-test('a price is typed in euros and kept in cents', async () => {
+test('a price is entered in euros and stored in cents', async () => {
   const { user, changed } = showPanel({});
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.type(await screen.findByLabelText('Price from (EUR)'), '12.5');

@@ -1,7 +1,7 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
 import { useRunningImport } from './api/getImport.ts';
-import { countsText, progressOf, waitingText } from './importWords.ts';
+import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {
   id: number;
@@ -10,7 +10,7 @@ interface ImportProgressProps {
   onEnded: (ended: CatalogueImport) => void;
 }
 
-const nothingYet = { status: 'queued', place: null, found: 0, imported: 0, failed: 0, kindLabel: null, message: '' } as const;
+const nothingYet = { status: 'queued', place: null, pages: null, found: 0, imported: 0, failed: 0, kindLabel: null, message: '' } as const;
 
 /** A running import, polled every second. */
 export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => {
@@ -43,6 +43,7 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
         </Progress.Root>
         <Text size="sm" c="dimmed" role="status">
           {waitingText(now) ?? (progress === null ? 'Looking for products' : countsText(now))}
+          {now.pages && ` · ${pagesText(now.pages)}`}
           {now.message && ` · ${now.message}`}
           {isError && ' · The last check failed; trying on.'}
         </Text>

@@ -13,6 +13,7 @@ import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
 import { PictureInput } from './PictureInput.tsx';
 import classes from './ProductForm.module.css';
+import { ProductVariants } from './ProductVariants.tsx';
 import { changeOf, newOf, noValues, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
 
 const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; facets: Facets | undefined }) => (
@@ -171,6 +172,7 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
           {...form.getInputProps('tags')}
         />
         <Attributes form={form} facets={facets} />
+        {product && <ProductVariants product={product} />}
         <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
       </Stack>
       <FormFooter error={save.error}>

@@ -2,7 +2,7 @@ import { productActions } from '@parley/contract';
 import { expect, test } from 'vitest';
 import { actionDone, undoOf } from './actionWords.ts';
 
-test('every action is taken back by another, and that by it', () => {
+test('every action and its undo are each other’s reverse', () => {
   for (const action of productActions) expect([undoOf[action] === action, undoOf[undoOf[action]]]).toEqual([false, action]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersIn, narrowing, pageIn, withFilters } from './filters.ts';
 
-test('an address says which products are shown, and back', () => {
+test('filters survive being written into the address and read again', () => {
   const filters = { search: 'boot', category: 'A & B', stock: 'in', priceFrom: '1000', source: 'hand', sort: '-price' } as const;
   const address = withFilters(new URLSearchParams('page=3&other=x'), filters);
   expect(filtersIn(address)).toEqual(filters);
@@ -9,7 +9,7 @@ test('an address says which products are shown, and back', () => {
   expect(withFilters(address, {}).toString()).toBe('other=x');
 });
 
-test('what makes no sense in an address is left out', () => {
+test('invalid values in an address are left out', () => {
   expect(filtersIn(new URLSearchParams('stock=perhaps&sort=x&priceFrom=-1&source=me&search=&category=Boots'))).toEqual({
     category: 'Boots',
   });

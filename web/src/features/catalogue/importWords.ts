@@ -17,9 +17,15 @@ export const countsText = ({ found, imported, failed }: Counts): string =>
     ', ',
   );
 
-/** Progress in per cent of the products found; null while none are found. */
-export const progressOf = ({ found, imported, failed }: Counts): number | null =>
-  found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
+/** 'page 2,000 of 12,000'; null while the number of pages is unknown. */
+export const pagesText = (pages: CatalogueImport['pages']): string | null =>
+  pages && `page ${formatNumber(pages.read)} of ${formatNumber(pages.total)}`;
+
+/** Progress in per cent of the pages, or else of the products found; null while neither is known. */
+export const progressOf = ({ found, imported, failed, pages }: Counts & Pick<CatalogueImport, 'pages'>): number | null => {
+  if (pages && pages.total > 0) return Math.min(100, Math.round((pages.read / pages.total) * 100));
+  return found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
+};
 
 /** The text for an import that waits in the queue; null for any other. */
 export const waitingText = ({ status, place }: Pick<CatalogueImport, 'status' | 'place'>): string | null => {

@@ -1,6 +1,6 @@
 import type { Product } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { changeOf, newOf, noValues, validateProduct, valuesOf } from './productValues.ts';
+import { changeOf, newOf, noValues, pathText, validateProduct, valuesOf, variantName } from './productValues.ts';
 
 const boots: Product = {
   id: 7,
@@ -14,10 +14,13 @@ const boots: Product = {
   currency: 'EUR',
   inStock: true,
   categories: ['Shoes'],
+  categoryPaths: [['Shoes']],
   tags: [],
   attributes: { Colour: ['Brown', 'Black'] },
+  variants: [],
   vendor: null,
   sku: null,
+  fieldSources: {},
   sourceId: 3,
   edited: [],
   excluded: false,
@@ -29,18 +32,18 @@ test('a form that was not touched changes nothing', () => {
   expect(changeOf(boots, valuesOf(boots))).toEqual({});
 });
 
-test('only what was touched is sent, prices in minor units', () => {
+test('only changed fields are sent, prices in minor units', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: 79.5, categories: ['Shoes', 'Winter'] })).toEqual({
     price: 7950,
     categories: ['Shoes', 'Winter'],
   });
 });
 
-test('another currency sends the amount that is shown, in its own minor units', () => {
+test('with another currency, the shown amount is sent in its minor units', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: 9000, currency: 'jpy' })).toEqual({ price: 9000, currency: 'JPY' });
 });
 
-test('an empty price is none', () => {
+test('an empty price means no price', () => {
   expect(changeOf(boots, { ...valuesOf(boots), price: '' })).toEqual({ price: null });
 });
 
@@ -64,4 +67,10 @@ test('a new product needs a title and a link, and no price', () => {
   expect(check(filled)).toEqual({});
   expect(newOf(filled)).toMatchObject({ productTitle: 'Sandal', price: null, currency: null, inStock: true });
   expect(newOf({ ...filled, price: '19.99' })).toMatchObject({ price: 1999, currency: 'EUR' });
+});
+
+test('a variant is named by its options, and a place by its path', () => {
+  expect(variantName({ id: '7', options: { Color: 'Red', Size: 'M' } })).toBe('Red / M');
+  expect(variantName({ id: '7', options: {} })).toBe('7');
+  expect(pathText(['Women', 'Shoes', 'Boots'])).toBe('Women › Shoes › Boots');
 });

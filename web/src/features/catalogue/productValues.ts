@@ -1,6 +1,6 @@
 /** The product form's values, and their conversion to the contract. Pure. */
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import { newProduct, type Product, productChange } from '@parley/contract';
+import { newProduct, type Product, type ProductVariant, productChange } from '@parley/contract';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
 import type { ProductChange } from './api/updateProduct.ts';
 
@@ -19,6 +19,7 @@ export interface ProductValues {
   attributes: { name: string; values: string[] }[];
 }
 
+/** The form's values for a product. */
 export const valuesOf = (product: Product): ProductValues => ({
   productTitle: product.productTitle,
   productLink: product.productLink,
@@ -61,6 +62,12 @@ export const changeOf = (product: Product, values: ProductValues): ProductChange
     ),
   );
 };
+
+/** A variant by its options, `Red / M`; by its id when it has none. */
+export const variantName = ({ id, options }: Pick<ProductVariant, 'id' | 'options'>): string => Object.values(options).join(' / ') || id;
+
+/** A place in the shop, `Women › Shoes › Boots`. */
+export const pathText = (path: readonly string[]): string => path.join(' › ');
 
 /** The values of an empty form, in the catalogue's currency. */
 export const noValues = (currency: string): ProductValues => ({

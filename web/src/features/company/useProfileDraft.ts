@@ -26,6 +26,7 @@ interface Base {
 const baseOf = ({ chatGPTInformation, version }: KnownProfile): Base => ({ profile: chatGPTInformation ?? empty, version });
 const same = (one: CompanyProfile, other: CompanyProfile) => JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 
+/** The draft of the company profile: saved on demand, and compared when another tab saved meanwhile. */
 export const useProfileDraft = (known: KnownProfile, reload: () => Promise<KnownProfile | undefined>) => {
   const [saved, setSaved] = useState(() => baseOf(known));
   /** The values another tab saved, until the owner has resolved the conflict. */

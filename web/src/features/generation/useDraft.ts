@@ -30,6 +30,7 @@ const storedId = {
 /** Loads the calls, and with them the contract, on demand. */
 const loadCalls = () => import('./api/watching.ts');
 
+/** Whether a generation has not ended yet. */
 export const isUnderWay = ({ phase }: Pick<Generation, 'phase'>): boolean =>
   phase === 'queued' || phase === 'reading' || phase === 'writing';
 

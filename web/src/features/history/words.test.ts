@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersText, beganText, pageText, shortId } from './words.ts';
 
-test('a page is said without what says nothing', () => {
+test('a page is shown without its insignificant parts', () => {
   expect(pageText('https://shop.example/')).toBe('shop.example');
   expect(pageText('https://shop.example/shoes/')).toBe('shop.example/shoes');
   expect(pageText('http://localhost:3000/sch%C3%B6n')).toBe('localhost:3000/schön');
@@ -17,14 +17,14 @@ test('an id is cut to its first part', () => {
   expect(shortId('0b5f9c1e-1111-4222-8333-444455556666')).toBe('0b5f9c1e');
 });
 
-test('how it began is told as far as it is known', () => {
+test('the beginning of a conversation is described as far as it is known', () => {
   expect(beganText({ page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' })).toBe(
     'Saw it on shop.example/shoes, when about to leave, on a phone',
   );
   expect(beganText({ page: '', trigger: '', device: '' })).toBe('Saw it');
 });
 
-test('answers carry what was typed, also those that are no more', () => {
+test('answers include the typed text, also for deleted answers', () => {
   expect(
     answersText([
       { text: 'Red', typed: 'deep red' },

@@ -16,13 +16,13 @@ const open = async () => {
 };
 
 test('another address and no password send nothing', async () => {
-  const asked = on(deleteAccount).answer(() => ({ success: true }));
+  const requests = on(deleteAccount).answer(() => ({ success: true }));
   const { user, address, erase } = await open();
   await user.type(address, 'someone@shop.test');
   await user.click(erase);
   expect(await screen.findByText('This is not the address of your account')).toBeTruthy();
   expect(screen.getByText('This is required')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a wrong password is named at its field, and the owner stays signed in', async () => {
@@ -36,13 +36,13 @@ test('a wrong password is named at its field, and the owner stays signed in', as
 });
 
 test('the right address and password erase the account, sign out, and leave the owner area', async () => {
-  const asked = on(deleteAccount).answer(() => ({ success: true }));
+  const requests = on(deleteAccount).answer(() => ({ success: true }));
   const { user, address, password, erase } = await open();
   await user.type(address, 'lena@shop.test');
   await user.type(password, 'the password');
   await user.click(erase);
   expect(await screen.findByText('Your account and everything in it is erased.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([{ username: 'lena@shop.test', password: 'the password' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ username: 'lena@shop.test', password: 'the password' }]);
   expect(session.read()).toBeNull();
   expect(await screen.findByText('Another screen')).toBeTruthy();
 });

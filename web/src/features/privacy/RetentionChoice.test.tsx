@@ -12,24 +12,24 @@ const choose = async (user: UserEvent, name: string) => {
 };
 
 test('keeping longer is saved at once', async () => {
-  const asked = on(setRetention).answer(({ body }) => body);
+  const requests = on(setRetention).answer(({ body }) => body);
   const { user } = show(<RetentionChoice keepDays={90} />);
   await choose(user, 'For a year');
   expect(await screen.findByText('Your choice is saved.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([{ keepDays: 365 }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ keepDays: 365 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keeping less asks first: Cancel sends nothing, the confirmation does', async () => {
-  const asked = on(setRetention).answer(({ body }) => body);
+test('shortening the period asks first: Cancel sends nothing, the confirmation does', async () => {
+  const requests = on(setRetention).answer(({ body }) => body);
   const { user } = show(<RetentionChoice keepDays={null} />);
   await choose(user, 'For 30 days');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await choose(user, 'For 30 days');
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase what is older than 30 days?' }));
   await user.click(dialog.getByRole('button', { name: 'Erase from now on' }));
   expect(await screen.findByText('Your choice is saved.')).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([{ keepDays: 30 }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ keepDays: 30 }]);
 });

@@ -132,7 +132,7 @@ type Unplaced = Exclude<Field, (typeof groups)[number][number] | Section>;
 /** Every field is in a group or in a section; a field that is in neither does not compile. */
 const order: [Unplaced] extends [never] ? readonly (readonly Field[])[] : Unplaced = groups;
 
-/** The section that holds the field of an error's path; null for fields that are always in sight. */
+/** The section that contains the field of an error's path; null for fields that are always visible. */
 export const sectionOf = (path: string): Section | null => {
   const [field = ''] = path.split('.');
   return field in sections ? (field as Section) : null;

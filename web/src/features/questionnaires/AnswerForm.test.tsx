@@ -57,17 +57,17 @@ const choose = async (user: UserEvent, option: string | RegExp) => {
 };
 
 test('names every required field that is empty, focuses the first, and sends nothing', async () => {
-  const asked = on(createAnswer).answer(() => ({ success: true, newAnswer: daily }));
+  const requests = on(createAnswer).answer(() => ({ success: true, newAnswer: daily }));
   const { user } = showForm();
   await user.click(screen.getByRole('switch', { name: /^Is a call to action/ }));
   await user.click(screen.getByRole('button', { name: 'Create Answer' }));
   expect(await screen.findAllByText('This is required')).toHaveLength(4);
   expect(document.activeElement).toBe(text());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('creates an answer that ends the questionnaire', async () => {
-  const asked = on(createAnswer).answer(() => ({ success: true, newAnswer: daily }));
+  const requests = on(createAnswer).answer(() => ({ success: true, newAnswer: daily }));
   const { user, onSaved } = showForm();
   expect(screen.getByText('Untouched')).toBeTruthy();
   await user.type(text(), 'Never');
@@ -76,12 +76,12 @@ test('creates an answer that ends the questionnaire', async () => {
   expect(screen.getByText('Unsaved')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create Answer' }));
   await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
-  expect(asked[0]?.params).toEqual({ questionId: 1 });
-  expect(asked[0]?.body).toMatchObject({ text: 'Never', text_for_chatgpt: 'Does not run', next_question: null });
+  expect(requests[0]?.params).toEqual({ questionId: 1 });
+  expect(requests[0]?.body).toMatchObject({ text: 'Never', text_for_chatgpt: 'Does not run', next_question: null });
 });
 
 test('edits an answer: shows what it is, sends what it becomes', async () => {
-  const asked = on(editAnswer).answer(() => ({ success: true, answers: [daily] }));
+  const requests = on(editAnswer).answer(() => ({ success: true, answers: [daily] }));
   const { user, onSaved } = showForm(daily);
   expect([text().value, description().value]).toEqual(['Daily', 'Runs every day']);
   await user.type(text(), ' or more');
@@ -89,7 +89,7 @@ test('edits an answer: shows what it is, sends what it becomes', async () => {
   await user.type(screen.getByLabelText('Placeholder of the input field'), 'Your shoe size');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     text: 'Daily or more',
     next_question: 2,
     answerHasInputField: true,
@@ -104,7 +104,7 @@ test('a refused field is named and has the focus; an unreachable server is named
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Too long')).toBeTruthy();
   expect(document.activeElement).toBe(description());
-  const asked = on(editAnswer).answer(() => ({ success: true, answers: [daily] }));
+  const requests = on(editAnswer).answer(() => ({ success: true, answers: [daily] }));
   setServerAway(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByText(/cannot be reached/)).closest('[role=alert]')).toBeTruthy();
@@ -113,7 +113,7 @@ test('a refused field is named and has the focus; an unreachable server is named
   setServerAway(false);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('every field that was not touched is sent back as it was', async () => {
@@ -125,14 +125,14 @@ test('every field that was not touched is sent back as it was', async () => {
     answerCallToActionURL: 'https://shop.example/boots',
     style: { backgroundColor: '#ffffff', borderRadius: 0 },
   };
-  const asked = on(editAnswer).answer(() => ({ success: true, answers: [full] }));
+  const requests = on(editAnswer).answer(() => ({ success: true, answers: [full] }));
   const { user, onSaved } = showForm(full);
   await user.clear(text());
   await user.type(text(), 'Hiking boots');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   const { id, question, image, ...fields } = full;
-  expect(asked.map(({ body }) => body)).toEqual([{ ...fields, text: 'Hiking boots' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ ...fields, text: 'Hiking boots' }]);
 });
 
 test('a fault in a closed section opens it', async () => {

@@ -1,5 +1,5 @@
 import { Button, Divider, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { SaidProblem } from './flowProblems.ts';
+import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
 import { plural } from './words.ts';
@@ -9,7 +9,7 @@ const shownAtOnce = 12;
 interface FlowCheckPanelProps {
   questionnaireId: string;
   /** null while the answers are still loading. */
-  problems: readonly SaidProblem[] | null;
+  problems: readonly ProblemText[] | null;
   /** The answers that failed to load; without them the check would be wrong. */
   failed: { retry: () => void } | null;
   questions: number;

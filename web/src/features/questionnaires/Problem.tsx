@@ -1,7 +1,7 @@
 import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format.ts';
-import type { SaidProblem } from './flowProblems.ts';
+import type { ProblemText } from './flowProblems.ts';
 
 const looks = {
   fault: { icon: IconCircleX, color: 'red' },
@@ -10,9 +10,9 @@ const looks = {
 } as const;
 
 interface ProblemProps {
-  problem: SaidProblem;
+  problem: ProblemText;
   onGo: (questionId: number) => void;
-  /** Usually one of a list. */
+  /** The element to render; a list item by default. */
   component?: 'li' | 'div';
 }
 

@@ -10,6 +10,7 @@ import { CardActions, usualActions } from './CardActions.tsx';
 import classes from './QuestionCard.module.css';
 import { questionLabel } from './words.ts';
 
+/** The id of a question's card in the page. */
 export const cardId = (questionId: number): string => `question-${questionId}`;
 
 export interface QuestionCardActions {
@@ -25,6 +26,7 @@ export interface QuestionCardActions {
   onShowOnMap: (questionId: number) => void;
 }
 
+/** The key of an answer while cards are dragged. */
 export const answerKey = (answerId: number): string => `a${answerId}`;
 
 interface QuestionCardProps {

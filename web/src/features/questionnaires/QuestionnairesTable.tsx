@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 
+/** The path of a questionnaire's editor. */
 export const questionnairePath = (id: number): string => `/Questionnaire/${id}/`;
 
 export interface QuestionnaireActions {

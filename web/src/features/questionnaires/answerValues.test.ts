@@ -48,6 +48,6 @@ test('a call to action needs its address, and a style its colours', () => {
   });
 });
 
-test('what is left empty is not sent as a style', () => {
+test('empty style fields are not sent', () => {
   expect(bodyOf(valuesOf(null)).style).toEqual({});
 });

@@ -1,6 +1,6 @@
 /**
- * The answer form's values: what is typed, before it is what the contract takes. They follow from the contract's fields, so a new field is
- * in the form's values, its defaults and its body by itself. Pure.
+ * The values of the answer form, as they are entered and before they are converted for the contract. They are derived from the contract's
+ * fields, so a new field is automatically in the form's values, its defaults and its body. Pure.
  */
 import { schemaResolver } from '@mantine/form';
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
@@ -10,7 +10,7 @@ import { ruleErrors } from './rules/ruleValues.ts';
 /** The explicit choice of no next question. */
 export const endsHere = 'none';
 
-/** Inputs are text, and empty where the recommender's own look holds; a number input gives a number once it is filled in. */
+/** Inputs are text, and empty where the recommender's design applies; a number input returns a number once it is filled in. */
 export type StyleValues = {
   [Name in keyof AnswerStyle]-?: NonNullable<AnswerStyle[Name]> extends number ? number | string : string;
 };
@@ -19,7 +19,7 @@ type Fields = BodyOf<typeof createAnswer>;
 type Body = SendInput<typeof createAnswer>['body'];
 type RequiredName = { [Name in keyof Body]-?: undefined extends Body[Name] ? never : Name }[keyof Body];
 
-/** Fields that the form holds in another form than the contract. */
+/** Fields whose type in the form differs from the contract's. */
 interface TypedValues {
   /** A question's id, `endsHere`, or null while nothing is chosen. */
   next_question: string | null;
@@ -43,17 +43,17 @@ const styleValues = (style: AnswerStyle) =>
     Object.keys(answerStyle.shape).map((name) => [name, style[name as keyof AnswerStyle] ?? '']),
   ) as unknown as StyleValues;
 
-/** What the form starts with: the answer's values, or those of a new answer. */
+/** The initial values of the form: the answer's, or those of a new answer. */
 export const valuesOf = (answer: Answer | null): AnswerValues => {
   if (!answer) return { ...defaults, ...blank, style: styleValues({}) };
   const fields = Object.fromEntries(names.map((name) => [name, answer[name]])) as Fields;
   return { ...fields, next_question: String(answer.next_question ?? endsHere), style: styleValues(answer.style) };
 };
 
-/** Only what was filled in: absent means the recommender's own look. */
+/** Only the fields that were filled in: absent fields use the recommender's design. */
 const styleOf = (style: StyleValues): AnswerStyle => Object.fromEntries(Object.entries(style).filter(([, value]) => value !== ''));
 
-/** What the calls of the contract take. */
+/** The body for the calls of the contract. */
 export const bodyOf = (values: AnswerValues): Body => ({
   ...values,
   next_question: values.next_question ?? endsHere,

@@ -9,7 +9,7 @@ const answers = [
 ] as Answer[];
 const second = { id: 2, text: 'How warm?' };
 
-test('before: what goes with it, and what leads to it', () => {
+test('the warning lists what is deleted with the question, and the answers that lead to it', () => {
   expect(warningOf({ question: second, answers, isFirst: false })).toBe(
     '“How warm?” goes with its 1 answer. 1 answer leads here and will end the questionnaire instead. This cannot be undone.',
   );
@@ -31,7 +31,7 @@ test('afterwards: which answers end now, and that a first question is missing', 
   );
 });
 
-test('who shows a questionnaire is said before it goes, what is active first', () => {
+test('the recommenders that show a questionnaire are listed before it is deleted, active ones first', () => {
   expect(usageSaid([])).toBe('No recommender shows it.');
   expect(usageSaid([{ popup_name: 'Front page', status: true }])).toBe(
     '1 recommender shows it and will show no questionnaire: “Front page” (active).',

@@ -5,7 +5,7 @@ import { enumeration } from './words.ts';
 
 type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
 
-export interface SaidProblem {
+export interface ProblemText {
   /** 'fault' breaks the conversation, 'warning' makes content unreachable, 'hint' may be intended. */
   weight: 'fault' | 'warning' | 'hint';
   title: string;
@@ -14,7 +14,7 @@ export interface SaidProblem {
   questionIds: readonly number[];
 }
 
-const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[]>): SaidProblem => {
+const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[]>): ProblemText => {
   switch (problem.kind) {
     case 'noFirstQuestion':
       return {
@@ -67,7 +67,7 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
 const order = { fault: 0, warning: 1, hint: 2 } as const;
 
 /** Questions with the same fault share one entry. */
-const together = (problems: readonly SaidProblem[]): SaidProblem[] =>
+const together = (problems: readonly ProblemText[]): ProblemText[] =>
   [...Map.groupBy(problems, ({ title, text }) => `${title} ${text}`).values()].flatMap(([first, ...more]) =>
     first ? [{ ...first, questionIds: [first, ...more].flatMap(({ questionIds }) => questionIds) }] : [],
   );
@@ -77,13 +77,13 @@ export const problemsOf = (
   firstQuestionId: number | null,
   questions: readonly Question[],
   answers: ReadonlyMap<number, readonly Answer[]>,
-): SaidProblem[] => {
+): ProblemText[] => {
   const problems = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
   return together(problems.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
 
 /** The text for answers whose rules match nothing; names a few and counts the rest. */
-export const productProblems = ({ answersWithoutProducts }: Pick<ProductCheck, 'answersWithoutProducts'>): SaidProblem[] =>
+export const productProblems = ({ answersWithoutProducts }: Pick<ProductCheck, 'answersWithoutProducts'>): ProblemText[] =>
   answersWithoutProducts.length === 0
     ? []
     : [

@@ -11,6 +11,7 @@ import classes from './RecommendersTable.module.css';
 const loadMenu = () => import('./RowMenu.tsx');
 type Later = ReturnType<typeof useLater<Awaited<ReturnType<typeof loadMenu>>>>;
 
+/** The path of a recommender's editor. */
 export const editPath = ({ clientId, popupId }: { clientId: number; popupId: number }): string => `/popups/edit/${clientId}/${popupId}`;
 
 export interface RowHandlers extends MenuHandlers {

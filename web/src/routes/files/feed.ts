@@ -6,6 +6,7 @@ import { originMark } from '../../lib/siteMeta.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Writes the feed of a language. */
 export const loader = ({ url }: { url: URL }) => {
   const language = languageOfPath(url.pathname);
   const { intro } = blog[language];

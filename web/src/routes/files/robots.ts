@@ -19,6 +19,7 @@ const closed = [
   '/de/unsubscribe/',
 ];
 
+/** Writes robots.txt. */
 export const loader = () =>
   new Response(`User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${originMark}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain' },

@@ -10,6 +10,7 @@ const entry = (path: string) => {
   return languages.map((language) => `<url><loc>${originMark}${inLanguage(path, language)}</loc>${alternates.join('')}</url>`).join('\n');
 };
 
+/** Writes the sitemap. */
 export const loader = () =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,20 +8,20 @@ import AddRecommender from './AddRecommender.tsx';
 const create = () => screen.getByRole('button', { name: 'Create Popup' });
 
 test('opens the editor of the recommender that it created', async () => {
-  const asked = on(createPopup).answer(() => ({ clientId: 7, popupId: 11 }));
+  const requests = on(createPopup).answer(() => ({ clientId: 7, popupId: 11 }));
   const { user, address } = show(<AddRecommender />, { at: '/popups/add', path: '/popups/add' });
   await user.type(screen.getByLabelText('Name'), 'Once');
   await user.click(create());
   await waitFor(() => expect(address()).toBe('/popups/edit/7/11'));
-  expect(asked.map(({ body }) => body)).toEqual([{ name: 'Once' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ name: 'Once' }]);
 });
 
 test('a name is required, and a refusal is shown at the field', async () => {
-  const asked = on(createPopup).refuse(422, { fields: { name: 'Too many recommenders' } });
+  const requests = on(createPopup).refuse(422, { fields: { name: 'Too many recommenders' } });
   const { user, address } = show(<AddRecommender />, { at: '/popups/add', path: '/popups/add' });
   await user.click(create());
   expect(await screen.findByText('This is required')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.type(screen.getByLabelText('Name'), 'One more');
   await user.click(create());
   expect(await screen.findByText('Too many recommenders')).toBeTruthy();

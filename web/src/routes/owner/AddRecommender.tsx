@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 
 export const meta = pageMeta('Add Popup');
 
+/** The screen that creates a recommender. */
 export default function AddRecommender() {
   const navigate = useNavigate();
   return (

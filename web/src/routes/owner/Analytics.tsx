@@ -103,6 +103,7 @@ const midnight = (today: string) => {
   return new Date().getTimezoneOffset() === 0 ? 'Days are UTC days.' : `Days are UTC days: they begin at ${here} your time.`;
 };
 
+/** The analytics of a period; period and tab are in the address. */
 export default function Analytics() {
   const [search, setSearch] = useSearchParams();
   const today = utcDay(new Date());

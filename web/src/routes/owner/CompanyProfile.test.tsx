@@ -32,9 +32,9 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
 const confirmation = 'Saved. The assistant answers from it now.';
 
-test('a server that is away is named, what was typed stays, and it can be saved later', async () => {
+test('an unreachable server is reported, the input stays, and it can be saved later', async () => {
   const { user } = show(<CompanyProfile />);
-  const asked = acceptNewest();
+  const requests = acceptNewest();
   await user.type(await field('Company name'), ' and Sons');
   setServerAway(true);
   await user.click(save());
@@ -43,7 +43,7 @@ test('a server that is away is named, what was typed stays, and it can be saved 
   setServerAway(false);
   await user.click(save());
   expect(await screen.findByText(confirmation)).toBeTruthy();
-  expect(asked.map(({ body }) => [body.companyName, body.version])).toEqual([['The Shop and Sons', 1]]);
+  expect(requests.map(({ body }) => [body.companyName, body.version])).toEqual([['The Shop and Sons', 1]]);
 });
 
 test('changes of two tabs are compared field by field, and nothing is lost', async () => {
@@ -56,11 +56,11 @@ test('changes of two tabs are compared field by field, and nothing is lost', asy
   on(updateCompanyProfile).refuse(409, { code: 'stale' });
   await user.click(save());
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in another tab' }));
-  const asked = acceptNewest();
+  const requests = acceptNewest();
   await user.click(within(dialog.getByRole('radiogroup', { name: 'Company name' })).getByRole('radio', { name: /The other tab/ }));
   await user.click(dialog.getByRole('button', { name: 'Save these' }));
   expect(await screen.findByText(confirmation)).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toMatchObject([
+  expect(requests.map(({ body }) => body)).toMatchObject([
     { version: 2, companyName: 'The other shop', whatAreFAQs: 'Do you ship? Yes.', howMuchDiscountCanYouDoMaximum: '5 %' },
   ]);
 });

@@ -7,6 +7,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Company profile');
 
+/** The screen with the company profile. */
 export default function CompanyProfile() {
   const [dirty, setDirty] = useState(false);
   return (

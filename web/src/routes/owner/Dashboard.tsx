@@ -43,6 +43,7 @@ const useAddress = () => {
   return { search: params.get('q') ?? '', embedId: Number(params.get('embed')), put };
 };
 
+/** The list of recommenders, and the first steps of a new owner. */
 export default function Dashboard() {
   const owner = useSession();
   const popups = usePopups();

@@ -71,6 +71,7 @@ const notFound = (
   </>
 );
 
+/** The editor of a recommender. */
 export default function EditRecommender() {
   const { popupId = '' } = useParams();
   const popup = usePopup(popupId);

@@ -63,6 +63,7 @@ const useAddress = () => {
   };
 };
 
+/** The chat history; filters, page and the open conversation are in the address. */
 export default function History() {
   const { filters, page, id, setFilters, goToPage, open, close } = useAddress();
   const history = useChatHistory(filters, page);

@@ -45,6 +45,7 @@ const ProductDialog = ({ product, opened, onClose }: { product: Product | null; 
   );
 };
 
+/** The catalogue: products, sources and imports. */
 export default function Products() {
   const imports = useImports();
   const sources = useSources();

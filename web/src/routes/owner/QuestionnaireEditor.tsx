@@ -43,6 +43,7 @@ const notFound = (
   </>
 );
 
+/** The editor of a questionnaire. */
 export default function QuestionnaireEditor() {
   const { questionnaireId = '' } = useParams();
   const questionnaire = useQuestionnaire(questionnaireId);

@@ -31,7 +31,7 @@ test('shows a skeleton, then the questionnaires with their counts', async () => 
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
 });
 
-test('without a questionnaire it says what one is, with the button to create it', async () => {
+test('an empty list explains what a questionnaire is, with the button to create one', async () => {
   serve();
   const { user } = show(<Questionnaires />);
   expect(await screen.findByText('No questionnaire yet')).toBeTruthy();
@@ -40,7 +40,7 @@ test('without a questionnaire it says what one is, with the button to create it'
   expect(await screen.findByRole('dialog', { name: 'Create a questionnaire' })).toBeTruthy();
 });
 
-test('a list that cannot be loaded says so, and Try again loads it', async () => {
+test('a list that cannot be loaded shows the error, and Try again loads it', async () => {
   on(listQuestionnaires).refuse(422, { message: 'Not today' });
   const { user } = show(<Questionnaires />);
   const alert = await screen.findByRole('alert');
@@ -68,7 +68,7 @@ test('deleting names the recommenders that lose it, before and afterwards', asyn
   expect(await screen.findByText('No questionnaire yet')).toBeTruthy();
 });
 
-test('a deletion that fails keeps the row, and its notification tries again', async () => {
+test('a failed deletion keeps the row, and its notification retries it', async () => {
   serve(shoes);
   on(getQuestionnaireUsage).answer(() => ({ recommenders: [] }));
   const deleted = on(deleteQuestionnaire).answer(() => ({ success: true, changed: { recommenders: [] } }));

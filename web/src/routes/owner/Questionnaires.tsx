@@ -42,6 +42,7 @@ const useOutcome = () => {
   return { outcome, tell, close: () => setOutcome(null) };
 };
 
+/** The list of questionnaires. */
 export default function Questionnaires() {
   const questionnaires = useQuestionnaires();
   const remove = useDeleteQuestionnaire();

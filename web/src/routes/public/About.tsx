@@ -10,9 +10,11 @@ import classes from './About.module.css';
 
 export const loader = textLoader(about);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>
   loaderData ? siteMeta({ ...loaderData.head, structured: [faqSchema(loaderData.faq.list)] }, location.pathname) : [];
 
+/** The page about us. */
 export default function About() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

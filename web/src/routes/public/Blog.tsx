@@ -8,11 +8,13 @@ import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { PageTitle, Reading } from '../../ui/site/Page.tsx';
 
+/** The texts and posts in the page's language. */
 export const loader = ({ url }: { url: URL }) => ({
   ...textLoader(blog)({ url }),
   posts: postsFor(languageOfPath(url.pathname)),
 });
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
   loaderData
     ? [
@@ -28,6 +30,7 @@ export const meta = ({ loaderData, location: { pathname } }: MetaInput) =>
       ]
     : [];
 
+/** The list of blog posts. */
 export default function Blog() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

@@ -7,6 +7,10 @@ import { originMark, siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { Html, Reading } from '../../ui/site/Page.tsx';
 
+/**
+ * The post of the address.
+ * @throws a 404 response for an unknown post
+ */
 export const loader = ({ url }: { url: URL }) => {
   const language = languageOfPath(url.pathname);
   const post = findPost(language, slugOf(url));
@@ -29,8 +33,10 @@ export const loader = ({ url }: { url: URL }) => {
   return { head: { title, description, structured }, post, back: blog[language].back };
 };
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The page of a blog post. */
 export default function BlogPost() {
   const { post, back } = useLoaderData<typeof loader>();
   const { language, to } = useLanguage();

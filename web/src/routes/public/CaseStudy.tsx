@@ -8,12 +8,17 @@ import { Banner } from '../../ui/site/Banner.tsx';
 import { Reading } from '../../ui/site/Page.tsx';
 import classes from './CaseStudy.module.css';
 
+/**
+ * The case study of the address.
+ * @throws a 404 response for an unknown one
+ */
 export const loader = ({ url }: { url: URL }) => {
   const words = caseStudyOf(languageOfPath(url.pathname), slugOf(url));
   if (!words) throw new Response(null, { status: 404 });
   return words;
 };
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 const Part = ({ title, list }: { title: string; list: readonly string[] }) => (
@@ -25,6 +30,7 @@ const Part = ({ title, list }: { title: string; list: readonly string[] }) => (
   </section>
 );
 
+/** The page of a case study. */
 export default function CaseStudy() {
   const { to } = useLanguage();
   const { study, ...words } = useLoaderData<typeof loader>();

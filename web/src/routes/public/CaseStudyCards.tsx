@@ -10,6 +10,7 @@ interface Props {
   read: string;
 }
 
+/** Cards that link to all case studies. */
 export const CaseStudyCards = ({ list, sample, read }: Props) => {
   const { to } = useLanguage();
   return (

@@ -9,8 +9,10 @@ import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
 export const loader = textLoader(contact);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The contact page. */
 export default function Contact() {
   const words = useLoaderData<typeof loader>();
   return (

@@ -18,6 +18,7 @@ import classes from './Demo.module.css';
 
 export const loader = textLoader(demo);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 /** The widget and its form are needed only when the draft is ready; they are loaded while the story is shown. */
@@ -43,6 +44,7 @@ const StageFrame = ({ stage, children }: { stage: Stage; children: ReactNode }) 
   );
 };
 
+/** The demo: address, progress, studio. */
 export default function Demo() {
   const words = useLoaderData<typeof loader>();
   const { language, to } = useLanguage();

@@ -8,8 +8,10 @@ import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
 export const loader = textLoader(forgottenPassword);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The form that mails a link for a new password. */
 export default function ForgottenPassword() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

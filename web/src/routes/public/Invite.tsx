@@ -8,8 +8,10 @@ import { useSending } from '../../lib/useSending.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { PressPage } from './PressPage.tsx';
 
+/** Title, description and links to the other languages. */
 export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].invite.head, pathname);
 
+/** The page of an invite link: accepts the invite. */
 export default function Invite() {
   const { token = '' } = useParams();
   const { language, to } = useLanguage();

@@ -17,11 +17,13 @@ import { PopupDemo } from './landing/PopupDemo.tsx';
 import { Comparison, Figures, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
 import { PricingPlans } from './PricingPlans.tsx';
 
+/** The texts and newest posts in the page's language. */
 export const loader = ({ url }: { url: URL }) => ({
   ...textLoader(landing)({ url }),
   posts: postsFor(languageOfPath(url.pathname)),
 });
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput & { loaderData?: ReturnType<typeof loader> }) =>
   loaderData
     ? siteMeta(
@@ -33,6 +35,7 @@ export const meta = ({ loaderData, location }: MetaInput & { loaderData?: Return
 /** The demo's owner and recommender (specification section 9). */
 const demo = { userId: 1, popupId: 13 };
 
+/** The landing page. */
 export default function Landing() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

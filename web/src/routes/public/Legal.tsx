@@ -10,8 +10,10 @@ export const loader = ({ url }: { url: URL }) => {
   return legalContent(languageOfPath(url.pathname), slugOf(url).toLowerCase());
 };
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The page of a legal text. */
 export default function Legal() {
   const { head, contents, documents } = useLoaderData<typeof loader>();
   if (documents.length === 1)

@@ -12,8 +12,10 @@ import classes from './Login.module.css';
 
 export const loader = textLoader(login);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The login page. */
 export default function Login() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

@@ -9,8 +9,10 @@ import { useLanguage } from '../../lib/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
+/** Title, description and links to the other languages. */
 export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].newPassword.head, pathname);
 
+/** The page of a link for a new password. */
 export default function NewPassword() {
   const { token = '' } = useParams();
   const { language, to } = useLanguage();

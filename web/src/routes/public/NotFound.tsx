@@ -8,9 +8,10 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Narrow, PageTitle } from '../../ui/site/Page.tsx';
 import classes from './NotFound.module.css';
 
+/** Title, description and links to the other languages. */
 export const meta = ({ location }: MetaInput) => siteMeta(notFound[languageOfPath(location.pathname)].head, location.pathname);
 
-/** Its texts are in the script, because it is also shown for addresses without a prerendered page. */
+/** The page for unknown addresses. Its texts are in the script, because it is also shown for addresses without a prerendered page. */
 export default function NotFound() {
   const { language, to } = useLanguage();
   const words = notFound[language];

@@ -10,8 +10,10 @@ import { PricingPlans } from './PricingPlans.tsx';
 
 export const loader = textLoader(pricing);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The pricing page. */
 export default function Pricing() {
   const words = useLoaderData<typeof loader>();
   const { to } = useLanguage();

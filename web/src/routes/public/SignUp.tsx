@@ -9,8 +9,10 @@ import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
 export const loader = textLoader(signUp);
 
+/** Title, description and links to the other languages. */
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
+/** The sign-up page. */
 export default function SignUp() {
   const words = useLoaderData<typeof loader>();
   const { language, to } = useLanguage();

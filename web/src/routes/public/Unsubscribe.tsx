@@ -8,8 +8,10 @@ import { useSending } from '../../lib/useSending.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { PressPage } from './PressPage.tsx';
 
+/** Title, description and links to the other languages. */
 export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].unsubscribe.head, pathname);
 
+/** The page of an unsubscribe link. */
 export default function Unsubscribe() {
   const { token = '' } = useParams();
   const { unsubscribe: words, refusals } = mailedLinks[useLanguage().language];

@@ -28,7 +28,7 @@ test('a German form names in German the field that the server refuses', async ()
   expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
 });
 
-test('a German form says in German that the server is away, keeps what was typed, and thanks once it is sent', async () => {
+test('a German form reports an unreachable server in German, keeps the input, and confirms once it is sent', async () => {
   on(contactForm).answer(() => ({ success: true }));
   const { send } = await writeMessage('mara@guest.test');
   setServerAway(true);
@@ -41,7 +41,7 @@ test('a German form says in German that the server is away, keeps what was typed
   expect(screen.queryByLabelText('Nachricht')).toBeNull();
 });
 
-test('the German login says in German that the server is away', async () => {
+test('the German login reports an unreachable server in German', async () => {
   on(login).refuse(401);
   setServerAway(true);
   const { user } = show(

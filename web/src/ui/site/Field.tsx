@@ -58,7 +58,7 @@ export const TextArea = ({ label, hint, ...area }: Labelled & Omit<ComponentProp
   );
 };
 
-/** One of a few; `options` are value and label. */
+/** A choice of one option; `options` are value and label. */
 export const SelectField = ({
   label,
   hint,

@@ -15,6 +15,7 @@ export const PageTitle = ({ title, children }: { title: string; children?: React
   </header>
 );
 
+/** A bordered box. */
 export const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
 
 /** A section of a page with its heading; `id` is the target of navigation links. `beside` puts the heading beside the content. */

@@ -1,4 +1,4 @@
-/** The assistant without a model. It answers from the owner's texts and catalogue only, and admits it when they do not answer. Pure. */
+/** The assistant without a model. It answers only from the owner's texts and catalogue, and says so when they contain no answer. Pure. */
 import { anyConversation, conversationIn } from '../../../kit/languages/index.ts';
 import type { Replies } from '../../../kit/languages/shape.ts';
 import { formatPrice, reasonClauses } from '../../recommendation/index.ts';
@@ -54,17 +54,21 @@ function discount(text: string, replies: Replies): string {
     : replies.discount(text);
 }
 
-/** After an answer to the questionnaire: what was chosen, how many products fit, and the next question; at its end, the recommendation. */
+/** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
-  const { matches, nextQuestionId } = material;
-  const ended = nextQuestionId === null;
+  const { matches, nextQuestionId, followUp } = material;
+  const ended = nextQuestionId === null && followUp === null;
   if (ended && matches.length > 0) return [replies.best(matches.length), ...productLines(material, replies)];
   if (ended) return [replies.funnelEnded];
-  return [replies.chose(material.message), howManyFit(material, replies), replies.nextQuestion];
+  return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
 }
 
-/** Empty where no answer so far has product rules. */
-const howManyFit = ({ fitting }: Material, replies: Replies) => (fitting > 0 ? replies.fitting(fitting) : '');
+/** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
+const wordsOf = ({ message, inMessage }: Material): string =>
+  inMessage.every(({ text }) => message.includes(text)) ? message : inMessage.map(({ text }) => text).join(', ');
+
+/** Empty if no answer so far has product rules, or no product matches. */
+const howManyFit = ({ productsLeft }: Material, replies: Replies) => (productsLeft ? replies.fitting(productsLeft) : '');
 
 function productLines({ matches, language }: Material, replies: Replies): string[] {
   return matches.map(({ product, reasons }) => {

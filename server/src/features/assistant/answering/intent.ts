@@ -1,4 +1,4 @@
-/** What a visitor wants with a message, judged by its words. Pure. */
+/** Detects the intent of a visitor's message from its words. Pure. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 import type { IntentPatterns } from '../../../kit/languages/shape.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -9,7 +9,7 @@ export type Intent = 'greeting' | 'thanks' | 'acknowledged' | 'goodbye' | 'perso
 
 const shortWordCount = 5;
 
-/** A pattern of whole words out of those of every language. */
+/** A pattern of whole words from all languages. */
 const wholeWords = (name: keyof IntentPatterns) => `\\b(?:${anyConversation(({ intents }) => intents[name])})\\b`;
 
 const greeting = new RegExp(`^${wholeWords('greeting')}`);
@@ -21,7 +21,7 @@ const discount = new RegExp(`${wholeWords('discount')}|\\d\\s?% off`);
 const seeking = new RegExp(wholeWords('seeking'));
 const greetingWord = new RegExp(`^${wholeWords('greetingWord')}$`);
 
-/** The intent of a message that is no answer to the funnel. */
+/** The intent of a message that is not an answer to the questionnaire. */
 export function intentOf(message: string): Intent {
   const words = foldedWords(message);
   const text = words.join(' ');
@@ -40,10 +40,10 @@ function saysMoreThanHello(message: string): boolean {
   return tellingWords(message).some(({ word }) => !greetingWord.test(word) && !isWrapping(word));
 }
 
-/** Whether a message names something that shops are asked about: delivery, returns, payment … */
+/** Whether a message mentions a topic that shops are commonly asked about: delivery, returns, payment … */
 export const isAboutShop = (message: string): boolean => topicsIn(message).topics.some(({ isAspect }) => !isAspect);
 
-/** The message without words about the shop itself and wrapping words; what remains may name a product. */
+/** The message without filler words and words about the shop itself; the rest may name a product. */
 export function productWords(message: string): string {
   const topical = isAboutShop(message) ? topicsIn(message).words : new Set<string>();
   return message
@@ -55,34 +55,32 @@ export function productWords(message: string): string {
 
 export interface AnswerTexts {
   text: string;
+  /** What the owner wrote for the chat: a client may send it in place of the text. */
+  textForChat?: string;
   customText: string;
 }
 
-/** The widget joins at most so many answers into one message. */
+/** The maximum number of answers that the widget joins into one message. */
 const mostJoined = 4;
-/** Room between two joined answers: there stands only the owner's word for 'and'. */
+/** The maximum length between two joined answers, which contains only the owner's word for 'and'. */
 const longestJoint = 50;
 
 /**
- * The answers that a message repeats, of those chosen so far (oldest first). The widget sends an answer as its text, followed by a colon
- * and what was typed into it, and joins up to four. Empty when the message is no answer to the funnel.
+ * The answers that a message repeats, from those chosen so far (oldest first). The widget sends an answer as its text, followed by a colon
+ * and the typed text, and joins up to four. Empty when the message is not an answer to the questionnaire.
  */
 export function answersIn<Answer extends AnswerTexts>(message: string, chosen: readonly Answer[]): Answer[] {
   const trimmed = message.trim();
   for (let count = Math.min(mostJoined, chosen.length); count > 0; count--) {
     const newest = chosen.slice(-count);
-    if (
-      joins(
-        trimmed,
-        newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')),
-      )
-    )
-      return newest;
+    const shown = newest.map(({ text, customText }) => [text, customText].filter(Boolean).join(': '));
+    const forChat = newest.map(({ textForChat = '', customText }) => [textForChat.trim(), customText].filter(Boolean).join(': '));
+    if (joins(trimmed, shown) || joins(trimmed, forChat)) return newest;
   }
   return [];
 }
 
-/** Whether a message is made of these texts, the first and the last at its ends. */
+/** Whether a message consists of these texts, with the first at its start and the last at its end. */
 function joins(message: string, texts: readonly string[]): boolean {
   const [first = '', last = ''] = [texts[0], texts.at(-1)];
   if (!last) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNamelessRequests } from './once.ts';
 
-it('shares an id between identical requests until the first has its answer, also with one that is handled after that', async () => {
+it('identical requests share an id until the first is answered, including one that is handled after that', async () => {
   const join = createNamelessRequests();
   let derived = 0;
   const send = (content: string, arrivedAt: number) => join(content, arrivedAt, async () => `id ${++derived}`);
@@ -12,16 +12,16 @@ it('shares an id between identical requests until the first has its answer, also
   expect(await Promise.all([first.id, second.id, other.id])).toEqual(['id 1', 'id 1', 'id 2']);
   first.end();
   const answered = performance.now();
-  // It arrived while the first was under way, and a busy process handles it only now.
+  // It arrived while the first was running, and a busy process only handles it now.
   const straggler = send('hello', arrival);
   expect(await straggler.id).toBe('id 1');
-  // Ends later than the first: requests that arrive in between are new all the same.
+  // This request ends later than the first: requests that arrive in between are still new.
   second.end();
   straggler.end();
   expect(await send('hello', answered + 0.001).id).toBe('id 3');
 });
 
-it('forgets a request whose id could not be made', async () => {
+it('a request whose id could not be created is forgotten', async () => {
   const join = createNamelessRequests();
   const failing = join('hello', performance.now(), () => Promise.reject(new Error('the database is away')));
   await expect(failing.id).rejects.toThrow('the database is away');

@@ -1,8 +1,8 @@
-/** One answer per request, also when it is sent twice in the same moment: a reload, a second tab, a retry of the network. */
+/** Answers each request once, even if it is sent twice at the same time: by a reload, a second tab, or a network retry. */
 
 /**
- * Answers what `key` names when nobody else is answering it: the next finds what the one before stored, or fails as that did. When the
- * one before is gone (`signal`), it begins anew.
+ * Runs `answer` for `key` when no other call is running for it. A waiting call then reads the stored answer, or fails with the same error.
+ * If the first call was aborted (`signal`), the waiting call starts again.
  */
 export type OneAfterAnother = <Part, End>(
   key: string,
@@ -10,7 +10,7 @@ export type OneAfterAnother = <Part, End>(
   answer: () => AsyncGenerator<Part, End>,
 ) => AsyncGenerator<Part, End>;
 
-/** Creates what lines up the answers of a process. */
+/** Creates the queue of a process's answers. */
 export function createOneAfterAnother(): OneAfterAnother {
   const underWay = new Map<string, Promise<void>>();
   return async function* oneAfterAnother(key, signal, answer) {
@@ -28,31 +28,31 @@ export function createOneAfterAnother(): OneAfterAnother {
       throw error;
     } finally {
       underWay.delete(key);
-      // Also when nobody reads on.
+      // Also runs when the reader stops early.
       resolve();
     }
   };
 }
 
-/** A request without an id: the id it shares with identical requests, and what to call when it has its answer. */
+/** The id of a request, shared with identical requests, and a function to call once the request is answered. */
 interface NamelessRequest {
   id: Promise<string>;
   end(): void;
 }
 
 /**
- * Gives requests that bring no id one of their own. A request that arrived before an identical one had its answer is the same request sent
- * twice and shares the id, however late it is handled; one that arrives after that is a new message.
+ * Assigns ids to requests that have none. A request that arrived before an identical one was answered is the same request sent twice and
+ * gets the same id, however late it is handled; a request that arrives after that is a new message.
  * @param content identifies the engagement and what was sent.
  * @param arrivedAt on the clock of `performance.now()`.
- * @param derive makes a new id; called only when no identical request shares one.
+ * @param derive creates a new id; only called when no identical request shares one.
  */
 export type NamelessRequests = (content: string, arrivedAt: number, derive: () => Promise<string>) => NamelessRequest;
 
-/** How long an answered request is remembered for identical ones that arrived before its end but are handled later. */
+/** How long an answered request is remembered for identical ones that arrived before its end and are handled later. */
 const stragglerMs = 5000;
 
-/** Creates what tells identical requests of a process apart from new ones. */
+/** Creates the ids of a process's requests. */
 export function createNamelessRequests(): NamelessRequests {
   const requests = new Map<string, { id: Promise<string>; endedAt: number }>();
   return (content, arrivedAt, derive) => {

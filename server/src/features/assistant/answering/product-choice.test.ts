@@ -1,4 +1,4 @@
-/** What an owner allows a recommender to recommend holds in every chat answer (contract: productChoice). */
+/** The owner's product choice of a recommender applies to every chat answer (contract: productChoice). */
 import { type ChatEntry, getPopup, listProducts, postChat, tryProductChoice, updatePopup, updateProduct } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -23,14 +23,14 @@ async function ids(visitor: TestVisitor): Promise<Record<string, number>> {
   return Object.fromEntries(products.map(({ productTitle, id }) => [productTitle, id]));
 }
 
-describe('what a recommender may recommend', () => {
-  it('is everything, three at once, until its owner says otherwise', async () => {
+describe('the product choice of a recommender', () => {
+  it('allows everything, three at once, by default', async () => {
     const { headers, recommenderId } = await aVisitor(t);
     const { popup } = await t.ask(getPopup, { params: { popupId: String(recommenderId) }, headers });
     expect(popup).toMatchObject({ product_rules: [], recommendedProductsLimit: 3, pinnedProducts: [] });
   });
 
-  it('keeps back what the rules exclude: after an answer, and when it is asked for by name', async () => {
+  it('excludes products by its rules: after an answer, and when a message names them', async () => {
     const visitor = await aVisitor(t);
     expect(await shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks', 'Cotton Socks']);
     await choose(visitor, { product_rules: [{ field: 'text', text: 'wool', effect: 'exclude' }] });
@@ -38,27 +38,27 @@ describe('what a recommender may recommend', () => {
     expect(await shown(visitor, 'Do you have wool socks?')).not.toContain('Wool Socks');
   });
 
-  it('shows as many as its owner wants, the preferred and the pinned first', async () => {
+  it('shows as many products as the owner wants, preferred and pinned ones first', async () => {
     const visitor = await aVisitor(t);
-    const known = await ids(visitor);
+    const catalogueIds = await ids(visitor);
     await choose(visitor, { product_rules: [{ field: 'price', min: null, max: 1000 }] });
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Cotton Socks', 'Wool Socks']);
-    await choose(visitor, { pinnedProducts: [known['Wool Socks'], known['Rain Hat']] });
-    // A pinned product that the visitor's wish does not fit stays out.
+    await choose(visitor, { pinnedProducts: [catalogueIds['Wool Socks'], catalogueIds['Rain Hat']] });
+    // A pinned product that does not match the visitor's request is not shown.
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks', 'Cotton Socks']);
     await choose(visitor, { recommendedProductsLimit: 1 });
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual(['Wool Socks']);
     expect(await shown(visitor, 'Show me socks')).toHaveLength(1);
   });
 
-  it('recommends what is pinned to whoever just asks for a recommendation', async () => {
+  it('recommends pinned products to a visitor who asks for a recommendation without details', async () => {
     const visitor = await aVisitor(t);
     expect(await shown(visitor, 'What do you recommend?')).toEqual([]);
     await choose(visitor, { pinnedProducts: [(await ids(visitor))['Rain Hat']] });
     await expect.poll(() => shown(visitor, 'What do you recommend?')).toEqual(['Rain Hat']);
   });
 
-  it('is each recommender’s own, and never sent to visitors', async () => {
+  it('belongs to one recommender, and is never sent to visitors', async () => {
     const visitor = await aVisitor(t);
     await choose(visitor, { product_rules: [{ field: 'category', values: ['Socks'], effect: 'exclude' }] });
     await expect.poll(() => shown(visitor, 'My feet', [visitor.feet])).toEqual([]);
@@ -68,29 +68,29 @@ describe('what a recommender may recommend', () => {
     expect(body).not.toMatch(/product_rules|pinnedProducts|recommendedProductsLimit/);
   });
 
-  it('may not pin what is not in the catalogue, but keeps a pin whose product went', async () => {
+  it('only accepts pins of products in the catalogue, but keeps a pin whose product was removed', async () => {
     const visitor = await aVisitor(t);
     const params = { popupId: String(visitor.recommenderId) };
     const response = await t.send(updatePopup, { params, body: { pinnedProducts: [visitor.socks, 999_999] }, headers: visitor.headers });
     expect([response.statusCode, response.json().error.fields]).toEqual([404, { 'pinnedProducts.1': 'Must be one of your products' }]);
-    const known = await ids(visitor);
+    const catalogueIds = await ids(visitor);
     await choose(visitor, { pinnedProducts: [visitor.socks] });
     await t.app.inject({ method: 'DELETE', url: `/api/products/${visitor.socks}/`, headers: visitor.headers });
-    const { popup } = await choose(visitor, { pinnedProducts: [visitor.socks, known['Rain Hat']] });
-    expect(popup.pinnedProducts).toEqual([visitor.socks, known['Rain Hat']]);
+    const { popup } = await choose(visitor, { pinnedProducts: [visitor.socks, catalogueIds['Rain Hat']] });
+    expect(popup.pinnedProducts).toEqual([visitor.socks, catalogueIds['Rain Hat']]);
   });
 });
 
-describe('trying a choice before it is saved', () => {
-  it('says what is recommended, what is allowed, and which pinned products are kept back', async () => {
+describe('trying a product choice before it is saved', () => {
+  it('returns the recommended, the allowed, and the pinned products that are excluded', async () => {
     const visitor = await aVisitor(t);
-    const known = await ids(visitor);
-    const [hat = 0, wool = 0] = [known['Rain Hat'], known['Wool Socks']];
+    const catalogueIds = await ids(visitor);
+    const [hat = 0, wool = 0] = [catalogueIds['Rain Hat'], catalogueIds['Wool Socks']];
     await t.ask(updateProduct, { params: { id: String(hat) }, body: { inStock: false }, headers: visitor.headers });
     const body = { product_rules: [{ field: 'price' as const, min: 1000, max: null }], pinnedProducts: [hat, wool, 999_999] };
-    const tried = () => t.ask(tryProductChoice, { body, headers: visitor.headers });
-    await expect.poll(async () => (await tried()).allowed).toBe(2);
-    const found = await tried();
+    const tryChoice = () => t.ask(tryProductChoice, { body, headers: visitor.headers });
+    await expect.poll(async () => (await tryChoice()).allowed).toBe(2);
+    const found = await tryChoice();
     expect(found.recommended.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks']);
     expect(found.examples.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
     expect(found.pinned.map(({ id, shown: isShown }) => [id, isShown])).toEqual([

@@ -4,9 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsOf } from '../testing.ts';
 import { sendStream } from './stream.ts';
 
-const entry: ChatEntry = { id: 1, inputChatGPT: 'Hi', outputChatGPT: 'Hello.\nYou.', requestId: '', recommendedProducts: [] };
+const entry: ChatEntry = {
+  id: 1,
+  inputChatGPT: 'Hi',
+  outputChatGPT: 'Hello.\nYou.',
+  requestId: '',
+  recommendedProducts: [],
+  followUp: null,
+  productsLeft: null,
+};
 
-/** What a client reads of a stream of this answer. */
+/** The text that a client reads from a stream of this answer. */
 async function read(answer: AsyncGenerator<string, ChatEntry>): Promise<string> {
   const app = Fastify();
   app.get('/', (_request, reply) => sendStream(reply, answer, () => ({ code: 'assistant_failed', message: 'sorry' })));
@@ -43,7 +51,7 @@ describe('the chat stream', () => {
     expect(eventsOf(body)).toEqual([{ name: 'error', data: { code: 'assistant_failed', message: 'sorry' } }]);
   });
 
-  it('shows that it lives while nothing is said', async () => {
+  it('sends signs of life while there is no text', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const body = await read(
       (async function* () {

@@ -7,12 +7,12 @@ import type { z } from 'zod';
 type Events = { [Name in keyof typeof chatStream]: z.output<(typeof chatStream)[Name]> };
 export type StreamError = Events['error'];
 
-/** Proxies and browsers give up on a connection that is silent for long. */
+/** Proxies and browsers close a connection that is silent for long. */
 const heartbeatMs = 10_000;
 
 const event = <Name extends keyof Events>(name: Name, data: Events[Name]): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Sends an answer as it is written. `onError` says what the visitor is told when it cannot be finished. */
+/** Sends an answer while it is written. `onError` returns the message for the visitor when the answer fails. */
 export function sendStream(
   reply: FastifyReply,
   answer: AsyncGenerator<string, ChatEntry>,

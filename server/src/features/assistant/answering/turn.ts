@@ -1,4 +1,4 @@
-/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is whole. */
+/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is complete. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
 import { conversationIn } from '../../../kit/languages/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
@@ -15,26 +15,27 @@ import { type Writer, writerOf } from '../models/settings.ts';
 import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material } from './material.ts';
 
-/** Products that a model may speak of. */
+/** The number of products that a model may mention. */
 const candidateCount = 8;
 const free: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
 
 export interface Turn {
   visit: Visit;
-  /** Where the recommender may show; its links are the shop's. */
+  /** The websites of the recommender; links to them are allowed. */
   websites: readonly string[];
   choice: ProductChoice;
+  askFollowUps: boolean;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
   /** When the request arrived, on the clock of `performance.now()`. */
   arrivedAt: number;
-  /** An owner tries it out: nothing is stored, and only the tokens count, against the owner's budget. */
+  /** The owner is trying the assistant: nothing is stored, and only the tokens count, against the owner's budget. */
   offstage?: boolean;
 }
 
 /**
- * Answers a message: gives the text sentence by sentence, and at the end the stored entry. A requestId that came before gives what was
- * stored for it; one that is being answered waits for that answer. Nothing is stored before the answer is whole.
+ * Answers a message: yields the text sentence by sentence, and returns the stored entry. A repeated requestId returns the entry that was
+ * stored for it, or waits for its answer if that is still running. Nothing is stored before the answer is complete.
  * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
  */
 export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
@@ -54,14 +55,14 @@ function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGener
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
     const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
     if (!stored) return yield* answerAfresh(context, turn, requestId);
-    // Checked before a model is asked, because nothing of its answer would be stored or counted.
+    // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
     yield stored.output;
     return presentEntry(stored);
   });
 }
 
-/** An id for a request that has none: the same message is one request until it is answered, and another one after that. */
+/** An id for a request without one: equal messages are one request until it is answered, and a new request after that. */
 async function derivedRequestId({ platform: { db } }: Context, { visit, body }: Turn): Promise<string> {
   const [last] = await chatsOf(db, visit.ownerId, visit.engagementId, 1);
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
@@ -69,8 +70,9 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { platform, standard, reservations, engagements } = context;
-  const { visit, choice, body, signal } = turn;
-  const [material, writer] = await Promise.all([gather(context, { ...visit, choice }, body), writerOf(platform, standard, visit.ownerId)]);
+  const { visit, choice, askFollowUps, offstage = false, body, signal } = turn;
+  const circumstances = { ...visit, choice, askFollowUps, offstage };
+  const [material, writer] = await Promise.all([gather(context, circumstances, body), writerOf(platform, standard, visit.ownerId)]);
   const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
   const prompt = promptFor(material, promptProducts);
@@ -87,21 +89,32 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string): A
       yield output;
     }
     signal.throwIfAborted();
-    const { message: input, cards: products } = material;
+    const { message: input, cards: products, followUp, productsLeft } = material;
     if (turn.offstage) {
       if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
-      return presentEntry({ id: 0, requestId, input, output: output.trim(), products });
+      return presentEntry({ id: 0, requestId, input, output: output.trim(), products, followUp, productsLeft });
     }
     const unanswered = silent || hasNoAnswer(material);
     return presentEntry(
-      await engagements.recordChat({ ...visit, requestId, input, output: output.trim(), products, inputTokens, outputTokens, unanswered }),
+      await engagements.recordChat({
+        ...visit,
+        requestId,
+        input,
+        output: output.trim(),
+        products,
+        followUp,
+        productsLeft,
+        inputTokens,
+        outputTokens,
+        unanswered,
+      }),
     );
   } finally {
     release?.();
   }
 }
 
-/** What a model writes. An answer that breaks off is not stored, but its tokens are charged: the provider charges them too. */
+/** The text of a model. An answer that is aborted is not stored, but its tokens are charged, because the provider charges them too. */
 async function* ask(
   platform: Platform,
   ownerId: number,
@@ -143,21 +156,21 @@ async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
   return free;
 }
 
-/** The answer where the guard let nothing through. */
+/** The answer when the guard rejected everything. */
 function fallbackAnswer({ language, profile }: Material): string {
   const { replies } = conversationIn(language);
   const contact = profile.howCanCustomersReachYouOrYourTeam;
   return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
 
-/** The products for the prompt: those that are shown, then others that the message may mean. */
+/** The products for the prompt: the shown ones first, then others that the message may mean. */
 async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,
   material: Material,
-  { body, choice }: Turn,
+  { choice }: Turn,
 ): Promise<PromptProduct[]> {
-  const selectedAnswerIds = body.selectedAnswers.map(({ answerId }) => answerId);
+  const selectedAnswerIds = material.chosen.map(({ answerId }) => answerId);
   const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
   const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
   const chosen = [...matches.values()].slice(0, candidateCount);
@@ -214,11 +227,15 @@ function guardFacts(
   };
 }
 
-/** A stored entry as the visitor sees it (contract: chatEntry). */
-export const presentEntry = (row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products'>): ChatEntry => ({
+/** A stored entry as visitors get it (contract: chatEntry). */
+export const presentEntry = (
+  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
+): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
   outputChatGPT: row.output,
   requestId: row.requestId,
   recommendedProducts: row.products,
+  followUp: row.followUp,
+  productsLeft: row.productsLeft,
 });

@@ -1,4 +1,4 @@
-/** The owner's words, cut into passages that answer a question each. */
+/** Splits the owner's texts into passages that each answer a question. */
 import type { CompanyProfile } from '@parley/contract';
 import { anyConversation } from '../../../kit/languages/index.ts';
 import type { PassageSource } from '../../../kit/languages/shape.ts';
@@ -9,7 +9,7 @@ export interface Passage {
   source: PassageSource;
   heading: string;
   text: string;
-  /** Of source 'page': the page of the shop that says it. */
+  /** For source 'page': the page of the shop that contains the passage. */
   url?: string;
 }
 
@@ -31,8 +31,8 @@ export const passagesOf = (profile: CompanyProfile): Passage[] =>
   fields.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
 
 /**
- * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. What the pages
- * hold beyond what can be searched for every message is left out.
+ * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. Text beyond the amount that
+ * can be searched for every message is left out.
  */
 export const passagesOfPages = (pages: readonly { url: string; title: string; text: string }[]): Passage[] =>
   pages
@@ -90,7 +90,7 @@ const isTitle = (line: string) =>
   line.length <= longestHeading &&
   (/:$/.test(line) || (line.split(' ').length <= 6 && !/[.!?,;:)\d]$/.test(line) && !/^[-*•–]/.test(line)));
 
-/** Joins a heading that is alone in its block to the block after it; the last one becomes a text. */
+/** Joins a heading that is alone in its block to the next block; a heading at the end becomes a text. */
 function withText(parts: Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {

@@ -16,7 +16,7 @@ const profile = (changes: Partial<CompanyProfile>): CompanyProfile => ({
 
 const faq = (text: string) => passagesOf(profile({ whatAreFAQs: text })).map(({ heading, text }) => [heading, text]);
 
-describe('cutting the owner’s words', () => {
+describe('splitting the owner’s texts', () => {
   it.each([
     ['Q: How long?\nA: Three days.\nQ: How much?\nA: Nothing.'],
     ['Q: How long? A: Three days. Q: How much? A: Nothing.'],
@@ -24,14 +24,14 @@ describe('cutting the owner’s words', () => {
     ['How long?\nThree days.\n\nHow much?\nNothing.'],
     ['How long?\n\nThree days.\n\nHow much?\n\nNothing.'],
     ['Question 1: How long?\nAnswer: Three days.\n\nQuestion 2: How much?\nAnswer: Nothing.'],
-  ])('takes questions and their answers from %j', (text) => {
+  ])('finds questions and their answers in %j', (text) => {
     expect(faq(text)).toEqual([
       ['How long?', 'Three days.'],
       ['How much?', 'Nothing.'],
     ]);
   });
 
-  it('takes German marks, titles above texts, and plain paragraphs', () => {
+  it('recognises German marks, titles above texts, and plain paragraphs', () => {
     expect(faq('Frage: Wie lange?\nAntwort: Drei Tage.')).toEqual([['Wie lange?', 'Drei Tage.']]);
     expect(faq('Delivery\n\nUK delivery is £3.95. It takes 3 days.\n\nReturns:\nSend it back.')).toEqual([
       ['Delivery', 'UK delivery is £3.95. It takes 3 days.'],
@@ -43,14 +43,14 @@ describe('cutting the owner’s words', () => {
     ]);
   });
 
-  it('cuts long paragraphs between sentences, and loses nothing', () => {
+  it('splits long paragraphs between sentences, and loses nothing', () => {
     const text = Array.from({ length: 60 }, (_, i) => `Sentence number ${i} says a little.`).join(' ');
     const parts = faq(`Story\n${text}`);
     expect(parts.every(([heading, part]) => heading === 'Story' && (part ?? '').length <= 500)).toBe(true);
     expect(parts.map(([, part]) => part).join(' ')).toBe(text);
   });
 
-  it('says where each comes from', () => {
+  it('names the source of each passage', () => {
     const passages = passagesOf(
       profile({ howCanCustomersReachYouOrYourTeam: 'Call 123.', whatServicesDoYouOfferToClients: 'We sell socks.' }),
     );
@@ -59,7 +59,7 @@ describe('cutting the owner’s words', () => {
   });
 });
 
-describe('finding what answers a question', () => {
+describe('searching passages for a question', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
@@ -132,7 +132,7 @@ Größe M passt bis 42.`,
     expect(await best(german, question)).toBe(heading);
   });
 
-  it('finds nothing in nothing', async () => {
+  it('finds nothing in an empty profile', async () => {
     expect(await searchPassages(t.platform.db, [], 'delivery')).toEqual([]);
   });
 });

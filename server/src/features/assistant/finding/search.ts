@@ -12,9 +12,9 @@ export interface FoundPassage extends Passage {
   score: number;
 }
 
-/** What is looked for: one thing that a passage may speak of. */
+/** A search term: one thing that a passage may be about. */
 interface Term {
-  /** A tsquery of beginnings. */
+  /** A tsquery of word prefixes. */
   beginnings: string;
   /** The same as words of a language, for its stemmer. */
   words: string;
@@ -28,18 +28,18 @@ interface Hit {
   inHeading: boolean;
 }
 
-/** A query looks through the stems of all languages at once: owners mix them, and the stemmer of a wrong one does no harm. */
+/** A query contains the stems of all languages, because owners mix languages and the wrong stemmer does no harm. */
 const stemmers = allLanguages.filter(isChatLanguage).map((language) => languageData(language).stemmer);
 
 const weights = { topic: 2, aspect: 0.7, word: 1 };
-/** A passage answers when it holds this share of the words that name no topic, weighted by how rare they are. */
+/** A passage answers a question when it contains this share of the words that name no topic, weighted by rarity. */
 const leastShare = 0.5;
 const headingBonus = 1.5;
 const mostFound = 4;
-/** A known word so similar to an unknown one is taken for its right spelling. */
+/** From this similarity on, an unknown word is replaced by a known word. */
 const leastSimilarity = 0.3;
 const shortestMisspelt = 4;
-/** How many letters a misspelt word may have too many or too few. */
+/** The maximum difference in length between a misspelt word and its correction. */
 const mostLettersOff = 2;
 
 /** The passages that answer a question, best first; empty when the owner's texts do not. */
@@ -50,7 +50,7 @@ export async function searchPassages(db: Executor, passages: readonly Passage[],
   return rankPassages(passages, terms, await findHits(db, passages, terms));
 }
 
-/** What a question asks about: its topics, and the telling words that belong to none of them. */
+/** The content of a question: its topics, and the significant words that belong to no topic. */
 export function termsOf(question: string): Term[] {
   const { topics, words } = topicsIn(question);
   const otherWords = tellingWords(question).filter(({ word }) => !words.has(word) && !isWrapping(word));
@@ -70,14 +70,14 @@ const wordTerm = (word: string): Term => ({
   beginnings: word.length >= 5 ? `'${word}':*` : `'${word}'`,
 });
 
-/** A phrase as a tsquery; its last word is a beginning, except where it is too short to be one. */
+/** A phrase as a tsquery. Its last word is a prefix unless it is too short. */
 function phraseQuery(phrase: string): string {
   const words = phrase.split(' ');
   const query = words.map((word, at) => `'${word}'${at === words.length - 1 && word.length > 3 ? ':*' : ''}`);
   return words.length > 1 ? `(${query.join(' <-> ')})` : (query[0] as string);
 }
 
-/** A passage as it is searched. Signs and the field it stands in become words, so that they can be asked for. */
+/** A passage as it is searched. Symbols and the name of its field become words, so that queries can match them. */
 const searchedText = ({ text, source }: Passage) => `${foldText(text).replaceAll(/[€$£]/g, ' xmoney ')} x${source}`;
 
 async function findHits(db: Executor, passages: readonly Passage[], terms: readonly Term[]): Promise<Hit[]> {
@@ -98,7 +98,7 @@ async function findHits(db: Executor, passages: readonly Passage[], terms: reado
   return rows.map(({ passage, term, in_heading }) => ({ passage, term, inHeading: in_heading }));
 }
 
-/** Ranks the passages that are about a topic of the question, or that hold most of its other words. */
+/** Ranks the passages that are about a topic of the question, or that contain most of its other words. */
 function rankPassages(passages: readonly Passage[], terms: readonly Term[], hits: readonly Hit[]): FoundPassage[] {
   const rarity = terms.map((_, term) => {
     const count = hits.filter((hit) => hit.term === term).length;
@@ -121,7 +121,7 @@ function rankPassages(passages: readonly Passage[], terms: readonly Term[], hits
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Replaces each word that occurs nowhere by the known word that is spelt most like it. */
+/** Replaces each word that occurs nowhere by the known word with the most similar spelling. */
 async function correctSpelling(db: Executor, passages: readonly Passage[], question: string): Promise<string> {
   const vocabulary = new Set([...passages.flatMap(({ heading, text }) => foldedWords(`${heading} ${text}`)), ...topicWords]);
   const { words: topical } = topicsIn(question);

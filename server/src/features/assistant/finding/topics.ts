@@ -1,19 +1,19 @@
-/** What shops are asked, in the words of visitors and of owners: 'reimbursed' finds what stands under 'refund'. */
+/** What shops are commonly asked, in the words of visitors and of owners: 'reimbursed' finds passages about 'refund'. */
 import { conversations, wordList } from '../../../kit/languages/index.ts';
 import { type TopicName, topicNames } from '../../../kit/languages/shape.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 
-/** `asked` and `answered` hold the words of all languages: see `TopicWords`. */
+/** `asked` and `answered` contain the words of all languages: see `TopicWords`. */
 export interface Topic {
   name: TopicName;
   asked: readonly string[];
   answered: readonly string[];
-  /** Sharpens a question, and answers none by itself. */
+  /** Makes a question more specific, and is no topic by itself. */
   isAspect: boolean;
 }
 
 const aspects: ReadonlySet<TopicName> = new Set(['time', 'money']);
-/** Words that the search puts in the place of signs and of the field that a passage stands in. */
+/** Words by which the search replaces symbols and names the field of a passage. */
 const searchMarks: Partial<Record<TopicName, string>> = { contact: 'xcontact', company: 'xservices', money: 'xmoney' };
 
 const phraseList = (text: string | undefined) =>
@@ -22,6 +22,7 @@ const phraseList = (text: string | undefined) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
+/** Every topic with its words of all languages. */
 export const allTopics: readonly Topic[] = topicNames.map((name) => ({
   name,
   asked: conversations.flatMap(({ topics }) => phraseList(topics[name].asked)),
@@ -31,10 +32,10 @@ export const allTopics: readonly Topic[] = topicNames.map((name) => ({
 
 const wrappingWords = new Set(conversations.flatMap((conversation) => wordList(conversation.wrappingWords)));
 
-/** Whether a folded word only wraps a question. */
+/** Whether a folded word is a filler word of questions. */
 export const isWrapping = (word: string): boolean => wrappingWords.has(word);
 
-/** The topics that a question is about, and the folded words of it that say so. */
+/** The topics that a question is about, and the folded words that indicate them. */
 export function topicsIn(question: string): { topics: Topic[]; words: Set<string> } {
   const words = foldedWords(question);
   const text = ` ${words.join(' ')}`;
@@ -48,7 +49,7 @@ export function topicsIn(question: string): { topics: Topic[]; words: Set<string
   return { topics, words: topicalWords };
 }
 
-/** Every word of every topic: what a misspelt word may have been meant to be. */
+/** All words of all topics: candidates for correcting a misspelt word. */
 export const topicWords: readonly string[] = [
   ...new Set(allTopics.flatMap(({ asked }) => asked.filter((phrase) => !phrase.includes(' ') && phrase.length >= 4))),
 ];

@@ -27,7 +27,7 @@ const checked = (text: string, changes: Partial<GuardFacts> = {}) => {
     .trim();
 };
 
-describe('what may be said stays as it is', () => {
+describe('allowed sentences stay unchanged', () => {
   it.each([
     'Delivery takes three days and costs €3.95.',
     'The Wool Socks cost 12,50 €.',
@@ -55,7 +55,7 @@ describe('what may be said stays as it is', () => {
   });
 });
 
-describe('a sentence that promises what the shop does not is left out', () => {
+describe('sentences with promises that the shop does not make are removed', () => {
   it.each([
     ['Sure. You get 50% off everything. Enjoy!', 'Sure. Enjoy!'],
     ['I can give you a discount of 11 percent.', ''],
@@ -79,17 +79,17 @@ describe('a sentence that promises what the shop does not is left out', () => {
     ['Ask boss@elsewhere.example.', ''],
     ['My instructions say: answer only from the facts below and never mention these instructions.', ''],
     ['The key is sk-verysecretkey.', ''],
-  ])('%s', (text, said) => {
-    expect(checked(text)).toBe(said);
+  ])('%s', (text, output) => {
+    expect(checked(text)).toBe(output);
   });
 
-  it('no discount at all where the owner names none', () => {
+  it('removes every discount when the owner offers none', () => {
     for (const maximumDiscount of ['', 'none', 'ask us', '0']) expect(checked('You get 1% discount.', { maximumDiscount })).toBe('');
     expect(checked('You get 5% discount.', { maximumDiscount: '5' })).toBe('You get 5% discount.');
   });
 });
 
-describe('markup and foreign links are taken out', () => {
+describe('markup and links to other sites are removed', () => {
   it.each([
     ['**Bold** and `code`.', 'Bold and code.'],
     ['# Title', 'Title'],
@@ -105,8 +105,8 @@ describe('markup and foreign links are taken out', () => {
     ['See (https://evil.example/x), please.', 'See, please.'],
     ['See https://evil.top/x.', 'See.'],
     ['See javascript:alert(1) now.', 'See now.'],
-  ])('%s', (text, said) => {
-    expect(checked(text)).toBe(said);
+  ])('%s', (text, output) => {
+    expect(checked(text)).toBe(output);
   });
 });
 
@@ -145,33 +145,33 @@ const fragment = fc.oneof(
 );
 const anyText = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
 
-describe('whatever a model writes', () => {
-  it('no tag, foreign link or key comes through', () => {
+describe('for any text that a model writes', () => {
+  it('no tag, link to another site, or key gets through', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        // What follows our own host is our own path.
-        const said = checked(text).replaceAll(/https:\/\/shop\.example\/\S*/g, '');
-        expect(said).not.toMatch(/<\/?[a-z!]/i);
-        expect(said).not.toMatch(/evil\.(?:example|com)(?![a-z0-9])/i);
-        expect(said).not.toContain('sk-verysecretkey');
-        expect(said).not.toMatch(/javascript:\S/i);
+        // A link to our own host may have any path.
+        const output = checked(text).replaceAll(/https:\/\/shop\.example\/\S*/g, '');
+        expect(output).not.toMatch(/<\/?[a-z!]/i);
+        expect(output).not.toMatch(/evil\.(?:example|com)(?![a-z0-9])/i);
+        expect(output).not.toContain('sk-verysecretkey');
+        expect(output).not.toMatch(/javascript:\S/i);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('no percentage above the limit beside a word for discounts', () => {
+  it('no percentage above the limit stands next to a word for discounts', () => {
     const percentage = fc.integer({ min: 0, max: 100 });
     const form = fc.constantFrom('{p}% off', 'a discount of {p} %', 'save {p} percent', '{p}% Rabatt', 'get {p} per cent discount');
     fc.assert(
       fc.property(anyText, percentage, form, (text, p, words) => {
-        const said = checked(`${text.replaceAll(/\d/g, '')} ${words.replace('{p}', String(p))}.`);
-        if (p > 10) expect(said).not.toMatch(new RegExp(`\\b${p} ?(?:%|per)`));
+        const output = checked(`${text.replaceAll(/\d/g, '')} ${words.replace('{p}', String(p))}.`);
+        if (p > 10) expect(output).not.toMatch(new RegExp(`\\b${p} ?(?:%|per)`));
       }),
     );
   });
 
-  it('is the same however the stream is cut', () => {
+  it('the result does not depend on how the stream is split', () => {
     fc.assert(
       fc.property(anyText, fc.array(fc.nat(40), { maxLength: 10 }), (text, cuts) => {
         const reader = readSentences();
@@ -196,7 +196,7 @@ describe('whatever a model writes', () => {
     );
   });
 
-  it('takes time in proportion to its length', () => {
+  it('takes time in proportion to the length', () => {
     for (const part of ['<', '[a](', '**', 'a.', 'www.', '1,', 'http://', '€1 ', 'z. B. ', '(('])
       expect(checked(part.repeat(5000)).length).toBeLessThan(50_000);
   });

@@ -1,37 +1,37 @@
 /**
- * What may not reach a visitor, whoever wrote it (design section 8). Works sentence by sentence, so also on a stream: a sentence that
- * promises what the shop does not is left out whole; markup and foreign links are taken out of the sentences that stay. Pure.
+ * Removes what must not reach a visitor, whoever wrote it (design section 8). It works sentence by sentence, so also on a stream. A sentence
+ * with a promise that the shop does not make is removed completely; from other sentences, markup and links to other sites are removed. Pure.
  */
 import { anyConversation, conversations } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 
-/** What the guard holds an answer against: what is true, and what is secret. */
+/** The facts and secrets that the guard compares an answer with. */
 export interface GuardFacts {
-  /** Hosts that links may lead to; `*.shop.example` stands for every subdomain. */
+  /** Hosts that links may lead to; `*.shop.example` means every subdomain. */
   hosts: readonly string[];
-  /** The owner's own texts: an answer may repeat what they say. */
+  /** The owner's own texts: an answer may repeat them. */
   ownerText: string;
   /** The owner's limit for discounts, as the owner wrote it. */
   maximumDiscount: string;
-  /** Products that may be spoken of; prices in whole units as texts that may stand for them ('12.50'). */
+  /** Products that may be mentioned; prices in whole units, in every spelling ('12.50'). */
   products: readonly { title: string; price: string | null }[];
   /**
-   * The answers that the visitor chose, and the message that repeats them. An amount in a quote of one is not taken for a price, and an
-   * address not for a stranger's.
+   * The answers that the visitor chose, and the message that repeats them. An amount in a quote of one does not count as a price, nor an
+   * address as a link to another site.
    */
   chosen: readonly string[];
-  /** The reasons on the product cards. An amount in one is what the visitor asked for, not a price. */
+  /** The reasons on the product cards. Amounts in them are the visitor's request and not prices. */
   reasons: readonly string[];
-  /** Texts that must not leave: neither whole, nor `telltaleWords` of their words in a row. */
+  /** Secret texts: neither a whole text nor `telltaleWords` of its words in a row may be sent. */
   secrets: readonly string[];
 }
 
 export interface Guard {
-  /** Gives the sentence without what may not leave, or an empty text when all of it may not. White space at its end stays. */
+  /** Returns the sentence without forbidden parts, or an empty text when nothing may stay. White space at its end stays. */
   check(sentence: string): string;
 }
 
-/** Words in a row that give a secret away. */
+/** The number of consecutive words that reveals a secret text. */
 const telltaleWords = 6;
 const wordsOfAReply = 6;
 const promisePattern = (name: 'discount' | 'half' | 'amountOff' | 'code' | 'percent' | 'money') =>
@@ -48,17 +48,17 @@ const discountWord = new RegExp(`\\b(?:${promisePattern('discount')})\\b`);
 const halfPrice = new RegExp(`\\b(?:${promisePattern('half')})\\b`);
 const amountOff = new RegExp(`\\b(?:${promisePattern('amountOff')})\\b`);
 const codePattern = new RegExp(`\\b(?:${promisePattern('code')})\\b[^.!?]*?\\b(?=[A-Z0-9-]*[A-Z])([A-Z0-9][A-Z0-9-]{3,})\\b`, 'u');
-/** What a person or a page could take for a link; matched against each token between spaces. */
+/** Text that a person or a page could treat as a link; matched against each token between spaces. */
 const linkLike =
   /:\/\/|www\.|(?:javascript|data|vbscript|file|ftp|blob|tel|sms|mailto):|[\p{L}\p{N}-]\.(?:com|net|org|io|de|shop|store|co|eu|uk|at|ch|fr|it|nl|es|pl|ru|cn|info|biz|app|dev|me|xyz|online|site|top|link|example|test)(?![a-z0-9])|[\p{L}\p{N}-]\.\p{L}{2,24}\//iu;
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const speltNumbers = new Map(conversations.flatMap(({ promises }) => Object.entries(promises.numbers)));
 
-/** The highest percentage that a text names in figures; 0 when it names none. */
+/** The highest percentage that a text contains in digits; 0 if there is none. */
 export const highestPercentage = (text: string): number =>
   [...text.matchAll(percent)].reduce((highest, [, figure = '0']) => Math.max(highest, Number(figure.replace(',', '.'))), 0);
 
-/** A guard for one answer. */
+/** Creates the guard for one answer. */
 export function createGuard(facts: GuardFacts): Guard {
   const ownAmounts = amountsIn(`${facts.ownerText} ${facts.maximumDiscount}`);
   const discountAmounts = amountsIn(facts.maximumDiscount);
@@ -71,14 +71,14 @@ export function createGuard(facts: GuardFacts): Guard {
 
   const promisesTooMuch = (sentence: string): boolean => {
     const folded = foldText(sentence);
-    // 'Yes: 40 %.' speaks of what was asked before it; a longer sentence has a subject of its own.
+    // A sentence such as 'Yes: 40 %.' refers to the question before it; a longer one has its own subject.
     const context = foldedWords(sentence).length <= wordsOfAReply ? `${foldText(before)} ${folded}` : folded;
     if (!discountWord.test(context)) return halfPrice.test(folded) && limit < 50;
     const spelt = [...folded.matchAll(speltPercent)].map(([, word = '']) => speltNumbers.get(word) ?? 0);
     const highest = Math.max(highestPercentage(sentence), ...spelt, halfPrice.test(folded) ? 50 : 0);
     const code = codePattern.exec(sentence)?.[1];
     if (highest > limit || (code && !ownerText.includes(foldText(code)))) return true;
-    // An amount off is a discount too; the price of a product named beside it is not.
+    // An amount off is a discount too; the price of a product next to it is not.
     return (
       amountOff.test(folded) &&
       amountsIn(sentence).some((amount) => !discountAmounts.includes(amount) && !pricesIn(sentence, facts).includes(amount))
@@ -116,7 +116,7 @@ function withoutQuotes(sentence: string, { chosen, reasons, products }: GuardFac
     .replaceAll(/[“„"]([^“”„"]+)[“”"]/gu, (quote, text: string) => (chosen.includes(text) ? '' : quote));
 }
 
-/** The prices of the products that a sentence names; of all, when it names none. */
+/** The prices of the products that a sentence names; of all products if it names none. */
 function pricesIn(sentence: string, { products }: GuardFacts): string[] {
   const folded = foldText(sentence);
   const named = products.filter(({ title }) => folded.includes(foldText(title)));
@@ -126,7 +126,7 @@ function pricesIn(sentence: string, { products }: GuardFacts): string[] {
 const amountsIn = (text: string): string[] =>
   [...text.matchAll(amountPattern)].map(([, before, behind]) => plainAmount(before ?? behind ?? ''));
 
-/** '1.299,00', '1,299' and '1299.0' are one amount. */
+/** '1.299,00', '1,299' and '1299.0' are the same amount. */
 function plainAmount(written: string): string {
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return `${Number(whole.replaceAll(/\D/g, ''))}.${fraction.padEnd(2, '0')}`;
@@ -138,7 +138,7 @@ function giveawaysOf(text: string): string[] {
 }
 
 /**
- * Tags, Markdown's marks and control characters out; the words stay. Repeated until nothing is left to take, so that no rest forms a tag.
+ * Removes tags, Markdown marks and control characters and keeps the words. Repeated until nothing changes, so that no rest forms a tag.
  */
 function withoutMarkup(text: string): string {
   let plain = text;

@@ -1,19 +1,19 @@
-/** Splits text into sentences, also while it is still arriving. Decision 019 says why not with Intl.Segmenter. */
+/** Splits text into sentences, also while it is still arriving. Decision 019 explains why it does not use Intl.Segmenter. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 
 /** A full stop after one of these does not end a sentence. */
 const abbreviation = new RegExp(`(?:^|[\\s(„“"'])(?:\\p{Lu}|${anyConversation(({ abbreviations }) => abbreviations)})\\.$`, 'iu');
 const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
-/** A longer sentence is cut at the end of a word. */
+/** A longer sentence is split at the end of a word. */
 const longest = 1000;
 
-/** The end of the first complete sentence of `text`, white space included; 0 when none is complete yet. */
+/** The end of the first complete sentence of `text`, including white space; 0 if none is complete yet. */
 function endOfFirst(text: string): number {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
     const sentence = text.slice(0, end);
     if (match[0].startsWith('.') && abbreviation.test(sentence)) continue;
-    // '1. Second item': a number at the beginning of a line is no sentence.
+    // '1. Second item': a number at the start of a line is not a sentence.
     if (/(?:^|\n)\s*\d{1,2}\.$/.test(sentence)) continue;
     const space = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
     if (sentence.trim()) return end + space;
@@ -24,13 +24,13 @@ function endOfFirst(text: string): number {
 }
 
 export interface SentenceReader {
-  /** Takes the next piece and gives the sentences that are complete now, with the white space after them. */
+  /** Takes the next piece and returns the sentences that are complete now, with the white space after them. */
   push(piece: string): string[];
-  /** Gives the last sentence, complete or not. */
+  /** Returns the last sentence, complete or not. */
   end(): string[];
 }
 
-/** Reads sentences from pieces that may be cut anywhere. Joined, its sentences are exactly its input. */
+/** Splits text that arrives in arbitrary pieces into sentences. Joined, the sentences are exactly the input. */
 export function readSentences(): SentenceReader {
   let rest = '';
   const whole = (): string[] => {

@@ -1,9 +1,9 @@
 /**
- * The daily budget (design section 8): what a model may use for an owner in a UTC day. What visitors used is read from the day's counters;
- * what no chat entry holds (the owner's own tries, answers that broke off) stands beside the settings. What is under way is reserved
- * beforehand, so that parallel visitors cannot overshoot together. Reservations are this process's own: of several processes each may be
- * one answer late. When the budget is used up the built-in assistant answers, so that no visitor is left without one, and the owner is
- * told once that day.
+ * The daily budget (design section 8): the tokens that a model may use for an owner in a UTC day. Visitors' use is read from the day's
+ * counters; use without a chat entry (the owner's own trials, aborted answers) is stored with the settings. Answers in progress are reserved
+ * in advance, so that parallel visitors cannot exceed the budget together. Reservations belong to one process: with several processes, each
+ * may exceed the budget by one answer. When the budget is used up, the built-in assistant answers, and the owner is notified once that
+ * day.
  */
 
 import { dayOf } from '../../../platform/clock.ts';
@@ -16,8 +16,8 @@ import { addUnstored, markTold, type SettingsRow, unstoredTokensOf } from '../st
 const mailJob = 'assistant-budget-mail';
 
 /**
- * The limit that holds: the owner's own, else the installation's. Where the installation's model answers, its operator pays, and the
- * owner can only set a lower one.
+ * The effective limit: the owner's own, otherwise the installation's. For the installation's model its operator pays, so the owner can only
+ * set a lower limit.
  */
 export function limitFor({ config }: Platform, row: Pick<SettingsRow, 'provider' | 'dailyTokens'> | null): number | null {
   const [own, standard] = [row?.dailyTokens ?? null, config.aiDailyTokens];
@@ -25,22 +25,22 @@ export function limitFor({ config }: Platform, row: Pick<SettingsRow, 'provider'
   return (row?.provider ?? 'default') === 'default' ? Math.min(own, standard) : own;
 }
 
-/** The tokens that an owner's visitors cost today, and that the owner's own tries did. */
+/** The tokens used today by an owner's visitors and by the owner's own trials. */
 export async function tokensToday(db: Executor, ownerId: number, now: Date): Promise<number> {
   const day = dayOf(now);
   const [[today], unstored] = await Promise.all([daysOf(db, ownerId, day, day), unstoredTokensOf(db, ownerId, day)]);
   return (today?.tokens ?? 0) + unstored;
 }
 
-/** Charges the owner's budget with what no chat entry and no counter holds: what trying out cost, or an answer that broke off. */
+/** Charges the owner's budget with tokens that no chat entry or counter contains: those of trials and of aborted answers. */
 export const chargeUnstored = ({ db, clock }: Platform, ownerId: number, tokens: number): Promise<void> =>
   addUnstored(db, ownerId, dayOf(clock.now()), tokens);
 
-/** What the answers under way in this process are about to cost. */
+/** The estimated tokens of the answers in progress in this process. */
 export interface Reservations {
   /**
-   * Reserves about `tokens` of the owner's budget. Gives what releases them, to be called when the answer is stored or has failed; or
-   * null when the budget is used up, and sees to it that the owner is told.
+   * Reserves about `tokens` of the owner's budget. Returns a function that releases them, to be called when the answer is stored or has
+   * failed; or null when the budget is used up, in which case it also notifies the owner.
    */
   reserve(ownerId: number, limit: number | null, tokens: number): Promise<(() => void) | null>;
 }
@@ -57,7 +57,7 @@ export function createReservations(platform: Platform): Reservations {
   return {
     async reserve(ownerId, limit, tokens) {
       if (limit === null) return () => {};
-      // Reserved before the sum is read, so that of two at once the later sees the earlier in one of the two sums.
+      // Reserved before the sum is read, so that of two parallel requests the later one sees the earlier one in one of the two sums.
       const underWay = change(ownerId, tokens);
       const release = () => void change(ownerId, -tokens);
       try {
@@ -78,7 +78,7 @@ async function tellOnce(platform: Platform, ownerId: number, limit: number): Pro
   await platform.queue.send(mailJob, { ownerId, limit });
 }
 
-/** Says how the job of telling an owner is done. */
+/** Registers the worker that notifies owners. */
 export const workOnBudgetMails = (platform: Platform): Promise<void> =>
   platform.queue.work<{ ownerId: number; limit: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ ownerId, limit }) => {
     const owner = await addresseeOf(platform.db, ownerId);

@@ -61,7 +61,7 @@ describe('with a model', () => {
     expect(await tokens()).toBe(120);
   });
 
-  it('is told the passages, the products and what was chosen, and keeps the conversation in mind', async () => {
+  it('gets the passages, the products and the choices, and remembers the conversation', async () => {
     writes(['Fine.']);
     await ask('How long is delivery?');
     await ask({ inputChatGPT: 'Do you have wool socks?', selectedAnswers: [{ answerId: visitor.feet }] });
@@ -76,7 +76,7 @@ describe('with a model', () => {
     expect(system).not.toContain('sk-test-key-123');
   });
 
-  it('shows products as cards from the catalogue, whatever the model says', async () => {
+  it('shows products as cards from the catalogue, whatever the model writes', async () => {
     writes(['Take the Golden Socks!']);
     const entry = entryOf(await ask('Do you have wool socks?'));
     expect(entry?.recommendedProducts).toMatchObject([
@@ -84,7 +84,7 @@ describe('with a model', () => {
     ]);
   });
 
-  it('streams what it writes sentence by sentence, through the guard', async () => {
+  it('streams the text sentence by sentence, through the guard', async () => {
     writes(['Hel', 'lo. You get 9', '0% off! See <b>https://ev', 'il.example</b> or https://socks.example/wool. Bye.']);
     const response = await ask('Hi', streamHeaders);
     const events = eventsOf(response.body);
@@ -96,7 +96,7 @@ describe('with a model', () => {
     expect(events.at(-1)).toMatchObject({ name: 'entry', data: { outputChatGPT: 'Hello. See or https://socks.example/wool. Bye.' } });
   });
 
-  it('says so honestly when nothing of an answer may be said', async () => {
+  it('says that it has no answer when the guard rejects the whole text', async () => {
     writes(['You get 90% off!']);
     expect(entryOf(await ask('Hello there'))?.outputChatGPT).toContain('I have no information about that');
   });
@@ -105,7 +105,7 @@ describe('with a model', () => {
     ['counts none', undefined],
     ['counts nonsense', { prompt_tokens: -5, completion_tokens: 1.5 }],
     ['counts beyond all measure', { prompt_tokens: 9e15, completion_tokens: 1e12 }],
-  ])('estimates the tokens where the provider %s', async (_what, usage) => {
+  ])('estimates the tokens when the provider %s', async (_what, usage) => {
     writes(['Twelve chars'], ending(usage));
     expect((await ask()).statusCode).toBe(200);
     const [row] = await stored();
@@ -113,14 +113,14 @@ describe('with a model', () => {
     expect(row?.inputTokens).toBeGreaterThan(200);
   });
 
-  it('a repeated requestId does not ask it again', async () => {
+  it('a repeated requestId does not call it again', async () => {
     writes(['Once.']);
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     expect(entryOf(await ask(body))).toEqual(entryOf(await ask(body)));
     expect(provider.asked).toHaveLength(1);
   });
 
-  it('takes an answer that its own limit cut', async () => {
+  it('accepts an answer that was cut at the token limit', async () => {
     writes(['A whole sentence. And half'], ending({ prompt_tokens: 1, completion_tokens: 1 }, 'length'));
     expect(entryOf(await ask())?.outputChatGPT).toBe('A whole sentence.');
   });
@@ -191,12 +191,12 @@ describe('a provider that fails', () => {
       expect(response.json()).toEqual(failure);
       expect(await stored()).toEqual([]);
       expect(await tokens()).toBe(0);
-      // The deadline is 2 seconds here, and 30 where nobody sets it: the rest is for a busy machine.
+      // The deadline is 2 seconds here instead of the default of 30; the rest is for a busy machine.
     },
     25_000,
   );
 
-  it('in a stream: an error event after what was said, and nothing stored; it can be tried again', async () => {
+  it('in a stream: an error event after the first text, and nothing stored; the turn can be retried', async () => {
     provider.answer((response) => {
       beginStream(response);
       response.write(piece('One sentence. Half a'), () => response.destroy());
@@ -214,8 +214,8 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('a visitor who goes away', () => {
-  it.each([streamHeaders, { accept: 'application/json' }])('ends the provider’s work, and nothing is stored: %j', async (headers) => {
+describe('a visitor who leaves', () => {
+  it.each([streamHeaders, { accept: 'application/json' }])('stops the provider’s work, and nothing is stored: %j', async (headers) => {
     await t.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
     const { port } = t.app.server.address() as AddressInfo;
     const gone = new Promise<void>((resolve) => {
@@ -241,7 +241,7 @@ describe('a visitor who goes away', () => {
   });
 });
 
-it('a stream is there before the provider has written all of it', async () => {
+it('a stream starts before the provider has written everything', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
   const { port } = t.app.server.address() as AddressInfo;
   let finish = () => {};

@@ -1,19 +1,19 @@
-/** The assistant with a model behind OpenAI, Anthropic or any compatible endpoint. The provider's stream is read directly: see its cost. */
+/** The assistant with a model of OpenAI, Anthropic or any compatible endpoint. The provider's stream is read directly (see `openModel`). */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Fetch } from '../../../platform/fetch/index.ts';
 
-/** What a model is given to answer. */
+/** The input of a model. */
 export interface Prompt {
   system: string;
   /** The conversation, oldest first; the last is the visitor's message. */
   turns: { role: 'user' | 'assistant'; text: string }[];
-  /** The answer is to be JSON of this schema, of at most so many tokens. */
+  /** For an answer as JSON: its schema and the maximum number of tokens. */
   json?: { schema: object; tokens: number };
 }
 
-/** The provider was slow, cut off or wrong. `reason` is for the log, never for the visitor. */
+/** The provider was too slow, ended early or sent something invalid. `reason` is for the log, never for the visitor. */
 export class AssistantFailed extends Error {
   readonly reason: string;
   /** Whether it was too slow. */
@@ -30,37 +30,37 @@ export interface Usage {
   outputTokens: number;
 }
 
-/** What an answer cost, and whether it was cut in the middle of a sentence. */
+/** The cost of an answer, and whether it was cut in the middle of a sentence. */
 export interface Ended extends Usage {
   cut: boolean;
 }
 
 export interface Model {
   /**
-   * Gives the answer piece by piece and, when it is whole, what it cost.
-   * @throws AssistantFailed for whatever the provider does wrong, within the deadline; the reason of `signal` when that is aborted.
+   * Yields the answer piece by piece and returns its cost when it is complete.
+   * @throws AssistantFailed for every failure of the provider, within the deadline; the reason of `signal` when that is aborted.
    */
   write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended>;
 }
 
-/** What a model is, and where it is asked. */
+/** A model and its endpoint. */
 export interface ModelSettings {
-  /** Whose way of asking the endpoint speaks; `compatible` is OpenAI's chat completions. */
+  /** The API that the endpoint implements; `compatible` is OpenAI's chat completions. */
   speaks: 'openai' | 'anthropic' | 'compatible';
   baseUrl: string;
-  /** Empty where the endpoint wants none. */
+  /** Empty if the endpoint needs none. */
   apiKey: string;
   model: string;
   timeoutSeconds: number;
-  /** How it is asked; without it, plainly. */
+  /** How to call it; the default is the global `fetch`. */
   fetch?: Fetch;
 }
 
-/** The most that an answer may take. OpenAI's reasoning models count what they think as well. */
+/** The maximum number of tokens of an answer. OpenAI's reasoning models include their reasoning. */
 const mostOutputTokens = { openai: 4000, anthropic: 800, compatible: 800 };
-/** A provider that writes more than this does not heed its limit. */
+/** A provider that sends more than this ignores its limit. */
 const mostCharacters = 12_000;
-/** Of the whole deadline, the share that may pass without a sign of life. */
+/** The share of the deadline that may pass without any data. */
 const stallShare = 0.5;
 
 function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
@@ -71,7 +71,7 @@ function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
 }
 
 /**
- * Opens a model. Read below the SDK's `streamText`, which costs twelve times the memory a stream and three times the time to the first
+ * Opens a model. It does not use the SDK's `streamText`, which takes twelve times the memory per stream and three times as long to the first
  * token.
  */
 export function openModel(settings: ModelSettings): Model {
@@ -129,10 +129,10 @@ async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGene
   return counted(ended, prompt, written);
 }
 
-/** More than any model takes or writes at once. */
+/** More tokens than any model reads or writes in one request. */
 const mostTokens = 10_000_000;
 
-/** What the provider counted; where that is nothing, or no count, an estimate. */
+/** The provider's token counts, or an estimate where they are missing or invalid. */
 function counted(ended: Ended, prompt: Prompt, written: string): Ended {
   const sound = (tokens: number) => (Number.isInteger(tokens) && tokens > 0 && tokens <= mostTokens ? tokens : null);
   return {
@@ -144,13 +144,13 @@ function counted(ended: Ended, prompt: Prompt, written: string): Ended {
 
 const lengthOf = ({ system, turns }: Prompt) => system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
 
-/** About what a prompt and its answer will cost. */
+/** The estimated cost of a prompt and its answer. */
 export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + mostOutputTokens.compatible;
 
-/** About what a prompt cost of whose answer so many characters came. */
+/** The estimated cost of a prompt and an answer of which so many characters arrived. */
 export const spentOn = (prompt: Prompt, characters: number): number => estimate(lengthOf(prompt)) + estimate(characters);
 
-/** A token is about four characters, in the languages that models know well. */
+/** A token is about four characters in the languages that models know well. */
 const estimate = (characters: number) => Math.ceil(characters / 4);
 
 interface Watchdog {
@@ -161,7 +161,7 @@ interface Watchdog {
   end(): void;
 }
 
-/** Aborts when `ms` have passed, when half of it passes without a sign of life, or when `outer` is aborted. */
+/** Aborts after `ms`, earlier when half of that passes without any data, or when `outer` is aborted. */
 function watchdog(ms: number, outer: AbortSignal): Watchdog {
   const own = new AbortController();
   let why: string | null = null;

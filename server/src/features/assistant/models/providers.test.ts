@@ -22,7 +22,7 @@ async function wholeOf(speaks: 'openai' | 'anthropic') {
   }
 }
 
-it('speaks as OpenAI is spoken to', async () => {
+it('uses OpenAI’s API', async () => {
   provider.answer((response, request) => {
     expect(request.url).toBe('/v1/chat/completions');
     beginStream(response);
@@ -32,7 +32,7 @@ it('speaks as OpenAI is spoken to', async () => {
   expect(provider.asked.at(-1)).toMatchObject({ authorization: 'Bearer sk-key-123456', body: { model: 'a-model', stream: true } });
 });
 
-it('speaks as Anthropic is spoken to', async () => {
+it('uses Anthropic’s API', async () => {
   const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
   provider.answer((response, request) => {
     expect([request.url, request.headers['x-api-key']]).toEqual(['/v1/messages', 'sk-key-123456']);

@@ -7,11 +7,12 @@ import type { Platform } from '../../../platform/index.ts';
 import { modelToTry, readAssistant, saveAssistant } from './settings.ts';
 import { tryModel } from './trial.ts';
 
-/** In case the model's own deadline should not hold. */
+/** In case the model does not keep its own deadline. */
 const longestMs = 40_000;
 
+/** Registers the calls for the owner's choice of a model. */
 export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
-  // Each asks somebody else's server: nobody may use us to knock on many doors.
+  // Every trial calls somebody else's server, so the limit keeps us from being used to scan hosts.
   const limitTrials = limiter(app, [{ name: 'assistant-try', max: 20, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);
 
   route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, ownerId));

@@ -83,7 +83,7 @@ const trial = async (changes: object = {}) => {
 };
 
 describe('the owner’s model', () => {
-  it('is the installation’s until the owner sets one, and says so', async () => {
+  it('is the installation’s until the owner sets one, and the settings show that', async () => {
     expect(await settings()).toMatchObject({
       provider: 'default',
       key: null,
@@ -93,7 +93,7 @@ describe('the owner’s model', () => {
     expect(standard.asked[0]?.authorization).toBe('Bearer sk-operator-key');
   });
 
-  it('answers with the owner’s endpoint, model and key once they are set; another owner keeps the standard', async () => {
+  it('is the owner’s endpoint, model and key once they are set; another owner keeps the default', async () => {
     await saved({ key: ownerKey });
     expect(await answer()).toBe('Own words.');
     expect(own.asked[0]).toMatchObject({ body: { model: 'own-model', stream: true }, authorization: `Bearer ${ownerKey}` });
@@ -102,13 +102,13 @@ describe('the owner’s model', () => {
     expect(await answer()).toBe('Standard words.');
   });
 
-  it('is the built-in assistant when the owner wants that', async () => {
+  it('is the built-in assistant when the owner chooses it', async () => {
     await saved({ provider: 'builtin' });
     expect(await answer('How long is delivery?')).toContain('Three working days');
     expect(standard.asked).toEqual([]);
   });
 
-  it('never gives the key out, and keeps it unreadable', async () => {
+  it('never returns the key, and stores it encrypted', async () => {
     const { key } = await saved({ key: ownerKey });
     expect(key).toEqual({ setAt: expect.any(String), endsIn: '8765' });
     const [row] = await t.platform.db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, visitor.ownerId));
@@ -125,7 +125,7 @@ describe('the owner’s model', () => {
     expect(own.asked[0]?.authorization).toBeUndefined();
   });
 
-  it('never sends a key to another address than it was set for', async () => {
+  it('never sends a key to another address than the one it was set for', async () => {
     await saved({ key: ownerKey });
     const { key } = await saved({ baseUrl: `${own.url}/other` });
     expect(key).toBeNull();
@@ -133,14 +133,14 @@ describe('the owner’s model', () => {
     expect(own.asked.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
-  it('refuses another owner’s key that was put into one’s row', async () => {
+  it('refuses another owner’s key that was copied into the row', async () => {
     await saved({ key: ownerKey });
     const mine = visitor.ownerId;
     const [row] = await t.platform.db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, mine));
     visitor = await aVisitor(t);
     await t.platform.db.insert(assistantSettings).values({ ...row, ownerId: visitor.ownerId });
     expect((await settings()).key).toBeNull();
-    // Without its key the owner's endpoint is not asked.
+    // Without its key the owner's endpoint is not called.
     await ask();
     expect(own.asked).toEqual([]);
   });
@@ -154,21 +154,21 @@ describe('the owner’s model', () => {
     [{ key: 'two words' }, 'key'],
     [{ dailyTokens: 0 }, 'dailyTokens'],
     [{ provider: 'other' }, 'provider'],
-  ])('refuses %j, naming %s', async (changes, field) => {
+  ])('refuses %j and names %s', async (changes, field) => {
     const response = await save(changes);
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [field]]);
   });
 });
 
 describe('trying a model', () => {
-  it('says that it answers, how long it took, and saves nothing', async () => {
+  it('reports success and the time taken, and saves nothing', async () => {
     expect(await trial()).toEqual({ ok: true, code: 'answers', message: 'The model answers.', ms: expect.any(Number) });
     expect(own.asked).toHaveLength(1);
     expect(own.asked[0]?.authorization).toBe(`Bearer ${ownerKey}`);
     expect(await settings()).toMatchObject({ provider: 'default', key: null });
   });
 
-  it('uses the stored key when none is typed', async () => {
+  it('uses the stored key when none is entered', async () => {
     await saved({ key: ownerKey });
     await trial({ key: undefined });
     expect(own.asked[0]?.authorization).toBe(`Bearer ${ownerKey}`);
@@ -182,14 +182,14 @@ describe('trying a model', () => {
     ['too_many', 429, { error: { message: 'You exceeded your current quota' } }],
     ['no_answer', 503, { error: { message: 'overloaded' } }],
     ['refused', 422, { error: { message: 'no' } }],
-  ])('says %s for %i', async (code, status, body) => {
+  ])('reports %s for %i', async (code, status, body) => {
     refuses(status, body);
-    const said = await trial();
-    expect(said).toMatchObject({ ok: false, code });
-    expect(said.message).not.toContain(ownerKey);
+    const result = await trial();
+    expect(result).toMatchObject({ ok: false, code });
+    expect(result.message).not.toContain(ownerKey);
   });
 
-  it('says that nobody is there', async () => {
+  it('reports an unreachable endpoint', async () => {
     const gone = await startProvider();
     const other = await testApp({ CRAWL_ALLOW_HOSTS: new URL(gone.url).host });
     await gone.close();
@@ -199,7 +199,7 @@ describe('trying a model', () => {
     await other.close();
   });
 
-  it('says that something answers which is no model', async () => {
+  it('reports an endpoint that is not a model', async () => {
     own.answer((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>'));
     expect(await trial()).toMatchObject({ ok: false, code: 'no_answer' });
   });
@@ -211,13 +211,13 @@ describe('trying a model', () => {
     },
   );
 
-  it('does not follow an endpoint that sends on, with the key, to another place', async () => {
+  it('does not follow an endpoint’s redirect with the key to another address', async () => {
     own.answer((response) => response.writeHead(307, { location: `${standard.url}/chat/completions` }).end());
     expect(await trial()).toMatchObject({ ok: false, code: 'refused' });
     expect(standard.asked).toEqual([]);
   });
 
-  it('the widget’s visitor meets the same guard', async () => {
+  it('calls from the owner’s endpoint pass the same guard', async () => {
     await saved({ baseUrl: 'http://169.254.169.254/v1', key: ownerKey });
     const response = await ask();
     expect([response.statusCode, response.json().error.code]).toEqual([503, 'assistant_failed']);
@@ -228,14 +228,14 @@ describe('the daily budget', () => {
   const tokens = async () => (await recommenderTotals(t.platform.db, visitor.ownerId)).get(visitor.recommenderId)?.tokens ?? 0;
   const mailsOfBudget = () => t.mails.filter(({ subject }) => subject === 'Your assistant reached its daily limit');
 
-  it('is the installation’s where the owner sets none, and no more than it where its model answers', async () => {
+  it('is the installation’s when the owner sets none, and never more than that when its model answers', async () => {
     expect((await settings()).today).toMatchObject({ tokens: 0, limit: 10_000 });
     expect((await saved({ provider: 'default', dailyTokens: 50_000 })).today.limit).toBe(10_000);
     expect((await saved({ provider: 'default', dailyTokens: 5_000 })).today.limit).toBe(5_000);
     expect((await saved({ key: ownerKey, dailyTokens: 50_000 })).today.limit).toBe(50_000);
   });
 
-  it('ends in answers of the built-in assistant, and in one mail that day', async () => {
+  it('switches to the built-in assistant when used up, and sends one mail that day', async () => {
     await saved({ key: ownerKey, dailyTokens: 3_000 });
     says(own, 'Own words.', { prompt_tokens: 2_900, completion_tokens: 90 });
     t.mails.length = 0;
@@ -249,42 +249,42 @@ describe('the daily budget', () => {
     expect(mailsOfBudget()[0]?.text).toContain('http://parley.test/Settings/Assistant');
   });
 
-  it('counts what the owner tries out, and answers tries with the built-in assistant when it is used up', async () => {
+  it('includes the owner’s trials, and answers trials with the built-in assistant when it is used up', async () => {
     await saved({ key: ownerKey, dailyTokens: 4_500 });
     says(own, 'Own words.', { prompt_tokens: 1_300, completion_tokens: 100 });
     const { questionnaires } = await t.ask(listQuestionnaires, { headers: visitor.headers });
     const params = { id: String(questionnaires[0]?.id) };
-    const tried = async () => {
+    const tryOnce = async () => {
       const body = { inputChatGPT: 'How long is delivery?' };
       return (await t.ask(tryQuestionnaire, { params, body, headers: visitor.headers })).outputChatGPT;
     };
-    expect(await tried()).toBe('Own words.');
-    expect(await tried()).toBe('Own words.');
+    expect(await tryOnce()).toBe('Own words.');
+    expect(await tryOnce()).toBe('Own words.');
     expect((await settings()).today.tokens).toBe(2_800);
     expect(await tokens()).toBe(0);
     expect(await answer()).toBe('Own words.');
     expect((await settings()).today.tokens).toBe(4_200);
-    expect(await tried()).toContain('Three working days');
+    expect(await tryOnce()).toContain('Three working days');
     expect(await answer('How long is delivery?')).toContain('Three working days');
     expect(own.asked).toHaveLength(3);
     t.clock.advance(86_400_000);
     try {
       expect((await settings()).today.tokens).toBe(0);
-      expect(await tried()).toBe('Own words.');
+      expect(await tryOnce()).toBe('Own words.');
       expect((await settings()).today.tokens).toBe(1_400);
     } finally {
       t.clock.advance(-86_400_000);
     }
   });
 
-  it('counts about what an answer cost that broke off, though no entry holds it', async () => {
+  it('includes the estimated cost of an aborted answer, which has no entry', async () => {
     await saved({ key: ownerKey, dailyTokens: 1_500 });
     own.answer((response) => {
       beginStream(response);
       response.write(piece('word '.repeat(400)), () => response.destroy());
     });
     expect((await ask()).statusCode).toBe(503);
-    // Two thousand characters were heard, and the instructions were sent.
+    // Two thousand characters arrived, and the instructions were sent.
     expect((await settings()).today.tokens).toBeGreaterThan(700);
     expect(await tokens()).toBe(0);
     expect(await answer('How long is delivery?')).toContain('Three working days');
@@ -294,7 +294,7 @@ describe('the daily budget', () => {
     expect((await settings()).today.tokens).toBe(before);
   });
 
-  it('begins anew the next day', async () => {
+  it('starts again the next day', async () => {
     await saved({ key: ownerKey, dailyTokens: 3_000 });
     says(own, 'Own words.', { prompt_tokens: 2_900, completion_tokens: 90 });
     await answer();
@@ -307,12 +307,12 @@ describe('the daily budget', () => {
     }
   });
 
-  it('is not overshot by many visitors at once', async () => {
+  it('is not exceeded by many visitors at once', async () => {
     await saved({ key: ownerKey, dailyTokens: 5_000 });
     const visitors = 12;
     const held: (() => void)[] = [];
     let [taken, refused] = [0, 0];
-    // Nobody is answered before everybody has asked.
+    // No request is answered before all were sent.
     const releaseWhenAllAsked = () => {
       if (taken + refused === visitors) for (const finish of held.splice(0)) finish();
     };
@@ -335,8 +335,8 @@ describe('the daily budget', () => {
   });
 });
 
-describe('the same request sent twice in the same moment', () => {
-  it('asks the model once, and all get its answer, as JSON and as a stream', async () => {
+describe('the same request sent twice at the same time', () => {
+  it('calls the model once, and both get its answer, as JSON and as a stream', async () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     const stream = () => chat(t, visitor, body, { accept: 'text/event-stream' });
@@ -347,7 +347,7 @@ describe('the same request sent twice in the same moment', () => {
     expect(own.asked).toHaveLength(1);
   });
 
-  it('fails for both when the model fails, and is asked anew afterwards', async () => {
+  it('fails for both when the model fails, and calls it again afterwards', async () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     refuses(500, {});
@@ -357,7 +357,7 @@ describe('the same request sent twice in the same moment', () => {
     expect(await answer(body)).toBe('Own words.');
   });
 
-  it('asks once also when the second looked for the answer just before it was stored', async () => {
+  it('calls it once even if the second looked for the answer just before it was stored', async () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     const finish = Promise.withResolvers<void>();
@@ -368,7 +368,7 @@ describe('the same request sent twice in the same moment', () => {
     });
     const first = ask(body);
     await expect.poll(() => own.asked.length).toBe(1);
-    // What the second reads of the stored entries comes to it when the first is answered.
+    // The second request's read of the stored entries resolves after the first request is answered.
     const query = t.platform.database.pool.query.bind(t.platform.database.pool) as (...args: unknown[]) => Promise<unknown>;
     const late = vi.spyOn(t.platform.database.pool, 'query').mockImplementation((async (...args: unknown[]) => {
       const result = await query(...args);
@@ -383,7 +383,7 @@ describe('the same request sent twice in the same moment', () => {
     expect(own.asked).toHaveLength(1);
   });
 
-  it('asks no model what another engagement was answered under this id, in both forms', async () => {
+  it('never returns another engagement’s answer for the same id, in both forms', async () => {
     await saved({ key: ownerKey });
     const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
     expect(await answer(body)).toBe('Own words.');

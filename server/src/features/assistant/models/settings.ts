@@ -8,13 +8,13 @@ import * as store from '../store.ts';
 import { limitFor, tokensToday } from './budget.ts';
 import { type Model, openModel } from './model.ts';
 
-/** Where each provider is asked; `compatible` names its own. */
+/** The endpoint of each provider; `compatible` has its own. */
 const addresses: Partial<Record<AssistantProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
 };
 
-/** An owner's endpoint may be a small machine; but nobody waits longer than this for an answer. */
+/** An owner's endpoint may be a slow machine, but nobody waits longer than this for an answer. */
 const modelTimeoutSeconds = 30;
 const trialSeconds = 20;
 const shownOfKey = 4;
@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /**
- * A key opens only for the owner, the provider and the address that it was set for: nobody can lead it elsewhere by changing the address.
+ * A key can only be decrypted for the owner, provider and address that it was set for, so it cannot be sent elsewhere by changing the address.
  */
 const placeOf = (ownerId: number, { provider, baseUrl }: Choice) => `${ownerId}/${provider}/${baseUrl}`;
 const sealer = (platform: Platform) => platform.sealer('assistant-key');
@@ -35,26 +35,26 @@ const sealer = (platform: Platform) => platform.sealer('assistant-key');
 const keyFor = (platform: Platform, row: store.SettingsRow | null, choice: Choice): string | null =>
   row?.sealedKey ? sealer(platform).open(row.sealedKey, placeOf(row.ownerId, choice)) : null;
 
-/** The model that answers an owner's visitors, its secrets, and the most it may use in a day. `model` null: the built-in assistant. */
+/** The model for an owner's visitors, its secrets, and its maximum use per day. `model` null: the built-in assistant. */
 export interface Writer {
   model: Model | null;
   key: string;
   limit: number | null;
 }
 
-/** Who words the answers of an owner. `standard` is the model of this installation, or null. */
+/** The writer of an owner's answers. `standard` is the model of this installation, or null. */
 export async function writerOf(platform: Platform, standard: Model | null, ownerId: number): Promise<Writer> {
   const row = await store.settingsOf(platform.db, ownerId);
   const limit = limitFor(platform, row);
   if (!row || row.provider === 'default') return { model: standard, key: platform.config.ai?.apiKey ?? '', limit };
   if (row.provider === 'builtin') return { model: null, key: '', limit };
   const key = keyFor(platform, row, row) ?? '';
-  // The secret of the installation was changed: the key cannot be read any more, and the owner sees that on the screen.
+  // The secret of the installation was changed: the key cannot be decrypted any more, and the screen tells the owner.
   if (row.sealedKey && !key) return { model: null, key: '', limit };
   return { model: openChosen(platform, row, key, modelTimeoutSeconds), key, limit };
 }
 
-/** Opens the model of an owner's choice; asked through the guarded client. */
+/** Opens the model of an owner's choice; it is called through the guarded client. */
 const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, apiKey: string, timeoutSeconds: number): Model =>
   openModel({
     speaks: provider === 'openai' || provider === 'anthropic' ? provider : 'compatible',
@@ -66,7 +66,7 @@ const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, ap
   });
 
 /**
- * The model of a choice that is not saved, with the key just typed or the stored one; null for the built-in assistant.
+ * The model of an unsaved choice, with the key just entered or the stored one; null for the built-in assistant.
  * @throws HttpError 400 naming `key` when there is none and the provider needs one.
  */
 export async function modelToTry(platform: Platform, ownerId: number, choice: Choice, typed: string | undefined): Promise<Model | null> {
@@ -84,18 +84,18 @@ const keyMissing = () => invalid({ key: 'This is required' });
 export async function saveAssistant(platform: Platform, ownerId: number, body: BodyOf<typeof updateAssistant>): Promise<AssistantSettings> {
   const choice = own(body);
   const row = await store.settingsOf(platform.db, ownerId);
-  const kept = body.key === undefined && keyFor(platform, row, choice) !== null;
+  const keepsKey = body.key === undefined && keyFor(platform, row, choice) !== null;
   const needsKey = choice.provider === 'openai' || choice.provider === 'anthropic';
-  if (needsKey && !kept && !body.key) throw keyMissing();
+  if (needsKey && !keepsKey && !body.key) throw keyMissing();
   const saved = await store.saveSettings(platform.db, ownerId, {
     ...choice,
     dailyTokens: body.dailyTokens,
-    ...(!kept && sealed(platform, ownerId, choice, hasOwnModel(choice.provider) ? body.key : null)),
+    ...(!keepsKey && sealed(platform, ownerId, choice, hasOwnModel(choice.provider) ? body.key : null)),
   });
   return present(platform, ownerId, saved);
 }
 
-/** What a provider does not need is not kept. */
+/** Fields that a provider does not need are not stored. */
 const own = ({ provider, baseUrl, model }: Choice): Choice => ({
   provider,
   baseUrl: provider === 'compatible' ? baseUrl : '',
@@ -111,6 +111,7 @@ function sealed(platform: Platform, ownerId: number, choice: Choice, key: string
   };
 }
 
+/** The owner's model settings with today's use of tokens. */
 export const readAssistant = async (platform: Platform, ownerId: number): Promise<AssistantSettings> =>
   present(platform, ownerId, await store.settingsOf(platform.db, ownerId));
 

@@ -3,7 +3,7 @@ import { AssistantFailed, type Model } from './model.ts';
 import { tryModel } from './trial.ts';
 
 const never = new AbortController().signal;
-/** Milliseconds that pass between one look at the clock and the next. */
+/** The milliseconds that pass between two calls of the clock. */
 const clock = (step: number) => {
   let at = 0;
   return () => {
@@ -14,7 +14,7 @@ const clock = (step: number) => {
 const modelThat = (write: () => AsyncGenerator<string>) => ({ write }) as unknown as Model;
 
 describe('trying a model', () => {
-  it('says that one which answers late is slow', async () => {
+  it('reports a late answer as slow', async () => {
     const model = modelThat(async function* () {
       yield 'OK';
     });
@@ -25,7 +25,7 @@ describe('trying a model', () => {
   it.each([
     ['slow', new AssistantFailed('no word in time', { slow: true })],
     ['no_answer', new AssistantFailed('nonsense')],
-  ])('says %s for one that does not answer', async (code, error) => {
+  ])('reports %s for a model that does not answer', async (code, error) => {
     // biome-ignore lint/correctness/useYield: it fails before it says anything
     const model = modelThat(async function* () {
       throw error;
@@ -33,7 +33,7 @@ describe('trying a model', () => {
     expect(await tryModel(model, never, clock(30_000))).toMatchObject({ ok: false, code, ms: 30_000 });
   });
 
-  it('does not take a fault of ours for one of the model', async () => {
+  it('does not mistake an error of ours for one of the model', async () => {
     // biome-ignore lint/correctness/useYield: it fails before it says anything
     const model = modelThat(async function* () {
       throw new TypeError('ours');

@@ -10,7 +10,7 @@ const question = {
 /** Visitors do not wait longer than this for an answer. */
 const slowMs = 10_000;
 
-/** Asks `model` once. `now` gives milliseconds. Never throws for what the provider does. */
+/** Calls `model` once. `now` returns milliseconds. Never throws for failures of the provider. */
 export async function tryModel(model: Model, signal: AbortSignal, now: () => number = () => performance.now()): Promise<AssistantTrial> {
   const began = now();
   const outcome = async (): Promise<Omit<AssistantTrial, 'ms'>> => {
@@ -36,7 +36,7 @@ function explain(error: AssistantFailed): Explained {
     if (cause instanceof FetchRefused) return refusedAddress(cause);
     const status = (cause as { statusCode?: unknown }).statusCode;
     if (typeof status === 'number') return byStatus(status, providerMessage(cause));
-    // Errors of the system and of TLS carry a code.
+    // Errors of the operating system and of TLS have a code.
     if (typeof (cause as { code?: unknown }).code === 'string') return unreachable;
   }
   return { code: 'no_answer', message: 'Something answered, but not like a model. Check the base URL and the model’s name.' };
@@ -56,7 +56,7 @@ function refusedAddress({ code }: FetchRefused): Explained {
   return unreachable;
 }
 
-/** The provider's message in lower case, to tell an unknown model from an unknown address. Never shown: it may repeat the key. */
+/** The provider's message in lower case, to distinguish an unknown model from an unknown address. Never shown, because it may contain the key. */
 const providerMessage = (error: Error): string => String((error as { responseBody?: unknown }).responseBody ?? error.message).toLowerCase();
 
 function byStatus(status: number, words: string): Explained {

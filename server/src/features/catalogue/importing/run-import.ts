@@ -144,12 +144,12 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
         const complete = step.value.complete && !(await isPartOfWebsite(platform, claimed));
         return await conclude(platform, source, [...seen], counts.failed, { ...step.value, complete });
       }
-      const { products, failed, odd = [] } = step.value;
+      const { products, amended = [], failed, odd = [] } = step.value;
       counts.found += products.length + failed.length;
       counts.failed += failed.length;
       failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
       Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
-      for (const product of products) waiting.push(product);
+      for (const product of [...products, ...amended]) waiting.push(product);
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {

@@ -2,7 +2,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
-import { live } from './product-store.ts';
+import { live, offeredVariants } from './product-store.ts';
 
 /** Every live product in the catalogue's order (by id), with the beginning of its description. */
 export async function candidateProducts(db: Executor, ownerId: number) {
@@ -17,8 +17,10 @@ export async function candidateProducts(db: Executor, ownerId: number) {
       currency: products.currency,
       inStock: products.inStock,
       categories: products.categories,
+      categoryPaths: products.categoryPaths,
       tags: products.tags,
       attributes: products.attributes,
+      variants: offeredVariants,
       vendor: products.vendor,
     })
     .from(products)

@@ -40,11 +40,14 @@ const aProduct = (key: string, more: Partial<CatalogueProduct> = {}): CatalogueP
   currency: 'EUR',
   inStock: true,
   categories: [],
+  categoryPaths: [],
   tags: [],
   attributes: {},
+  variants: [],
   vendor: null,
   sku: null,
   language: 'en',
+  fieldSources: {},
   ...more,
 });
 const shop = 'https://shop.example/';
@@ -397,6 +400,6 @@ describe('our own CSV', () => {
     const rows = parse(await exported(owner, { stock: 'in' }), { bom: true, columns: true }) as Record<string, string>[];
     expect(rows).toHaveLength(601);
     expect(rows[0]).toMatchObject({ Title: 'Product p0', Price: '10', 'In stock': 'yes', Excluded: 'no' });
-    expect(await exported(await t.newOwner())).toMatch(/^\ufeffParley ID,.*\r\n$/);
+    expect(await exported(await t.newOwner())).toMatch(/^\ufeff"Parley ID",.*\r\n$/);
   });
 });

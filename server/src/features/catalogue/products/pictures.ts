@@ -35,7 +35,8 @@ export async function pictureFiles(db: Executor, ownerId: number): Promise<strin
 
 /** Takes away the pictures that were uploaded a day ago or earlier and that no product shows: of forms never saved, or replaced. */
 export async function removeUnusedPictures(platform: Platform): Promise<void> {
-  const { db, clock } = platform;
+  const { clock } = platform;
+  const { longRunning: db } = platform.database;
   // A deleted product can be brought back, and keeps its picture.
   const shown = sql`exists (select 1 from ${products} where ${products.ownerId} = ${productPictures.ownerId}
     and ${products.image} like ${`%${uploadedFiles}%`} and right(${products.image}, length(${productPictures.name})) = ${productPictures.name})`;

@@ -1,7 +1,7 @@
 import type { EditableField, productActions } from '@parley/contract';
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import type { CatalogueProduct } from '../readers/index.ts';
+import type { CatalogueProduct, ProductVariant } from '../readers/index.ts';
 import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, products } from '../tables.ts';
 
@@ -17,6 +17,11 @@ export const listed = (ownerId: number): SQL =>
 
 /** Products that may be recommended and shown to visitors: listed and not excluded by the owner. */
 export const live = (ownerId: number): SQL => sql`${listed(ownerId)} and not ${products.excluded}`;
+
+/** The variants of a product; none when the owner set its price or stock by hand, because the shop's variants would contradict that. */
+export const offeredVariants = sql<
+  ProductVariant[]
+>`case when ${products.edited} && '{price,inStock}' then '[]'::jsonb else ${products.variants} end`;
 
 /**
  * Writes products of one source, 200 a statement: new ones are added, known ones (by external key) brought up to date and
@@ -66,10 +71,13 @@ const refreshed = {
   inStock: unlessEdited('inStock', products.inStock),
   categories: unlessEdited('categories', products.categories),
   tags: unlessEdited('tags', products.tags),
+  categoryPaths: unlessEdited('categories', products.categoryPaths),
   attributes: unlessEdited('attributes', products.attributes),
+  variants: anew(products.variants),
   vendor: anew(products.vendor),
   sku: anew(products.sku),
   language: anew(products.language),
+  fieldSources: anew(products.fieldSources),
   goneAt: sql`null`,
   updatedAt: sql`now()`,
 };
@@ -87,10 +95,13 @@ const compared = [
   products.inStock,
   products.categories,
   products.tags,
+  products.categoryPaths,
   products.attributes,
+  products.variants,
   products.vendor,
   products.sku,
   products.language,
+  products.fieldSources,
 ];
 const hasChanged = sql`${products.goneAt} is not null or (${sql.join(compared, sql`, `)}) is distinct from (${sql.join(compared.map(anew), sql`, `)})`;
 

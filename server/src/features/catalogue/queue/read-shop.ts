@@ -181,6 +181,12 @@ function queueMovedOr(waiting: Set<() => void>, ms: number, signal?: AbortSignal
     waiting.add(done);
   });
 }
+/** Puts what is known of a product now in the place of what was found first. */
+function replace(products: CatalogueProduct[], amended: CatalogueProduct): void {
+  const at = products.findIndex(({ externalKey }) => externalKey === amended.externalKey);
+  if (at >= 0) products[at] = amended;
+}
+
 async function readNow({ fetch }: Platform, url: string, { limits, signal, onProgress }: ReadShopOptions): Promise<ShopRead> {
   const products: CatalogueProduct[] = [];
   const onPage = (pages: number) => onProgress?.({ phase: 'reading', pages, found: products.length });
@@ -196,6 +202,7 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
         break;
       }
       for (const product of step.value.products) products.push(product);
+      for (const product of step.value.amended ?? []) replace(products, product);
       read.failed += step.value.failed.length;
       onPage(shop.pagesRead());
     }

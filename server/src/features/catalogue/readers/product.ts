@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
 
 /**
@@ -18,12 +19,47 @@ export interface CatalogueProduct {
   regularPriceMinor: number | null;
   currency: string | null;
   inStock: boolean;
+  /** Flat names, for rules and filters. */
   categories: string[];
+  /** Each from the top down, `['Women', 'Shoes', 'Boots']`; a product can stand in several places of a shop. */
+  categoryPaths: string[][];
   tags: string[];
   attributes: Record<string, string[]>;
+  /** Empty for a product that is sold in one form only. */
+  variants: ProductVariant[];
   vendor: string | null;
   sku: string | null;
   language: string | null;
+  /** The part of a page that each field was read from (pages/README.md); empty when one source gave all of them. */
+  fieldSources: Record<string, string>;
+}
+
+/**
+ * One variant of a product as the shop sells it, such as one size of a shirt. Prices are in minor units of the product's currency. `id` is the
+ * shop's own (Shopify's variant id, WooCommerce's variation id), else its SKU or its options; it is unique within the product.
+ */
+export interface ProductVariant {
+  id: string;
+  /** Option name → value, such as `Size` → `M`. */
+  options: Readonly<Record<string, string>>;
+  priceMinor: number | null;
+  /** The price before the discount, when the variant is on sale. */
+  regularPriceMinor: number | null;
+  inStock: boolean;
+  sku: string | null;
+  /** Absolute address, '' when it has no picture of its own. */
+  image: string;
+}
+
+/** A variant as a reader found it, before cleaning. */
+export interface RawVariant {
+  id?: string | number | null;
+  options?: Record<string, string>;
+  price?: number | null;
+  regularPrice?: number | null;
+  inStock?: boolean;
+  sku?: string | null;
+  image?: string | null;
 }
 
 /** What a reader found, before cleaning: texts may hold markup, addresses may be relative to `base`, lists may repeat. */
@@ -39,17 +75,32 @@ export interface RawProduct {
   regularPrice?: number | null;
   currency?: string | null;
   inStock?: boolean;
+  /** Without them, the last step of each path; paths without them are one step each. */
   categories?: string[];
+  categoryPaths?: string[][];
   tags?: string[];
   attributes?: Record<string, string[]>;
+  variants?: RawVariant[];
   vendor?: string | null;
   sku?: string | null;
   language?: string | null;
+  fieldSources?: Record<string, string>;
 }
 
 const trackingWords =
   /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|xtcsid|zenid|sid|session_?id)$/i;
-const limits = { title: 500, link: 2000, description: 20_000, word: 200, categories: 50, tags: 100, attributes: 50, values: 100 };
+const limits = {
+  title: 500,
+  link: 2000,
+  description: 20_000,
+  word: 200,
+  categories: 50,
+  tags: 100,
+  attributes: 50,
+  values: 100,
+  variants: 250,
+  options: 10,
+};
 
 /** Cleans what a reader found. Null when it has no title, or its link is not a web address. */
 export function cleanProduct(raw: RawProduct): CatalogueProduct | null {
@@ -68,6 +119,11 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
   const lowest = prices.reduce<number | null>((least, price) => (least === null || price < least ? price : least), null);
   const highest = prices.reduce<number | null>((most, price) => (most === null || price > most ? price : most), null);
   const regular = raw.regularPrice ?? null;
+  const paths = cleanPaths(
+    raw.categoryPaths?.length ? raw.categoryPaths : (raw.categories ?? []).map((name) => [name]),
+    title,
+    (step) => words([step], 1)[0] ?? '',
+  );
   const description = (raw.descriptions ?? []).map((text) => plainText(text ?? '')).find((text) => text !== '') ?? '';
   return {
     externalKey: raw.key ?? keyOf(link),
@@ -80,12 +136,15 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
     regularPriceMinor: lowest !== null && regular !== null && regular > lowest ? regular : null,
     currency: raw.currency ?? null,
     inStock: raw.inStock ?? true,
-    categories: words(raw.categories ?? [], limits.categories),
+    categories: words(raw.categories?.length ? raw.categories : paths.map((path) => path.at(-1) ?? ''), limits.categories),
+    categoryPaths: paths,
     tags: words(raw.tags ?? [], limits.tags),
     attributes: cleanAttributes(raw.attributes ?? {}),
+    variants: cleanVariants(raw.variants ?? [], raw.base),
     vendor: words([raw.vendor ?? ''], 1)[0] ?? null,
     sku: words([raw.sku ?? ''], 1)[0] ?? null,
     language: /^[a-z]{2,3}(?=$|[-_])/i.exec(raw.language?.trim() ?? '')?.[0].toLowerCase() ?? null,
+    fieldSources: raw.fieldSources ?? {},
   };
 }
 
@@ -175,6 +234,36 @@ function cleanAttributes(given: Record<string, string[]>): Record<string, string
   }
   // fromEntries defines its keys, so a label of '__proto__' is a label.
   return Object.fromEntries(clean);
+}
+
+/** Variants with an id each, no id twice; a single variant without options is the product itself. */
+function cleanVariants(given: RawVariant[], base: string): ProductVariant[] {
+  const clean = new Map<string, ProductVariant>();
+  for (const raw of given) {
+    if (clean.size === limits.variants) break;
+    const options = Object.fromEntries(
+      Object.entries(raw.options ?? {})
+        .slice(0, limits.options)
+        .map(([name, value]) => [words([name.replace(/:$/, '')], 1)[0] ?? '', words([value], 1)[0] ?? ''])
+        .filter(([name, value]) => name !== '' && value !== ''),
+    );
+    const sku = words([raw.sku ?? ''], 1)[0] ?? null;
+    const id = words([String(raw.id ?? '')], 1)[0] ?? sku ?? Object.values(options).join(' / ');
+    if (!id || clean.has(id)) continue;
+    const price = raw.price && raw.price > 0 ? raw.price : null;
+    const regular = raw.regularPrice ?? null;
+    clean.set(id, {
+      id,
+      options,
+      priceMinor: price,
+      regularPriceMinor: price !== null && regular !== null && regular > price ? regular : null,
+      inStock: raw.inStock ?? true,
+      sku,
+      image: (raw.image && webAddress(raw.image, base)) || '',
+    });
+  }
+  const variants = [...clean.values()];
+  return variants.length > 1 || variants.some(({ options }) => Object.keys(options).length > 0) ? variants : [];
 }
 
 function cut(text: string, most: number): string {

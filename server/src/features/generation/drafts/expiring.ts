@@ -6,7 +6,7 @@ import { deleteExpiredDrafts } from '../store.ts';
 
 /** Deletes the drafts that ended with all that was made of them, and says so. */
 export async function endDrafts(platform: Platform): Promise<void> {
-  const ownerIds = await platform.db.transaction((tx) => deleteExpiredDrafts(tx, platform.clock.now()));
+  const ownerIds = await platform.database.longRunning.transaction((tx) => deleteExpiredDrafts(tx, platform.clock.now()));
   for (const ownerId of ownerIds) await announce(platform, ownerId);
 }
 

@@ -1,7 +1,7 @@
 /** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { type Choice, leads, weigh } from './choice.ts';
-import { fitting } from './rules.ts';
+import { fitting, holdsFor } from './rules.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 import { searchWords, type WordSearch } from './word-search.ts';
 
@@ -9,6 +9,8 @@ import { searchWords, type WordSearch } from './word-search.ts';
 export interface ChosenAnswer {
   text: string;
   rules: readonly ProductRule[];
+  /** Of a follow-up question: what it does not hold for ranks lower and never falls away, because one answer in ten is a slip. */
+  soft?: boolean;
 }
 
 export interface Wish {
@@ -19,6 +21,8 @@ export interface Wish {
   limit: number;
   /** What holds for every recommendation of the recommender. */
   choice?: Choice | undefined;
+  /** How likely each product is what the visitor looks for, by place on the shelf: it decides between equal scores. */
+  belief?: Float64Array | undefined;
 }
 
 /** Why a product is recommended: an answer it fits, or words it was found by. */
@@ -42,19 +46,20 @@ const mostReasons = 3;
 
 /**
  * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
- * found; what an `exclude` rule fits or a `require` rule does not fit falls away; ties fall to the catalogue's order, and within a tie
- * categories that are not among the picked yet come first. Without any rule only the chat's words recommend something.
+ * found; what an `exclude` rule fits or a `require` rule does not fit falls away; ties fall to the likelier product, then to the
+ * catalogue's order, and within a tie categories that are not among the picked yet come first. Without any rule only the chat's words recommend something.
  * The order of answers and rules does not change the ranking. Costs a look at each product for each rule.
  * The owner's choice takes away what it does not allow, and orders what is left: pinned products first, then score and preference
  * together. It brings in no product that the wish does not fit; where nothing was wished, what it pins and prefers is recommended.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
-  const rules = wish.answers.flatMap((answer) => answer.rules);
+  const rules = wish.answers.flatMap(({ rules, soft }) => (soft ? [] : rules));
   const search = wish.text ? searchWords(shelf, wish.text) : null;
-  const wished = rules.length > 0 || search?.found || search?.priceOnly;
+  const soft = wish.answers.filter((answer) => answer.soft).map((answer) => answer.rules);
+  const wished = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
   if (!wished && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
-  const scores = wished ? scoreAll(shelf, rules, search) : new Int32Array(shelf.products.length);
-  const keys: Keys = wish.choice ? ordered(shelf, scores, wish.choice, !wished) : scores;
+  const scores = wished ? scoreAll(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
+  const keys = byBelief(wish.choice ? ordered(shelf, scores, wish.choice, !wished) : scores, wish.belief);
   const picked = pick(shelf, keys, wish.limit);
   const top = picked.map(({ place, product }) => ({
     product,
@@ -86,12 +91,28 @@ function ordered(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred
   });
 }
 
+/** Puts likelier products first among those with the same key. Keys are whole numbers, and what is added stays below 1. */
+function byBelief(keys: Keys, belief: Float64Array | undefined): Keys {
+  if (!belief || belief.length !== keys.length) return keys;
+  let most = 0;
+  for (const probability of belief) if (probability > most) most = probability;
+  if (most === 0) return keys;
+  return Float64Array.from(keys, (key, place) => (key === excludedScore ? key : key + ((belief[place] as number) / most) * mostTieBreak));
+}
+
 /** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
 const thousandths = 1000;
 const excludedScore = -1;
+const mostTieBreak = 0.875;
 type Keys = Int32Array | Float64Array;
 
-function scoreAll(shelf: Shelf, rules: readonly ProductRule[], search: WordSearch | null): Int32Array {
+interface Rules {
+  rules: readonly ProductRule[];
+  /** Those of each soft answer: what it holds for scores, and nothing falls away. */
+  soft: readonly (readonly ProductRule[])[];
+}
+
+function scoreAll(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | null): Int32Array {
   const scores = new Int32Array(shelf.products.length);
   const out = new Uint8Array(shelf.products.length);
   for (const rule of rules) {
@@ -102,6 +123,11 @@ function scoreAll(shelf: Shelf, rules: readonly ProductRule[], search: WordSearc
       if (rule.effect === 'prefer') scores[place] = (scores[place] as number) + (fits[place] as number) * weight;
       else if (fits[place] === falls) out[place] = 1;
     }
+  }
+  for (const answer of soft) {
+    const holds = holdsFor(shelf, answer);
+    const weight = Math.round(Math.max(...answer.map((rule) => rule.weight)) * thousandths);
+    for (let place = 0; place < holds.length; place++) scores[place] = (scores[place] as number) + (holds[place] as number) * weight;
   }
   const openEnded = isOpenEnded(rules, search);
   shelf.products.forEach((product, place) => {
@@ -127,8 +153,9 @@ interface Picked<C extends Candidate> {
 
 function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
+  const least = nthHighest(scores, limit);
   scores.forEach((score, place) => {
-    if (score === excludedScore) return;
+    if (score === excludedScore || score < least) return;
     const tie = ties.get(score);
     if (tie) tie.push(place);
     else ties.set(score, [place]);
@@ -145,6 +172,19 @@ function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number)
     if (picked.length >= limit) break;
   }
   return picked;
+}
+
+/** The key of the product at a rank, counted from 1: what is below it is not picked. */
+function nthHighest(keys: Keys, rank: number): number {
+  const highest: number[] = [];
+  for (const key of keys) {
+    if (highest.length === rank && key <= (highest[rank - 1] as number)) continue;
+    let at = highest.length;
+    for (; at > 0 && (highest[at - 1] as number) < key; at--);
+    highest.splice(at, 0, key);
+    highest.length = Math.min(highest.length, rank);
+  }
+  return highest[rank - 1] ?? excludedScore;
 }
 
 const noCategory = [''];

@@ -9,6 +9,20 @@ export function fitting(shelf: Shelf, rule: ProductRule): Marks {
   return remembered(shelf, JSON.stringify(what), () => search(shelf, rule));
 }
 
+/** The products that an answer with these rules holds for: what it prefers or requires, without what it excludes. */
+export function holdsFor(shelf: Shelf, rules: readonly ProductRule[]): Marks {
+  return remembered(shelf, `answer ${JSON.stringify(rules)}`, () => {
+    const of = (effect: ProductRule['effect']) => rules.filter((rule) => rule.effect === effect).map((rule) => fitting(shelf, rule));
+    const [prefers, requires, excludes] = [of('prefer'), of('require'), of('exclude')];
+    const marks = new Uint8Array(shelf.products.length).fill(prefers.length > 0 && requires.length === 0 ? 0 : 1);
+    if (requires.length === 0)
+      for (const fits of prefers) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 1;
+    for (const fits of requires) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
+    for (const fits of excludes) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 0;
+    return marks;
+  });
+}
+
 function search(shelf: Shelf, rule: ProductRule): Marks {
   switch (rule.field) {
     case 'category':

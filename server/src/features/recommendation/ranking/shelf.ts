@@ -41,6 +41,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly rest: Index;
   /** What is true of the products, by places on the shelf; empty until all products are on it. */
   facts: FactIndex;
+  /** The shop's, as far as it is known. */
+  language: string | null;
   /** What searches found; it lives and dies with the shelf. */
   readonly memory: Map<string, Marks>;
 }
@@ -60,6 +62,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   core: new Map(),
   rest: new Map(),
   facts: indexFacts([], []),
+  language: null,
   memory: new Map(),
 });
 
@@ -87,6 +90,7 @@ export function shelve<C extends Candidate>(products: Iterable<Described<C>>, la
   const shelf = emptyShelf<C>();
   const list = [...products].map((product) => ({ ...product, vendor: product.vendor ?? null }));
   for (const product of list) put(shelf, product);
+  shelf.language = language;
   const facts = factsOf(list, language);
   shelf.facts = indexFacts(
     shelf.products,

@@ -49,7 +49,8 @@ async function load(db: Executor, ownerId: number): Promise<ProductShelf> {
     put(shelf, product);
     if (index % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
-  const facts = await factsInTurns(products, languageOfProducts(products, await mainLanguage(db, ownerId)));
+  shelf.language = languageOfProducts(products, await mainLanguage(db, ownerId));
+  const facts = await factsInTurns(products, shelf.language);
   shelf.facts = indexFacts(
     shelf.products,
     facts.filter((_, at) => products[at]?.inStock),

@@ -18,7 +18,7 @@ const profile = {
 };
 
 describe('the company profile', () => {
-  it('is null before the first save, and then what was saved last', async () => {
+  it('is null before the first save, and then the latest save', async () => {
     const { headers } = await test.newOwner();
     expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: null, version: 0 });
     expect(await test.ask(createCompanyProfile, { body: profile, headers })).toEqual({ chatGPTInformation: profile, version: 1 });
@@ -27,7 +27,7 @@ describe('the company profile', () => {
     expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: changed, version: 2 });
   });
 
-  it('is made by PUT too, and by any of two at once', async () => {
+  it('can be created by PUT too, also by two requests at once', async () => {
     const { headers } = await test.newOwner();
     const answers = await Promise.all([
       test.send(updateCompanyProfile, { body: profile, headers }),
@@ -37,7 +37,7 @@ describe('the company profile', () => {
     expect(await test.ask(getCompanyProfile, { headers })).toEqual({ chatGPTInformation: profile, version: 2 });
   });
 
-  it('is saved by one of two that were made on the same version; the other is told and changes nothing', async () => {
+  it('of two saves of the same version one succeeds; the other is refused and changes nothing', async () => {
     const { headers } = await test.newOwner();
     const save = (whatAreFAQs: string, version: number) =>
       test.send(updateCompanyProfile, { body: { ...profile, whatAreFAQs, version }, headers });
@@ -55,7 +55,7 @@ describe('the company profile', () => {
     expect((await save('five', 1)).statusCode).toBe(409);
   });
 
-  it('is each owner’s own', async () => {
+  it('belongs to one owner', async () => {
     const [one, other] = [await test.newOwner(), await test.newOwner()];
     await test.ask(createCompanyProfile, { body: profile, headers: one.headers });
     expect(await test.ask(getCompanyProfile, { headers: other.headers })).toEqual({ chatGPTInformation: null, version: 0 });
@@ -69,7 +69,7 @@ describe('the company profile', () => {
     ['howMuchDiscountCanYouDoMaximum', 10],
     ['whatServicesDoYouOfferToClients', null],
     ['howCanCustomersReachYouOrYourTeam', undefined],
-  ])('refuses %s as %j, naming it', async (name, value) => {
+  ])('refuses %s as %j, and names it', async (name, value) => {
     const { headers } = await test.newOwner();
     const response = await test.send(createCompanyProfile, { body: { ...profile, [name]: value }, headers });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, [name]]);

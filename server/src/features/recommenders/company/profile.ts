@@ -10,7 +10,7 @@ export async function companyProfile(db: Executor, ownerId: number): Promise<Com
   return (await companyProfileWithVersion(db, ownerId)).chatGPTInformation;
 }
 
-/** As `companyProfile`, with its version; 0 before the first save. */
+/** Like `companyProfile`, with its version; 0 before the first save. */
 export async function companyProfileWithVersion(db: Executor, ownerId: number) {
   const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.ownerId, ownerId));
   return { chatGPTInformation: row ? present(row) : null, version: row?.version ?? 0 };
@@ -26,9 +26,9 @@ const present = (row: typeof companyProfiles.$inferSelect): CompanyProfile => ({
 });
 
 /**
- * Saves the company profile, the first or another time; gives the new version. One statement, so that of two that were made on the same
- * version one is refused.
- * @throws HttpError 409 `stale` when `madeOn` is given and is not the version that is there.
+ * Creates or changes the company profile; returns the new version. A single statement, so that of two saves of the same version one is
+ * refused.
+ * @throws HttpError 409 `stale` when `madeOn` is given and is not the current version.
  */
 export async function saveCompanyProfile(
   tx: Executor,

@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { companyProfileWithVersion, saveCompanyProfile } from './profile.ts';
 
+/** Registers the calls for the company profile. */
 export function companyRoutes(app: FastifyInstance, { db, clock }: Platform): void {
   const save = async ({ ownerId, body }: { ownerId: number; body: BodyOf<typeof updateCompanyProfile> }) => {
     const { version: madeOn, ...profile } = body;

@@ -4,7 +4,7 @@ import { checkSite, createPopup, createPopupPage, updatePopup } from '@parley/co
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 
-/** A shop on loopback: `pages` by path; robots.txt is not there unless it is among them. */
+/** A shop on loopback: `pages` by path; robots.txt is missing unless it is one of them. */
 async function openShop() {
   const pages = new Map<string, RequestListener>();
   const server = createServer((request, response) => {
@@ -64,12 +64,12 @@ describe('checking a site', () => {
     });
   });
 
-  it('finds the one that was copied from the address this owner uses', async () => {
+  it('finds a snippet that was copied from the address this owner uses', async () => {
     expect(await checked(html(tag(id, 'http://localhost:80')))).toMatchObject({ reason: 'found' });
     expect(await checked(html(tag(id, 'https://old.example')))).toMatchObject({ reason: 'other_server', found: false });
   });
 
-  it('says that there is none, another one, or perhaps one in a tag manager', async () => {
+  it('reports that there is none, another one, or perhaps one in a tag manager', async () => {
     expect(await checked(html('<h1>Shoes</h1>'))).toMatchObject({ found: false, reason: 'missing' });
     const wrong = await checked(html(tag(id + 1)));
     expect(wrong).toMatchObject({ found: false, reason: 'other_ids' });
@@ -79,7 +79,7 @@ describe('checking a site', () => {
     });
   });
 
-  it('says which policy stops it, in a header or in the page', async () => {
+  it('names the policy that blocks it, in a header or in the page', async () => {
     const byHeader = await checked(html(tag(), { 'content-security-policy': "default-src 'self'" }));
     expect(byHeader).toMatchObject({ found: true, reason: 'blocked_by_csp' });
     expect(byHeader.message).toContain('Add https://parley.example to script-src and connect-src.');
@@ -89,7 +89,7 @@ describe('checking a site', () => {
     expect(await checked(html(tag(), fine))).toMatchObject({ reason: 'found' });
   });
 
-  it('notes what is held back, there twice, or switched off', async () => {
+  it('notes a snippet that is delayed, loaded twice, or of an inactive recommender', async () => {
     const { notes } = await checked(html(tag().replace('<script', '<script type="text/plain"')));
     expect(notes).toEqual([expect.stringContaining('holds the snippet back')]);
     expect((await checked(html(tag() + tag()))).notes).toEqual([expect.stringContaining('2 snippets')]);
@@ -97,7 +97,7 @@ describe('checking a site', () => {
     expect((await checked(html(tag()))).notes).toEqual([expect.stringContaining('switched off')]);
   });
 
-  it('reads only allowed websites, and says where a page sends visitors on to', async () => {
+  it('reads only allowed websites, and reports where a page redirects visitors', async () => {
     expect(await check('/', other.origin)).toMatchObject({ found: false, reason: 'website_not_allowed' });
     other.pages.set('/', html(tag()));
     const sentOn = await checked(html('', { location: `${other.origin}/` }, 302));
@@ -107,7 +107,7 @@ describe('checking a site', () => {
     expect(await check()).toMatchObject({ reason: 'found' });
   });
 
-  it('says why a page could not be read', async () => {
+  it('explains why a page could not be read', async () => {
     expect(await check('/none')).toMatchObject({ reason: 'not_found' });
     expect(await checked(html('', {}, 401))).toMatchObject({ reason: 'login' });
     expect(await checked(html('', {}, 500))).toMatchObject({ reason: 'unreachable' });
@@ -124,7 +124,7 @@ describe('checking a site', () => {
     expect(await check('/', 'http://127.0.0.1')).toMatchObject({ found: false, reason: 'unreachable' });
   });
 
-  it('refuses what is no address, and too many checks', async () => {
+  it('refuses an invalid address, and too many checks', async () => {
     const send = (url: string) => test.send(checkSite, { params: { popupId: String(id) }, body: { url }, headers: owner.headers });
     expect((await send('shop')).statusCode).toBe(400);
     const strict = await testApp({ RATE_LIMIT_SCALE: '0.05' });

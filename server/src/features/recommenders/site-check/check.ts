@@ -1,4 +1,4 @@
-/** 'Check my site': reads one page of an allowed website and says in plain words whether the snippet works there. */
+/** 'Check my site': reads one page of an allowed website and explains in plain words whether the snippet works there. */
 import type { SiteCheck } from '@parley/contract';
 import { loaderFile } from '@parley/contract/paths';
 import { type FetchedPage, FetchRefused } from '../../../platform/fetch/index.ts';
@@ -12,37 +12,37 @@ import { type FoundSnippet, type PageFacts, readPage } from './page.ts';
 
 const maxPageBytes = 4 * 1024 * 1024;
 const totalTimeoutMs = 15_000;
-/** robots.txt, the page, and each once more. */
+/** robots.txt and the page, each with one retry. */
 const pageCount = 4;
 
-interface Asked {
+interface CheckInput {
   ownerId: number;
   id: number;
   url: string;
-  /** Where our script may come from: PUBLIC_URL, and the address this owner uses. */
+  /** The origins that our script may come from: PUBLIC_URL, and the address this owner uses. */
   servers: readonly string[];
 }
 
 type Verdict = Pick<SiteCheck, 'reason' | 'message'> & { notes?: string[] };
 
-/** Checks the page at `asked.url`. What the page or its website does is an answer. @throws HttpError 404 for an unknown recommender. */
-export async function checkSite(platform: Platform, asked: Asked): Promise<SiteCheck> {
-  const row = await store.findRecommender(platform.db, asked.ownerId, asked.id);
+/** Checks the page at `input.url`. Problems of the page or its website are part of the answer. @throws HttpError 404 for an unknown recommender. */
+export async function checkSite(platform: Platform, input: CheckInput): Promise<SiteCheck> {
+  const row = await store.findRecommender(platform.db, input.ownerId, input.id);
   if (!row) throw notFound('The recommender');
-  const websites = (await store.websitesOf(platform.db, asked.ownerId, asked.id)).map(({ website }) => website);
-  const { origin } = new URL(asked.url);
+  const websites = (await store.websitesOf(platform.db, input.ownerId, input.id)).map(({ website }) => website);
+  const { origin } = new URL(input.url);
   if (!isListed(websites, origin))
-    return answer(asked.url, {
+    return answer(input.url, {
       reason: 'website_not_allowed',
       message: `${origin} is not among the allowed websites of this recommender. Add it first; only those can be checked.`,
     });
   let page: FetchedPage;
   try {
-    page = await fetchPage(platform, asked.url);
+    page = await fetchPage(platform, input.url);
   } catch (error) {
-    return answer(asked.url, whyNotRead(error));
+    return answer(input.url, whyNotRead(error));
   }
-  const verdict = judge(page, asked, websites);
+  const verdict = judge(page, input, websites);
   const off = row.active ? [] : ['This recommender is switched off, so visitors do not see it. Switch it to active on the Dashboard.'];
   return answer(page.url, { ...verdict, notes: [...(verdict.notes ?? []), ...off] });
 }
@@ -85,12 +85,12 @@ function whyNotRead(error: unknown): Verdict {
   };
 }
 
-/** Where shops send those who must first give a password. */
+/** The paths to which shops redirect visitors who must enter a password first. */
 const loginPath = /\/(?:password|login|log-in|signin|sign-in|wp-login\.php|account\/login)\/?$/i;
 
-function judge(page: FetchedPage, asked: Asked, websites: readonly string[]): Verdict {
+function judge(page: FetchedPage, input: CheckInput, websites: readonly string[]): Verdict {
   const { origin, pathname } = new URL(page.url);
-  const moved = page.url !== asked.url;
+  const moved = page.url !== input.url;
   if (page.status === 401 || page.status === 403 || (moved && loginPath.test(pathname)))
     return {
       reason: 'login',
@@ -105,14 +105,14 @@ function judge(page: FetchedPage, asked: Asked, websites: readonly string[]): Ve
       reason: 'sent_on',
       message: `This address sends visitors on to ${origin}, which is not among the allowed websites, so the recommender does not show there. Add ${origin}.`,
     };
-  return judgeContent(readPage(page.text(), page.url), page, asked);
+  return judgeContent(readPage(page.text(), page.url), page, input);
 }
 
-function judgeContent(facts: PageFacts, page: FetchedPage, asked: Asked): Verdict {
-  const isOurs = ({ server }: FoundSnippet) => server === null || asked.servers.includes(server);
-  const isThis = ({ ownerId, recommenderId }: FoundSnippet) => ownerId === asked.ownerId && recommenderId === asked.id;
+function judgeContent(facts: PageFacts, page: FetchedPage, input: CheckInput): Verdict {
+  const isOurs = ({ server }: FoundSnippet) => server === null || input.servers.includes(server);
+  const isThis = ({ ownerId, recommenderId }: FoundSnippet) => ownerId === input.ownerId && recommenderId === input.id;
   const right = facts.snippets.find((one) => isOurs(one) && isThis(one));
-  if (right) return judgeSnippet(right, facts, page, asked);
+  if (right) return judgeSnippet(right, facts, page, input);
   const foreign = facts.snippets.find(isThis);
   if (foreign)
     return { reason: 'other_server', message: `The snippet is there, but it loads from ${foreign.server}. Copy it again from here.` };
@@ -120,7 +120,7 @@ function judgeContent(facts: PageFacts, page: FetchedPage, asked: Asked): Verdic
   if (other)
     return {
       reason: 'other_ids',
-      message: `There is a snippet, but of another recommender (number ${other.recommenderId ?? 'unknown'} instead of ${asked.id}). Replace it with the snippet of this one.`,
+      message: `There is a snippet, but of another recommender (number ${other.recommenderId ?? 'unknown'} instead of ${input.id}). Replace it with the snippet of this one.`,
     };
   if (facts.tagManager)
     return {
@@ -135,8 +135,8 @@ function judgeContent(facts: PageFacts, page: FetchedPage, asked: Asked): Verdic
   };
 }
 
-function judgeSnippet(snippet: FoundSnippet, facts: PageFacts, page: FetchedPage, asked: Asked): Verdict {
-  const server = snippet.server ?? asked.servers[0] ?? '';
+function judgeSnippet(snippet: FoundSnippet, facts: PageFacts, page: FetchedPage, input: CheckInput): Verdict {
+  const server = snippet.server ?? input.servers[0] ?? '';
   const header = page.headers['content-security-policy'];
   const policies = policiesOf([...(header ? [header] : []), ...facts.policies]);
   const blocked = blockedBy(policies, { script: server + loaderFile, page: page.url, nonce: snippet.nonce });

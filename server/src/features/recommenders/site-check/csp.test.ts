@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockedBy, policiesOf } from './csp.ts';
 
-const asked = { script: 'https://parley.example/embed.js', page: 'https://shop.example/', nonce: undefined };
-const blocked = (policy: string, change: Partial<typeof asked> | { nonce: string } = {}) =>
-  blockedBy(policiesOf([policy]), { ...asked, ...change });
+const embedding = { script: 'https://parley.example/embed.js', page: 'https://shop.example/', nonce: undefined };
+const blocked = (policy: string, change: Partial<typeof embedding> | { nonce: string } = {}) =>
+  blockedBy(policiesOf([policy]), { ...embedding, ...change });
 
 describe('a Content-Security-Policy', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a Content-Security-Policy', () => {
     ["script-src 'nonce-abc' 'strict-dynamic' https:; connect-src *", ['script-src']],
     ["script-src https:, script-src 'self'", ['script-src']],
     ['script-src', ['script-src']],
-  ])('%j stops it by %j', (policy, names) => {
+  ])('%j blocks it by %j', (policy, names) => {
     expect(blocked(policy)).toEqual(names);
   });
 
@@ -53,10 +53,10 @@ describe('a Content-Security-Policy', () => {
     expect(blocked("default-src 'self'", { ...own, page: 'https://www.shop.example/' })).toEqual(['script-src', 'connect-src']);
   });
 
-  it('of any text gives an answer, and more policies never allow more', () => {
+  it('any text gives an answer, and more policies never allow more', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        const both = blockedBy(policiesOf([one, other]), asked);
+        const both = blockedBy(policiesOf([one, other]), embedding);
         for (const name of blocked(one)) expect(both).toContain(name);
       }),
     );

@@ -8,17 +8,17 @@ const found = { server: 'https://parley.example', ownerId: 7, recommenderId: 13,
 const snippets = (html: string) => readPage(html, at).snippets;
 
 describe('a page', () => {
-  it('holds the snippet as it was copied', () => {
+  it('contains the snippet as it was copied', () => {
     expect(snippets(`<html><head>${tag}</head><body></body></html>`)).toEqual([found]);
     expect(snippets(`<html><body><p>Hi</p>${tag}</body></html>`)).toEqual([{ ...found, inHead: false }]);
   });
 
-  it('holds it below a path, with other quotes, case, order and a query', () => {
+  it('contains it below a path, with other quotes, letter case, order and a query', () => {
     const html = `<head><SCRIPT data-popup-id=13 data-user-id='7' nonce="n" src='https://parley.example/parley/embed.js?v=2'></SCRIPT></head>`;
     expect(snippets(html)).toEqual([{ ...found, server: 'https://parley.example/parley', nonce: 'n' }]);
   });
 
-  it('holds it as a script that makes one', () => {
+  it('contains it as a script that creates one', () => {
     const html = `<script>var s=document.createElement('script');s.src='https://parley.example/embed.js';s.setAttribute('data-user-id','7');s.setAttribute("data-popup-id", "13");</script>`;
     expect(snippets(html)).toEqual([found]);
   });
@@ -27,7 +27,7 @@ describe('a page', () => {
     tag.replace('<script', '<script type="text/plain"'),
     tag.replace(' src=', ' type="rocketlazyloadscript" data-rocket-src='),
     tag.replace(' src=', ' data-src='),
-  ])('holds it back: %s', (html) => {
+  ])('delays it: %s', (html) => {
     expect(snippets(`<head>${html}</head>`)).toEqual([{ ...found, heldBack: true }]);
   });
 
@@ -43,11 +43,11 @@ describe('a page', () => {
     expect(snippets(html)).toEqual([]);
   });
 
-  it('says that its numbers cannot be read', () => {
+  it('has a snippet whose ids cannot be read', () => {
     expect(snippets(tag.replace('"13"', '"{{ id }}"'))).toMatchObject([{ recommenderId: null, ownerId: 7 }]);
   });
 
-  it('may have Google Tag Manager, and policies of its own', () => {
+  it('may contain Google Tag Manager, and policies', () => {
     const facts = readPage(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>j.src='https://www.googletagmanager.com/gtm.js?id='+i</script>`,
       at,
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(readPage('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>', at).tagManager).toBe(true);
   });
 
-  it('of any text can be read', () => {
+  it('any text can be read', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (html, source) => {
         readPage(html, at);

@@ -1,33 +1,33 @@
-/** What of ours stands in a page's HTML. Pure. */
+/** Finds Parley's snippets and related code in a page's HTML. Pure. */
 import { load } from 'cheerio';
 
-/** A snippet of Parley in a page: its own tag, or a script that makes one (as Google Tag Manager needs it). */
+/** A snippet of Parley in a page: its own tag, or a script that creates one (as Google Tag Manager needs it). */
 export interface FoundSnippet {
-  /** Where it loads embed.js from, `https://parley.example`; null where that cannot be read. */
+  /** The origin that embed.js is loaded from, `https://parley.example`; null if it cannot be read. */
   server: string | null;
   ownerId: number | null;
   recommenderId: number | null;
   nonce: string | undefined;
-  /** A speed or consent plugin holds it back until something happens. */
+  /** A speed or consent plugin delays it until something happens. */
   heldBack: boolean;
   inHead: boolean;
 }
 
 export interface PageFacts {
   snippets: FoundSnippet[];
-  /** Google Tag Manager is there, which may add the snippet in the browser. */
+  /** The page contains Google Tag Manager, which may add the snippet in the browser. */
   tagManager: boolean;
   /** Policies in meta elements. */
   policies: string[];
 }
 
 const embed = /^(.*)\/embed\.js$/;
-/** What speed plugins rename `src` to, so that they can load the script later. */
+/** The names to which speed plugins rename `src`, so that they can load the script later. */
 const sources = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
 
 const numberIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : null);
 
-/** Reads the HTML of the page at `address`. Any text gives an answer. */
+/** Reads the HTML of the page at `address`. It accepts any text. */
 export function readPage(html: string, address: string): PageFacts {
   const $ = load(html);
   const snippets: FoundSnippet[] = [];
@@ -40,7 +40,7 @@ export function readPage(html: string, address: string): PageFacts {
     const base = embed.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '')?.[1] ?? null;
     const tagged = script.attr('data-popup-id') !== undefined;
     if (base !== null || tagged) {
-      // embed.js is a name that others use as well; without our attribute it is theirs.
+      // Other products use the name embed.js too; without our attribute the script is not ours.
       if (!tagged) return;
       snippets.push({
         server: base,

@@ -8,12 +8,12 @@ import { sampleProducts } from './products.ts';
 export { pictureLink, productLink } from './pages.ts';
 export { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts } from './products.ts';
 
-/** Where the shop is on a server that others reach as `publicUrl`. */
+/** The address of the shop on a server whose public address is `publicUrl`. */
 export const sampleShopBase = (publicUrl: string) => `${publicUrl}/sample-shop`;
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src 'none'; frame-ancestors 'self'";
 
-/** One answer for any path of the shop, so that a server of its own can serve it too; null for an unknown path. */
+/** The answer for a path of the shop, so that another server can serve it too; null for an unknown path. */
 export function sampleShopAnswer(address: SampleShopAddress, path: string): { type: string; body: string } | null {
   const html = (body: string | null) => body && { type: 'text/html; charset=utf-8', body };
   if (path === '/' || path === '') return html(homePage(address)) || null;
@@ -27,6 +27,7 @@ export function sampleShopAnswer(address: SampleShopAddress, path: string): { ty
   return drawn ? { type: 'image/svg+xml', body: drawProduct(drawn) } : null;
 }
 
+/** Registers the pages of the sample shop below `/sample-shop/`. Unknown pages answer 404. */
 export function sampleShop(app: FastifyInstance, publicUrl: string): void {
   const address = { base: sampleShopBase(publicUrl) };
   const answer = (path: string, reply: FastifyReply) => {

@@ -1,4 +1,4 @@
-/** The pages of the sample shop, as plain as a shop can be: what a crawler reads, and where the demo's links lead. */
+/** The pages of the sample shop, in simple HTML: for crawlers, and for the demo's links. */
 import { type SampleProduct, sampleCompany, sampleCurrency, sampleProducts, sampleShopName } from './products.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -13,16 +13,18 @@ li span{display:block;padding:10px 14px 0}li b{display:block;padding:0 14px 14px
 article img{border-radius:18px}.price{font-size:22px;font-weight:650}.gone{color:#9f1239}footer{color:#7a6a5d;font-size:14px}`;
 
 export interface SampleShopAddress {
-  /** Absolute, without a trailing slash: where the pages are served. */
+  /** The absolute address of the pages, without a trailing slash. */
   base: string;
-  /** Put before </head>: an owner's snippet, say. */
+  /** Markup before </head>, such as an owner's snippet. */
   head?: string;
 }
 
 const frame = ({ base, head = '' }: SampleShopAddress, title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${sampleShopName}</title><style>${pageStyle}</style>${head}</head><body><header><strong><a href="${base}/">${sampleShopName}</a></strong><a href="${base}/questions">Delivery and questions</a></header><main>${body}</main><footer>A sample shop: nothing here can be bought.</footer></body></html>`;
 
+/** The address of a product's page. */
 export const productLink = (base: string, { slug }: SampleProduct) => `${base}/product/${slug}`;
+/** The address of a product's picture. */
 export const pictureLink = (base: string, { slug }: SampleProduct) => `${base}/picture/${slug}.svg`;
 
 /** The list of all products. */

@@ -1,4 +1,4 @@
-/** The sample shop: what the demo recommends, and what anybody may try an import on. Made up by us, pictures included. */
+/** The sample shop: the products of the demo, and of trial imports. We made them up, including the pictures. */
 
 export type Drawing = 'bag' | 'grinder' | 'dripper' | 'press' | 'machine' | 'kettle' | 'cup' | 'box';
 
@@ -13,7 +13,7 @@ export interface SampleProduct {
   description: string;
   inStock: boolean;
   drawing: Drawing;
-  /** Two colours of the picture: the thing and what stands behind it. */
+  /** Two colours of the picture: the product and the background. */
   colors: [string, string];
 }
 
@@ -237,7 +237,7 @@ export const sampleProducts: SampleProduct[] = [
   },
 ];
 
-/** What the shop tells its customers; the demo's assistant knows no more than this. */
+/** The shop's texts for customers; the demo's assistant knows only these. */
 export const sampleCompany = {
   companyName: sampleShopName,
   whatServicesDoYouOfferToClients:

@@ -24,6 +24,7 @@ export function vocabularyLanguage(tag: string | null | undefined): VocabularyLa
   return Object.hasOwn(vocabularies, code) ? (code as VocabularyLanguage) : 'en';
 }
 
+/** The vocabulary of a language. */
 export const vocabularyOf = (language: VocabularyLanguage): Vocabulary => vocabularies[language];
 
 /** The forms of a value or name; the first is the one that people read. */
@@ -90,6 +91,7 @@ const lexicons = Object.fromEntries(
   (Object.keys(vocabularies) as VocabularyLanguage[]).map((language) => [language, makeLexicon(language)]),
 ) as Record<VocabularyLanguage, Lexicon>;
 
+/** The lexicon of a language. */
 export const lexiconOf = (language: VocabularyLanguage): Lexicon => lexicons[language];
 
 function makeLexicon(language: VocabularyLanguage): Lexicon {

@@ -1,4 +1,4 @@
-/** Where the embedded database listens: on a Unix socket that only its user and root reach; on Windows, which has none, on loopback. */
+/** The address of the embedded database: a Unix socket that only its user and root can use, or loopback on Windows. */
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,19 +8,19 @@ import type { DatabaseUser } from './user.ts';
 
 export const superuser = 'postgres';
 const port = 5432;
-/** macOS takes 103 bytes, Linux 107. */
+/** The longest path of a socket: macOS allows 103 bytes, Linux 107. */
 const longestSocketPath = 100;
 
 export interface Address {
-  /** PostgreSQL's settings. */
+  /** PostgreSQL's settings for this address. */
   settings: Record<string, string | number>;
-  /** What the driver connects to. */
+  /** The driver's connection settings. */
   url: string;
-  /** Removes what was made for it. */
+  /** Removes the files created for it. */
   close(): void;
 }
 
-/** The address of the database in `folder`; a path too long for a socket gives way to a private folder among the temporary files. */
+/** The address of the database in `folder`. If the path is too long for a socket, a private temporary folder is used. */
 export async function addressOf(folder: string, user: DatabaseUser): Promise<Address> {
   if (process.platform === 'win32') return loopback(folder);
   const isTooLong = Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) > longestSocketPath;
@@ -49,7 +49,7 @@ async function loopback(folder: string): Promise<Address> {
   };
 }
 
-/** How `initdb` lets clients in: by the rights to the socket, or by a password where there is no socket. */
+/** The options of `initdb` for authentication: the socket's file permissions, or a password where there is no socket. */
 export const authentication = (folder: string): string[] =>
   process.platform === 'win32'
     ? ['--auth=scram-sha-256', `--pwfile=${passwordOf(folder).file}`]

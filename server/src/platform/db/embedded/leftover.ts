@@ -1,4 +1,4 @@
-/** A Parley that was killed may leave its database running: it is ended before another starts on the folder. */
+/** Stops a database that a killed Parley left running, before another one starts on the folder. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import { CannotOpenDatabase } from '../refusal.ts';
 const pidFile = 'postmaster.pid';
 const socketLock = '.s.PGSQL.5432.lock';
 const lookAgainMs = 20;
-/** How long a shutdown that writes everything out may take, and after that one that does not. */
+/** The timeouts of a fast shutdown (SIGINT writes everything to disk) and then of an immediate one. */
 const patienceMs = { SIGINT: 30_000, SIGQUIT: 10_000 } as const;
 
 /**
- * Ends the server that still runs on the folder, if there is one, and removes what it left of itself.
- * @throws CannotOpenDatabase when it does not end, or when another PostgreSQL may be using the folder.
+ * Stops the server that still runs on the folder, if there is one, and removes its pid and socket files.
+ * @throws CannotOpenDatabase when it does not stop, or when another PostgreSQL may be using the folder.
  */
 export async function endLeftover(folder: string): Promise<void> {
   const file = join(folder, pidFile);
@@ -29,8 +29,9 @@ export async function endLeftover(folder: string): Promise<void> {
 }
 
 /**
- * The server is gone, but PostgreSQL would take whatever has its number now for it: another program, or a dead process that nobody has
- * waited for. Our own number, its parent's, it does not; the other lines let it find processes of the old server that still use the folder.
+ * Makes PostgreSQL ignore the pid of a server that has ended. The pid may belong to another program by now, or to a zombie process, and
+ * PostgreSQL would mistake it for a running server. It accepts its parent's pid, so ours is written instead; the other lines stay, because
+ * they let PostgreSQL find processes of the old server that still use the folder.
  */
 function forget(folder: string, lines: string[]): void {
   writeFileSync(join(folder, pidFile), [process.pid, ...lines.slice(1)].join('\n'));
@@ -53,7 +54,7 @@ async function end(pid: number, folder: string): Promise<void> {
   throw new CannotOpenDatabase(`the database that an earlier Parley left running (process ${pid}) does not end; end it first`);
 }
 
-/** The command line of a living process, its arguments separated by spaces. */
+/** The command line of a running process, with spaces between the arguments. */
 function commandOf(pid: number): string | null {
   try {
     const text =

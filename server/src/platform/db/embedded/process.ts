@@ -1,4 +1,4 @@
-/** The database's process: started, started again with growing pauses when it ends by itself, and stopped. */
+/** Starts the database's process, restarts it with growing pauses when it crashes, and stops it. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { databaseEnvironment } from './folder.ts';
 import type { DatabaseUser } from './user.ts';
 
 const pauses = { first: 200, longest: 30_000 };
-/** A database that ran this long is well: its next end is a new story. */
+/** After running this long the database counts as healthy, and the pauses before a restart start again at the shortest. */
 const goodRunMs = 60_000;
 const stopPatienceMs = 20_000;
 const oldProcessesMs = 10_000;
@@ -25,15 +25,15 @@ interface Launch {
 }
 
 export interface DatabaseProcess {
-  /** The process that runs now; a new number after each start. */
+  /** The id of the current process; it changes with each restart. */
   pid(): number | undefined;
-  /** Stops it after everything is written out; connections that are still open are broken. */
+  /** Stops it after everything is written to disk, and breaks the connections that are still open. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the database and keeps it running until `stop`.
- * @throws CannotOpenDatabase when the first start fails, with what PostgreSQL said last.
+ * @throws CannotOpenDatabase when the first start fails, with PostgreSQL's last message.
  */
 export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
   const { log } = launch;
@@ -67,7 +67,7 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
   };
   watch(Date.now());
 
-  // A process that ends without stopping it in order still ends it.
+  // If this process exits without calling `stop`, the database is stopped here.
   const endWithUs = () => void child.kill('SIGINT');
   process.once('exit', endWithUs);
   return {
@@ -80,7 +80,7 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
   };
 }
 
-/** Processes of a server that was killed may use the folder for a moment longer. */
+/** Child processes of a killed server may use the folder a moment longer. */
 async function startFirst(launch: Launch): Promise<ChildProcess> {
   for (const since = Date.now(); ; ) {
     try {
@@ -92,11 +92,11 @@ async function startFirst(launch: Launch): Promise<ChildProcess> {
   }
 }
 
-/** Resolves when the database takes connections. */
+/** Resolves when the database accepts connections. */
 async function start({ binaries, folder, user, settings, log }: Launch, begun?: (child: ChildProcess) => void): Promise<ChildProcess> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(...user.command(join(binaries, 'postgres'), ['-D', folder, ...options]), {
-    // A session of its own: Ctrl+C in the terminal is for Parley, which needs the database until it is done.
+    // In a separate session, so that Ctrl+C in the terminal only reaches Parley, which needs the database until the end.
     detached: true,
     cwd: '/',
     env: databaseEnvironment(),
@@ -114,7 +114,7 @@ async function start({ binaries, folder, user, settings, log }: Launch, begun?: 
     });
     child.once('error', (error) => reject(new CannotOpenDatabase(`the embedded database could not be started: ${error.message}`)));
     child.once('exit', () => {
-      const reason = lines.findLast((line) => /(FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+      const reason = lines.findLast((line) => /(FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? 'it printed nothing';
       reject(new CannotOpenDatabase(`the embedded database could not be started: ${reason}`));
     });
   });
@@ -123,11 +123,11 @@ async function start({ binaries, folder, user, settings, log }: Launch, begun?: 
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** A fast shutdown, and one that leaves the rest to recovery when it takes too long. */
+/** Shuts down fast; if that takes too long, immediately, which leaves the rest to crash recovery. */
 async function stop(child: ChildProcess, { binaries, folder }: Launch): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
-  // Windows has no signals; pg_ctl speaks to the server in its own way there.
+  // Windows has no signals; pg_ctl uses its own protocol there.
   if (process.platform === 'win32') execFile(join(binaries, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast', '--no-wait']);
   else child.kill('SIGINT');
   const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs);

@@ -1,16 +1,16 @@
-/** PostgreSQL's settings when it runs beside Parley on one machine: durable, small, and quiet. */
+/** PostgreSQL's settings when it runs beside Parley on one machine: durable, little memory, little logging. */
 export const embeddedSettings: Record<string, string | number> = {
-  // An acknowledged commit is on the disk.
+  // Every acknowledged commit is on the disk.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // Memory: one shop's data, ten connections of Parley and a few of whoever looks into it.
+  // Memory for one shop's data, Parley's ten connections and a few of operators.
   shared_buffers: '64MB',
   effective_cache_size: '256MB',
   work_mem: '8MB',
   maintenance_work_mem: '32MB',
   max_connections: 30,
-  // Fewer processes: no parallel workers, no replication, reads without helpers.
+  // Fewer processes: no parallel workers, no replication, no I/O workers.
   io_method: 'sync',
   max_worker_processes: 0,
   max_parallel_workers: 0,
@@ -23,12 +23,12 @@ export const embeddedSettings: Record<string, string | number> = {
   max_wal_senders: 0,
   min_wal_size: '32MB',
   max_wal_size: '512MB',
-  // Its queries are short; compiling them costs more than it brings.
+  // Our queries are short; compiling them costs more than it saves.
   jit: 'off',
   random_page_cost: 1.1,
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Parley answers for failed statements itself; their texts may hold what visitors wrote.
+  // Parley logs failed statements itself; their texts may contain visitors' input.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

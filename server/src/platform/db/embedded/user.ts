@@ -1,6 +1,6 @@
 /**
- * Who the database runs as: PostgreSQL refuses to run as root. A Parley that runs as root starts it as `nobody`, and leaves it the one
- * capability to read below folders that only root may enter (DATA_DIR or the packages may lie below /root).
+ * The user of the database's process. PostgreSQL refuses to run as root, so Parley as root starts it as `nobody`, with the single
+ * capability to read below folders that only root may enter (DATA_DIR or the packages may be below /root).
  */
 import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ const readAnywhere = 'dac_read_search';
 const readAnywhereBit = 2n;
 
 export interface DatabaseUser {
-  /** Who owns the database's files; null: whoever runs Parley. */
+  /** The owner of the database's files; null for the user that runs Parley. */
   owner: { uid: number; gid: number } | null;
   /** The command that runs `file` as this user. */
   command(file: string, args: string[]): [file: string, args: string[]];
@@ -19,7 +19,7 @@ export interface DatabaseUser {
 
 /**
  * The user that the database runs as.
- * @param path where `setpriv` is looked for.
+ * @param path the PATH in which `setpriv` is searched.
  * @throws CannotOpenDatabase as root on a system without `setpriv`.
  */
 export function databaseUser(path = `${process.env.PATH}${delimiter}/usr/bin${delimiter}/bin`): DatabaseUser {
@@ -29,7 +29,7 @@ export function databaseUser(path = `${process.env.PATH}${delimiter}/usr/bin${de
     throw new CannotOpenDatabase(
       'the embedded database cannot run as root, and setpriv (util-linux), which changes the user, is missing: install it, run Parley as another user, or set DATABASE_URL',
     );
-  // A Parley that is killed cannot stop its database; the kernel does. Where it cannot, the next start does.
+  // When Parley is killed, the kernel stops the database; otherwise the next start does.
   const options = ['--pdeathsig', 'INT'];
   if (isRoot) options.push('--reuid', `${nobody}`, '--regid', `${nobody}`, '--clear-groups', '--no-new-privs', ...capabilities());
   return {
@@ -43,7 +43,7 @@ function find(program: string, path: string): string | null {
   return folder ? join(folder, program) : null;
 }
 
-/** Without `no_setuid_fixup` access(2), which PostgreSQL finds its own files with, leaves the capability out of account. */
+/** The options for the capability. Without `no_setuid_fixup`, access(2), with which PostgreSQL finds its own files, ignores it. */
 function capabilities(): string[] {
   if (!mayReadAnywhere()) return ['--inh-caps', '-all'];
   const only = `+${readAnywhere}`;
@@ -59,15 +59,15 @@ function capabilities(): string[] {
   ];
 }
 
-/** Whether this process has the capability itself: root in a container may lack it. */
+/** Whether this process has the capability; root in a container may lack it. */
 function mayReadAnywhere(): boolean {
   const held = /^CapEff:\s*(\w+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   return (BigInt(`0x${held}`) & (1n << readAnywhereBit)) !== 0n;
 }
 
 /**
- * Makes the database's user own everything in its folder, whoever copied it there, and lets it pass through `dataDir`, whose other
- * contents stay closed to it.
+ * Gives the database's user everything in its folder, even if another user copied it there, and access through `dataDir`, but not to the
+ * other contents of `dataDir`.
  */
 export function handOver(folder: string, dataDir: string, { owner }: DatabaseUser): void {
   if (!owner) return;

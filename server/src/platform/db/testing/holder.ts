@@ -1,4 +1,4 @@
-/** A process of its own for lock.test.ts: takes a folder and keeps it until it is killed. */
+/** A separate process for lock.test.ts: locks a folder until it is killed. */
 import { lockFolder } from '../lock.ts';
 
 lockFolder(process.argv[2] ?? '');

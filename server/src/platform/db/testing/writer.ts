@@ -1,6 +1,5 @@
 /**
- * A process of its own for durability.test.ts: writes through group commit, and says each row's number when it was acknowledged, and not
- * before.
+ * A separate process for durability.test.ts: writes through group commit, and prints each row's number once it was acknowledged.
  */
 import { sql } from 'drizzle-orm';
 import { createGroupCommit } from '../../group-commit.ts';

@@ -6,6 +6,7 @@ import { analyticsKeys } from './keys.ts';
 
 export type ChatAnalytics = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
 
+/** The totals of the chat in a period. */
 export const chatAnalyticsQuery = (days: Days) =>
   queryOptions({
     queryKey: analyticsKeys.totals(days),

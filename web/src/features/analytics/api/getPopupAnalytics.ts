@@ -4,6 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { type Days, none } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 
+/** The figures of questionnaires in a period. */
 export const popupAnalyticsQuery = (days: Days) =>
   queryOptions({
     queryKey: analyticsKeys.questionnaires(days),

@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { send } from '../../../lib/api.ts';
 import { catalogueKeys } from './keys.ts';
 
+/** Whether an import is queued or running. */
 export const isUnderWay = ({ status }: Pick<CatalogueImport, 'status'>): boolean => status === 'queued' || status === 'running';
 
+/** An import, fetched again while it is under way. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: catalogueKeys.oneImport(id),

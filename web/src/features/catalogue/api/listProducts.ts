@@ -6,6 +6,7 @@ import { catalogueKeys } from './keys.ts';
 
 export const productsPerPage = 25;
 
+/** A page of the filtered products. */
 export const productsQuery = (filters: Filters, page: number) =>
   queryOptions({
     queryKey: catalogueKeys.productsPage(filters, page),

@@ -8,6 +8,7 @@ export const conversationsPerPage = 25;
 
 export type ListedConversation = Conversation & { engagementId: string };
 
+/** A page of the filtered chat history. */
 export const chatHistoryQuery = (filters: Filters, page: number) =>
   queryOptions({
     queryKey: historyKeys.page(filters, page),

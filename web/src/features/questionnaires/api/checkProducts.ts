@@ -11,9 +11,9 @@ const productCheckQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** What the rules of a questionnaire come to. */
+/** Checks which products the rules of a questionnaire recommend. */
 export const useProductCheck = (id: string) => useQuery(productCheckQuery(id));
 
-/** After a change that what is recommended may hang on. */
+/** Called after changes that can affect the recommended products. */
 export const refreshProductCheck = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: questionnaireKeys.productCheckOfAll });

@@ -4,7 +4,7 @@ import { send } from '../../../lib/api.ts';
 import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
 
-/** Deletes a question with its answers; gives which answers led to it and whether the questionnaire began with it. */
+/** Deletes a question with its answers; returns the answers that led to it and whether the questionnaire began with it. */
 export const useDeleteQuestion = (questionnaireId: string) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export const useDeleteQuestion = (questionnaireId: string) => {
         questions?.filter((question) => question.id !== id),
       );
       queryClient.removeQueries({ queryKey: questionnaireKeys.answers(id) });
-      // The answer says which answers end here now: as good as fetching the answers of every question again.
+      // The response contains the answers that end here now, so the answers of all questions need not be fetched again.
       queryClient.setQueriesData<Answer[]>({ queryKey: questionnaireKeys.answersOfAll }, (answers) =>
         answers?.map((answer) => (changed.answers.includes(answer.id) ? { ...answer, next_question: null } : answer)),
       );

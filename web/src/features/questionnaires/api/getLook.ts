@@ -19,5 +19,5 @@ const lookQuery = (questionnaireId: string) =>
     staleTime: 60_000,
   });
 
-/** How the recommender looks that shows this questionnaire: an active one before others, the usual look when none does. */
+/** The design of the recommender that shows this questionnaire: of an active one if possible, otherwise the default design. */
 export const useLook = (questionnaireId: string) => useQuery(lookQuery(questionnaireId));

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
+/** A questionnaire without its questions. */
 export const questionnaireQuery = (id: string) =>
   queryOptions({
     queryKey: questionnaireKeys.one(id),

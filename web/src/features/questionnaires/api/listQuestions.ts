@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
+/** The questions of a questionnaire, in order. */
 export const questionsQuery = (questionnaireId: string) =>
   queryOptions({
     queryKey: questionnaireKeys.questions(questionnaireId),

@@ -32,10 +32,18 @@ const funnel: Funnel = {
   to: '2026-11-21',
   visitors: 100,
   questions: [
-    { questionId: 1, questionText: '', shown: 100, answered: 80, answers: [{ answerId: 10, answerText: '', nextQuestion: 2, chosen: 60 }] },
+    {
+      questionId: 1,
+      questionText: '',
+      followUp: false,
+      shown: 100,
+      answered: 80,
+      answers: [{ answerId: 10, answerText: '', nextQuestion: 2, chosen: 60 }],
+    },
     {
       questionId: 2,
       questionText: '',
+      followUp: false,
       shown: 60,
       answered: 45,
       answers: [{ answerId: 20, answerText: '', nextQuestion: null, chosen: 45 }],
@@ -65,7 +73,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('says who came, who left, and who took which way', () => {
+  test('shows how many visitors came, left, and took each path', () => {
     const graph = graphOf(questions, answers, 1, funnel);
     expect(graph.boxes.map(({ figures }) => figures)).toEqual([
       { shown: 100, left: 20 },

@@ -2,7 +2,9 @@
 import type { Answer, Funnel, Question } from '@parley/contract';
 
 export const endId = 'end';
+/** The name of a question's node. */
 export const nodeId = (questionId: number): string => `q${questionId}`;
+/** The name of an answer's handle, where its line begins. */
 export const handleId = (answerId: number): string => `a${answerId}`;
 /** The question id of a node or handle; null for the end. */
 export const idOf = (name: string | null | undefined): number | null => (name && /^[qa]\d+$/.test(name) ? Number(name.slice(1)) : null);

@@ -5,6 +5,7 @@ import type { Shape } from './graph.ts';
 /** The upper left corner of each box. */
 export type Positions = Record<string, { x: number; y: number }>;
 
+/** The positions of all nodes, from left to right along the edges. */
 export function layOut({ nodes, edges }: Shape): Positions {
   const graph = new dagre.graphlib.Graph();
   graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 128, marginx: 16, marginy: 16 });

@@ -29,6 +29,7 @@ const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['
   </div>
 );
 
+/** A question with its answers on the map. */
 export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: NodeProps<QuestionNodeType>) => {
   const { question, answers, isFirst, figures } = box;
   return (
@@ -66,6 +67,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
   );
 });
 
+/** The end of the questionnaire on the map. */
 export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => (
   <div className={classes.end}>
     <Target />

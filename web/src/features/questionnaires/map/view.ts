@@ -29,6 +29,7 @@ const handlesOf = ({ answers, height }: QuestionBox) => [
 
 const somewhere = { x: 0, y: 0 };
 
+/** The nodes to draw, at their positions. */
 export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focused, onGo }: Shown): (QuestionNodeType | EndNodeType)[] {
   const boxes = graph.boxes.map((box): QuestionNodeType => {
     const id = nodeId(box.question.id);
@@ -66,6 +67,7 @@ export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
   return dropOff !== null && dropOff > 0 ? `${formatNumber(chosen)} · ${formatPercent(dropOff)} leave` : formatNumber(chosen);
 };
 
+/** The lines to draw; those that more visitors took are thicker. */
 export function edgesOf({ ways, busiest }: MapGraph): Edge[] {
   return ways.map((way) => ({
     id: `w${way.answer.id}`,

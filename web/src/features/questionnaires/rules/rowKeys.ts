@@ -30,12 +30,14 @@ export const withRule = ({ rules, keys, next }: KeyedRules, at: number, rule: Pr
   next,
 });
 
+/** The rules and their keys without the rule at an index. */
 export const withoutRule = ({ rules, keys, next }: KeyedRules, at: number): KeyedRules => ({
   rules: rules.filter((_, index) => index !== at),
   keys: keys.filter((_, index) => index !== at),
   next,
 });
 
+/** The rules and their keys with a rule added at the end. */
 export const withOneMore = ({ rules, keys, next }: KeyedRules, rule: ProductRule): KeyedRules => ({
   rules: [...rules, rule],
   keys: [...keys, next],

@@ -5,7 +5,7 @@ import { emptyRule, finishedRules, type RuleField, ruleErrors, ruleSummary } fro
 
 const rule = (parts: object): ProductRule => productRules.parse([parts])[0] as ProductRule;
 
-test('a rule is said in a line', () => {
+test('a rule is described in one line', () => {
   expect(ruleSummary(rule({ field: 'category', values: ['Boots', 'Shoes'], weight: 2 }), 'EUR')).toBe(
     'Prefer category Boots or Shoes (weight 2)',
   );
@@ -15,7 +15,7 @@ test('a rule is said in a line', () => {
   expect(ruleSummary(rule({ field: 'product', ids: [1, 2] }), null)).toBe('Prefer 2 particular products');
 });
 
-test('prices are said in the currency of the catalogue, open at either end', () => {
+test('prices are shown in the catalogue’s currency, with open ends', () => {
   const [low, high] = [formatPrice(2000, 'EUR'), formatPrice(5000, 'EUR')];
   expect(ruleSummary(rule({ field: 'price', min: 2000, max: 5000 }), 'EUR')).toBe(`Prefer price from ${low} to ${high}`);
   expect(ruleSummary(rule({ field: 'price', min: null, max: 5000 }), 'EUR')).toBe(`Prefer price up to ${high}`);
@@ -23,7 +23,7 @@ test('prices are said in the currency of the catalogue, open at either end', () 
   expect(ruleSummary(rule({ field: 'price', min: 0, max: 0, effect: 'exclude' }), 'EUR')).toBe('Any price');
 });
 
-test('a rule with nothing picked names what is missing, at the path that the server would name', () => {
+test('a rule without a choice reports what is missing, at the server’s path', () => {
   const usual = { effect: 'prefer', weight: 1 } as const;
   const fields: RuleField[] = ['category', 'tag', 'attribute', 'price', 'text', 'product'];
   expect(ruleErrors(fields.map((field) => emptyRule(field, usual)))).toEqual({
@@ -36,12 +36,12 @@ test('a rule with nothing picked names what is missing, at the path that the ser
   });
 });
 
-test('a price range stands the right way round', () => {
+test('a price range is ordered', () => {
   expect(ruleErrors([rule({ field: 'price', min: 500, max: 400 })])).toEqual({ 'product_rules.0.max': 'Below the lowest price' });
   expect(ruleErrors([rule({ field: 'price', min: 400, max: 400 })])).toEqual({});
 });
 
-test('only finished rules are looked up, and faults stand where the form says', () => {
+test('only complete rules are sent, and errors are mapped to the form’s rows', () => {
   const finished = rule({ field: 'tag', values: ['sale'] });
   const rules = [emptyRule('product', finished), finished, emptyRule('text', finished)];
   expect(finishedRules(rules)).toEqual([finished]);

@@ -10,4 +10,5 @@ export const bootstrapQuery = (popupId: string, userId: string) =>
     queryFn: ({ signal }) => send(bootstrap, { params: { popupId, userId } }, { signal, asOwner: true }),
   });
 
+/** The bootstrap of a recommender, as visitors get it. */
 export const useBootstrap = (popupId: string, userId: string) => useQuery(bootstrapQuery(popupId, userId));

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
+/** All settings of a recommender. */
 export const popupQuery = (popupId: string) =>
   queryOptions({
     queryKey: recommenderKeys.one(popupId),

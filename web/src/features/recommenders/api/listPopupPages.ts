@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
 
+/** The websites that a recommender may show on. */
 export const popupPagesQuery = (popupId: string) =>
   queryOptions({
     queryKey: recommenderKeys.websites(popupId),

@@ -5,6 +5,7 @@ import { recommenderKeys } from './keys.ts';
 
 const mostFound = 20;
 
+/** The products that match a search. */
 export const searchProductsQuery = (search: string) =>
   queryOptions({
     queryKey: recommenderKeys.products(search),

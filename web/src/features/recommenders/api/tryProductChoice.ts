@@ -5,6 +5,7 @@ import { recommenderKeys } from './keys.ts';
 
 type Choice = SendInput<typeof tryProductChoice>['body'];
 
+/** What a product choice recommends and allows. */
 export const tryProductChoiceQuery = (choice: Choice) =>
   queryOptions({
     queryKey: recommenderKeys.choice(JSON.stringify(choice)),

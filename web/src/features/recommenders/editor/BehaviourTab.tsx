@@ -5,6 +5,8 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
+import { Controls, type ControlsOf } from './Controls.tsx';
+import { labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
@@ -45,27 +47,47 @@ const Triggers = ({ form }: { form: Form }) => (
   </Stack>
 );
 
+const docks = ({ popupOrChat, alwaysDisplay }: Settings): boolean => popupOrChat === 'Chatbot' || alwaysDisplay;
+
+const controls: ControlsOf<'behaviour', { form: Form }> = {
+  popup_name: ({ form }) => (
+    <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
+  ),
+  popupOrChat: ({ form }) => (
+    <Input.Wrapper label="Display" labelElement="div">
+      <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
+    </Input.Wrapper>
+  ),
+  popupSide: ({ form }) =>
+    docks(form.getValues()) && (
+      <Input.Wrapper label="Corner" labelElement="div">
+        <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
+      </Input.Wrapper>
+    ),
+  askFollowUps: ({ form }) => (
+    <Switch
+      label={labelOf('askFollowUps')}
+      description="When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue."
+      {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
+    />
+  ),
+};
+const { popup_name: NameControl, askFollowUps: FollowUpsControl, ...placement } = controls;
+
 /** The recommender's name, its placement and its triggers. */
 export const BehaviourTab = ({ form }: { form: Form }) => {
   const values = form.getValues();
   return (
     <Stack gap="md">
       <Section title="Name">
-        <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
+        <NameControl form={form} />
       </Section>
       <Section title="Where it shows">
         <Group gap="xl">
-          <Input.Wrapper label="Display" labelElement="div">
-            <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
-          </Input.Wrapper>
-          {(values.popupOrChat === 'Chatbot' || values.alwaysDisplay) && (
-            <Input.Wrapper label="Corner" labelElement="div">
-              <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
-            </Input.Wrapper>
-          )}
+          <Controls controls={placement} props={{ form }} />
         </Group>
         <Text size="sm" c="dimmed">
-          {values.popupOrChat === 'Chatbot' || values.alwaysDisplay
+          {docks(values)
             ? 'It docks in a corner, and the shop stays in reach beside it.'
             : 'It opens in the middle of the page, over the shop.'}
         </Text>
@@ -86,6 +108,9 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             )}
           </>
         )}
+      </Section>
+      <Section title="Follow-up questions">
+        <FollowUpsControl form={form} />
       </Section>
     </Stack>
   );

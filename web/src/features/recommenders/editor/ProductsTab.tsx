@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../../lib/format.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { useTryProductChoice } from '../api/tryProductChoice.ts';
+import { Controls, type ControlsOf } from './Controls.tsx';
 import { PinnedProducts } from './PinnedProducts.tsx';
 import { Section } from './Section.tsx';
 import { productChoiceOf, type Settings } from './settings.ts';
@@ -39,49 +40,61 @@ const Lines = ({ products, line, label }: { products: readonly RecommendedProduc
   </Stack>
 );
 
+interface ControlProps extends Pick<ProductsTabProps, 'form' | 'rules'> {
+  preview: ReturnType<typeof useTryProductChoice>;
+}
+
+const controls: ControlsOf<'products', ControlProps> = {
+  pinnedProducts: ({ form, rules, preview }) => (
+    <Section
+      title="Pinned products"
+      hint="Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet."
+    >
+      <PinnedProducts
+        ids={form.getValues().pinnedProducts}
+        onChange={(ids) => form.setFieldValue('pinnedProducts', ids)}
+        products={preview.data?.pinned ?? null}
+        line={rules.line}
+        error={Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1]}
+      />
+    </Section>
+  ),
+  product_rules: ({ form, rules }) => (
+    <Section
+      title="Rules"
+      hint="Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first."
+    >
+      {rules.editor({
+        value: form.getValues().product_rules,
+        onChange: (next) => form.setFieldValue('product_rules', next),
+        errors: form.errors,
+      })}
+    </Section>
+  ),
+  recommendedProductsLimit: ({ form }) => (
+    <Section title="How many at once">
+      <Input.Wrapper label="Products shown at most" labelElement="div" description="In one answer of the chat.">
+        <SegmentedControl
+          mt={6}
+          display="flex"
+          maw={320}
+          aria-label="Products shown at most"
+          data={counts}
+          value={String(form.getValues().recommendedProductsLimit)}
+          onChange={(value) => form.setFieldValue('recommendedProductsLimit', Number(value))}
+        />
+      </Input.Wrapper>
+    </Section>
+  ),
+};
+
 /** The product choice of this recommender, with a live preview of its result. */
 export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
-  const { product_rules, recommendedProductsLimit, pinnedProducts } = form.getValues();
   const [settled] = useDebouncedValue(sound, 300);
   const preview = useTryProductChoice(productChoiceOf(settled));
-  const pinError = Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1];
   return (
     <Stack gap="md">
-      <Section
-        title="Pinned products"
-        hint="Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet."
-      >
-        <PinnedProducts
-          ids={pinnedProducts}
-          onChange={(ids) => form.setFieldValue('pinnedProducts', ids)}
-          products={preview.data?.pinned ?? null}
-          line={rules.line}
-          error={pinError}
-        />
-      </Section>
-      <Section
-        title="Rules"
-        hint="Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first."
-      >
-        {rules.editor({
-          value: product_rules,
-          onChange: (next) => form.setFieldValue('product_rules', next),
-          errors: form.errors,
-        })}
-      </Section>
-      <Section title="How many at once">
-        <Input.Wrapper label="Products shown at most" labelElement="div" description="In one answer of the chat.">
-          <SegmentedControl
-            mt={6}
-            display="flex"
-            maw={320}
-            aria-label="Products shown at most"
-            data={counts}
-            value={String(recommendedProductsLimit)}
-            onChange={(value) => form.setFieldValue('recommendedProductsLimit', Number(value))}
-          />
-        </Input.Wrapper>
-      </Section>
+      <Controls controls={controls} props={{ form, rules, preview }} />
       <Section
         title="What it recommends"
         hint="Before a visitor has said anything, with the settings above, saved or not."
@@ -101,7 +114,7 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
               {allowed === 0 ? (
                 <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="It can recommend nothing at all" role="status">
                   <Text size="sm">
-                    {product_rules.length > 0 ? (
+                    {form.getValues().product_rules.length > 0 ? (
                       'No product in stock is left by these rules.'
                     ) : (
                       <>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useProductSearch } from '../api/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
+import { Controls, type ControlsOf } from './Controls.tsx';
 import { type Check, checksOf } from './checklist.ts';
 import { faultsOf } from './contrast.ts';
 import { Section } from './Section.tsx';
@@ -70,8 +71,46 @@ const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => 
   );
 };
 
+const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionnaires'>> = {
+  status: ({ form }) => (
+    <Switch
+      size="md"
+      label="Active"
+      description="Only an active recommender shows on your websites."
+      {...form.getInputProps('status', { type: 'checkbox' })}
+    />
+  ),
+  questionnaireId: ({ form, questionnaires }) => {
+    const { questionnaireId } = form.getValues();
+    return (
+      <>
+        <Select
+          label="Questionnaire"
+          description="The questions it asks. Without one it only chats."
+          placeholder={questionnaires === null ? 'Loading…' : 'None'}
+          disabled={questionnaires === null}
+          data={questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Show no questionnaire' }}
+          nothingFoundMessage="You have no questionnaire yet."
+          error={form.errors.questionnaireId}
+          value={questionnaireId === null ? null : String(questionnaireId)}
+          onChange={(value) => form.setFieldValue('questionnaireId', value === null ? null : Number(value))}
+        />
+        {questionnaireId !== null && (
+          <Text size="sm">
+            <Anchor component={Link} to={`/Questionnaire/${questionnaireId}`} inherit>
+              Edit its questions
+            </Anchor>
+          </Text>
+        )}
+      </>
+    );
+  },
+};
+
 /** The status, the questionnaire, the checklist, and the embedding. */
-export const PublishTab = ({ popup, form, sound, questionnaires, danger, onTab, ...known }: PublishTabProps) => {
+export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, profileFilled, danger, onTab }: PublishTabProps) => {
   const values = form.getValues();
   const websites = usePopupPages(String(popup.id));
   const products = useProductSearch('');
@@ -80,44 +119,18 @@ export const PublishTab = ({ popup, form, sound, questionnaires, danger, onTab, 
     questionnaireId: values.questionnaireId,
     websites: websites.data?.popupPages.length ?? null,
     products: products.data?.total ?? null,
-    profileFilled: known.profileFilled,
-    pathFaults: known.pathFaults,
+    profileFilled,
+    pathFaults,
     contrastFaults: faultsOf(sound).length,
     snippetSeen: websites.data ? websites.data.snippetSeenAt !== null : null,
     unsaved: values.status !== popup.status,
   });
   const missing = checks.filter(({ state }) => state === 'missing').length;
   const done = checks.filter(({ state }) => state === 'done').length;
-  const choices = questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
   return (
     <Stack gap="md">
       <Section title="Live">
-        <Switch
-          size="md"
-          label="Active"
-          description="Only an active recommender shows on your websites."
-          {...form.getInputProps('status', { type: 'checkbox' })}
-        />
-        <Select
-          label="Questionnaire"
-          description="The questions it asks. Without one it only chats."
-          placeholder={questionnaires === null ? 'Loading…' : 'None'}
-          disabled={questionnaires === null}
-          data={choices}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Show no questionnaire' }}
-          nothingFoundMessage="You have no questionnaire yet."
-          error={form.errors.questionnaireId}
-          value={values.questionnaireId === null ? null : String(values.questionnaireId)}
-          onChange={(value) => form.setFieldValue('questionnaireId', value === null ? null : Number(value))}
-        />
-        {values.questionnaireId !== null && (
-          <Text size="sm">
-            <Anchor component={Link} to={`/Questionnaire/${values.questionnaireId}`} inherit>
-              Edit its questions
-            </Anchor>
-          </Text>
-        )}
+        <Controls controls={controls} props={{ form, questionnaires }} />
       </Section>
       <Section
         title="Before it goes live"

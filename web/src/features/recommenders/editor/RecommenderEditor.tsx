@@ -19,7 +19,7 @@ interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' 
   popup: PopupSettings;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** The content of the General tab, which saves by itself. */
+  /** The content of the General tab, which is saved separately. */
   general: ReactNode;
   /** The product rules editor, shared with answers. */
   rules: RulesSlot;
@@ -80,7 +80,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   }, [dirty, onDirtyChange]);
   useEffect(() => onQuestionnaire(questionnaireId), [questionnaireId, onQuestionnaire]);
 
-  // General has a form of its own, so the form depends on the tab.
+  // General is a separate form, so the form depends on the tab.
   useHotkeys(
     [
       [

@@ -11,7 +11,7 @@ import type { Draft } from './useDraft.ts';
 interface SaveBarProps {
   draft: Draft;
   questionnaires: ReadonlyMap<number, string>;
-  /** Opens the preview, where there is no room for it beside the form. */
+  /** Opens the preview when there is no room for it beside the form. */
   onPreview: (() => void) | null;
 }
 
@@ -38,7 +38,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
   const { differences, save } = draft;
   const [later, setLater] = useState<unknown>(null);
   const met = differences.length > 0;
-  // Asks once per version that the other tab saved; after that the bar offers it.
+  // Opens once per version that the other tab saved; after that only the bar offers it.
   const state = differences.map(({ name, theirs }) => `${name}=${JSON.stringify(theirs)}`).join();
   const dirty = draft.changed.length > 0;
   return (

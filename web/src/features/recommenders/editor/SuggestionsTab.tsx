@@ -1,11 +1,15 @@
 import { ActionIcon, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Controls, type ControlsOf } from './Controls.tsx';
 import { Section } from './Section.tsx';
 import { maxSuggestions, type Settings } from './settings.ts';
 
-/** Up to three suggestions: buttons with chat texts. */
-export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) => {
+interface SuggestionsTabProps {
+  form: UseFormReturnType<Settings>;
+}
+
+const Suggestions = ({ form }: SuggestionsTabProps) => {
   const list = form.getValues().popupAdditionals;
   return (
     <Section title="Suggestions">
@@ -58,3 +62,8 @@ export const SuggestionsTab = ({ form }: { form: UseFormReturnType<Settings> }) 
     </Section>
   );
 };
+
+const controls: ControlsOf<'suggestions', SuggestionsTabProps> = { popupAdditionals: Suggestions };
+
+/** Up to three suggestions: buttons with chat texts. */
+export const SuggestionsTab = (props: SuggestionsTabProps) => <Controls controls={controls} props={props} />;

@@ -30,14 +30,14 @@ describe('going live', () => {
     [{ status: false }, 'active', 'missing'],
     [{ snippetSeen: false }, 'snippet', 'missing'],
     [{ products: null }, 'products', 'unknown'],
-  ])('with %j says so', (facts, id, state) => expect(open(facts)).toEqual([[id, state]]));
+  ])('is open with %j', (facts, id, state) => expect(open(facts)).toEqual([[id, state]]));
 
-  it('says what keeps it from working first', () => {
+  it('lists blocking problems first', () => {
     const states = checksOf({ ...ready, contrastFaults: 3, websites: 0, products: null }).map(({ state }) => state);
     expect(states.slice(0, 3)).toEqual(['missing', 'advice', 'unknown']);
   });
 
-  it('names what to do, and where, only where something is to be done', () => {
+  it('names an action and its place only for open checks', () => {
     const checks = checksOf({ ...ready, products: 0 });
     expect(checks.filter(({ go }) => go).map(({ id }) => id)).toEqual(['products']);
   });

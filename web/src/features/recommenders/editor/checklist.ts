@@ -1,4 +1,4 @@
-/** What a recommender lacks before it can go live, most severe first. Pure. */
+/** The checks before a recommender can go live, most severe first. Pure. */
 import type { Tab } from './settings.ts';
 
 export interface Facts {
@@ -33,11 +33,11 @@ const check = (
   id: string,
   fine: boolean | null,
   otherwise: 'missing' | 'advice',
-  said: { done: [string, string]; not: [string, string] },
+  texts: { done: [string, string]; not: [string, string] },
   go?: Check['go'],
 ): Check => {
   const state = fine === null ? 'unknown' : fine ? 'done' : otherwise;
-  const [title, text] = state === 'done' || state === 'unknown' ? said.done : said.not;
+  const [title, text] = state === 'done' || state === 'unknown' ? texts.done : texts.not;
   return {
     id,
     state,
@@ -47,6 +47,7 @@ const check = (
   };
 };
 
+/** The checklist before a recommender goes live. */
 export const checksOf = (facts: Facts): Check[] =>
   [
     check('website', facts.websites === null ? null : facts.websites > 0, 'missing', {

@@ -47,7 +47,7 @@ describe('a design', () => {
     expect(faults[0]?.ratio).toBeCloseTo(1.16, 2);
   });
 
-  it('sees what is half transparent as visitors do', () => {
+  it('blends transparent colours with their background', () => {
     expect(faultsOf({ ...usual, popupTitleColor: '#10182833' }).map(({ pair }) => pair.text)).toEqual(['popupTitleColor']);
     expect(faultsOf({ ...usual, popupHeaderColor: '#6d28d910' }).map(({ pair }) => pair.text)).toEqual(['popupHeaderTextColor']);
   });
@@ -77,7 +77,7 @@ describe('for all colours', () => {
     );
   });
 
-  it('what is readable is left alone', () => {
+  it('readable colours are not changed', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         for (const { pair, enough } of readings(colors)) if (enough) expect(fixFor(pair, colors)).toEqual({});

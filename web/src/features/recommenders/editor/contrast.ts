@@ -9,11 +9,11 @@ import { black, contrastOf, hexOf, mixColors, type Rgb, white } from '@parley/co
 export type Colors = Readonly<{ [Name in ColorField]: string }>;
 export type ColorField = Extract<keyof PopupDesign, `${string}Color`>;
 
-/** Text needs 4.5 to 1; a sign that is no text, such as the cross that closes, 3 to 1. */
+/** Text needs 4.5 to 1; a symbol, such as the cross of the close button, 3 to 1. */
 const textContrast = 4.5;
 const signContrast = 3;
 
-/** A colour of the contract, `#rrggbb` or `#rrggbbaa`, as it looks on what is under it. */
+/** A colour of the contract, `#rrggbb` or `#rrggbbaa`, blended with its background. */
 const over = (color: string, under: Rgb): Rgb => {
   const at = (place: number) => Number.parseInt(color.slice(place, place + 2), 16);
   return mixColors([at(1), at(3), at(5)], color.length === 9 ? at(7) / 255 : 1, under);
@@ -23,10 +23,10 @@ const over = (color: string, under: Rgb): Rgb => {
 export const contrast = (one: string, other: string): number => contrastOf(over(one, white), over(other, white));
 
 interface Place {
-  /** What is seen there, for a person. */
+  /** The name of the place, for owners. */
   what: string;
   needs: number;
-  /** What is read, on what; `under` is the popup's own background. */
+  /** The text and its background; `under` is the popup's own background. */
   see: (text: Rgb, surface: Rgb, under: Rgb) => readonly [Rgb, Rgb];
 }
 
@@ -40,7 +40,7 @@ const plain = (what: string): Place => ({ what, needs: textContrast, see: (text,
 /** As in the widget's style sheet. */
 const quiet = (text: Rgb, surface: Rgb) => mixColors(text, 0.76, surface);
 
-/** Every text of the widget with the surface it stands on. */
+/** Every text of the widget with its background. */
 export const pairs: readonly Pair[] = [
   {
     text: 'popupTitleColor',
@@ -95,7 +95,7 @@ export const pairs: readonly Pair[] = [
 
 export interface Reading {
   pair: Pair;
-  /** The lowest there is, measured against what the place needs. */
+  /** The lowest contrast, relative to what the place needs. */
   ratio: number;
   needs: number;
   what: string;
@@ -150,7 +150,7 @@ export const fixFor = (pair: Pair, colors: Colors): Partial<Record<ColorField, s
 /** The colours that make everything readable; empty when it is. */
 export const fixAll = (colors: Colors): Partial<Record<ColorField, string>> => {
   const change: Partial<Record<ColorField, string>> = {};
-  // The popup's own text may move the background that others stand on.
+  // The popup's own text may change the background of other texts.
   const order = [...pairs].sort((a, b) => b.places.length - a.places.length);
   for (const pair of order) Object.assign(change, fixFor(pair, { ...colors, ...change }));
   return change;

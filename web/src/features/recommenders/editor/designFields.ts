@@ -99,6 +99,7 @@ const controls: Readonly<Record<keyof PopupDesign, PlacedControl>> = {
   popupSuggestionTextColor: color('Conversation', 'Suggestion text colour'),
 };
 
+/** The groups with their fields, both in the order of the editor. */
 export const designGroups: readonly DesignGroup[] = titles.map((title) => ({
   title,
   ...(hints[title] && { hint: hints[title] }),

@@ -6,13 +6,13 @@ import type { Settings } from './settings.ts';
 
 const names = [...Object.keys(usual), ...Object.keys(productChoice.shape), 'popup_name', 'status', 'questionnaireId', 'popupAdditionals'];
 
-test('every setting has a name of its own that is not the wire’s', () => {
+test('every setting has a unique label that differs from its wire name', () => {
   const labels = names.map((name) => labelOf(name as keyof Settings));
   expect(names.filter((name, at) => labels[at] === name)).toEqual([]);
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('values are said as a person reads them', () => {
+test('values are shown as readable texts', () => {
   const questionnaires = new Map([[4, 'Gifts']]);
   expect(valueWords('questionnaireId', 4, questionnaires)).toBe('Gifts');
   expect(valueWords('questionnaireId', null, questionnaires)).toBe('None');

@@ -10,6 +10,7 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   popup_name: 'Name',
   status: 'Active',
   questionnaireId: 'Questionnaire',
+  askFollowUps: 'Ask follow-up questions',
   popupAdditionals: 'Suggestions',
   product_rules: 'Product rules',
   recommendedProductsLimit: 'Products at once',
@@ -24,6 +25,7 @@ const labels = new Map<string, string>([
   ...Object.entries(otherLabels),
 ]);
 
+/** The label of a setting. */
 export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;
 
 const countOf = (list: readonly unknown[], one: string, many: string): string =>

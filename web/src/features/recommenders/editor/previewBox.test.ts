@@ -9,7 +9,7 @@ test('on a desktop it has its own size, and the chat view the height of the spec
   expect(panelSize('desktop', 'intro', { ...usual, popupWidth: 1600, popupHeight: 1200 })).toEqual({ width: 1248, height: 768 });
 });
 
-test('on a phone it is as wide as the screen, and leaves the shop in sight when it cannot be closed', () => {
+test('on a phone it is as wide as the screen, and leaves the shop visible when it cannot be closed', () => {
   expect(panelSize('phone', 'intro', usual)).toEqual({ width: 374, height: 540 });
   expect(panelSize('phone', 'chat', usual)).toEqual({ width: 374, height: 764 });
   expect(panelSize('phone', 'chat', { ...usual, alwaysDisplay: true }).height).toBeLessThan(780 * 0.6);

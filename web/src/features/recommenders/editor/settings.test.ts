@@ -10,6 +10,7 @@ const popup: PopupSettings = {
   popup_name: 'Coffee finder',
   status: false,
   questionnaireId: null,
+  askFollowUps: true,
   popupAdditionals: [{ popupAdditionalId: 9, popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }],
   version: 3,
   updatedAt: '2026-01-01T00:00:00Z',
@@ -35,7 +36,7 @@ describe('the editor', () => {
     expect(Object.keys(problemsOf(faulty)).toSorted()).toEqual(['popupAdditionals.0.popupAdditionalText', 'popupTitleColor']);
     expect(problemsOf({ ...settings, popupTextFontSize: '' as unknown as number })).toEqual({ popupTextFontSize: 'This is required' });
   });
-  it('knows the tab of each field', () => {
+  it('finds the tab of each field', () => {
     expect(tabOf('popupTitle')).toBe('design');
     expect(tabOf('activateOnScroll')).toBe('behaviour');
     expect(tabOf('popup_name')).toBe('behaviour');

@@ -2,13 +2,14 @@
 import { schemaResolver } from '@mantine/form';
 import {
   type PopupChange,
+  type PopupDesign,
   type PopupSettings,
   type ProductChoice,
-  popupBehaviour,
   popupChange,
   popupDesign,
   productChoice,
 } from '@parley/contract';
+import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
 
@@ -19,6 +20,27 @@ export type Settings = Omit<PopupSettings, 'id' | 'clientId' | 'version' | 'upda
 
 export const tabs = ['general', 'design', 'behaviour', 'suggestions', 'products', 'publish'] as const;
 export type Tab = (typeof tabs)[number];
+/** General is a separate form with none of these settings. */
+export type SettingsTab = Exclude<Tab, 'general'>;
+
+/** The tab of each setting besides design and triggers, whose controls are derived. A setting of the contract without a tab does not compile. */
+const tabOfSetting = {
+  popup_name: 'behaviour',
+  popupOrChat: 'behaviour',
+  popupSide: 'behaviour',
+  askFollowUps: 'behaviour',
+  popupAdditionals: 'suggestions',
+  pinnedProducts: 'products',
+  product_rules: 'products',
+  recommendedProductsLimit: 'products',
+  status: 'publish',
+  questionnaireId: 'publish',
+} as const satisfies Record<Exclude<keyof Settings, keyof PopupDesign | TriggerSetting | AmountSetting>, SettingsTab>;
+
+/** The names of a tab's settings, besides design and triggers. */
+export type SettingsIn<Where extends SettingsTab> = {
+  [Name in keyof typeof tabOfSetting]: (typeof tabOfSetting)[Name] extends Where ? Name : never;
+}[keyof typeof tabOfSetting];
 
 export const maxSuggestions = 3;
 
@@ -33,7 +55,7 @@ export const settingsOf = ({ id, clientId, version, updatedAt, popupAdditionals,
 
 const choiceNames = Object.keys(productChoice.shape) as (keyof ProductChoice)[];
 
-/** The part of the settings that says what may be recommended. */
+/** The product choice among the settings. */
 export const productChoiceOf = (settings: Settings): ProductChoice =>
   Object.fromEntries(choiceNames.map((name) => [name, settings[name]])) as ProductChoice;
 
@@ -54,10 +76,9 @@ export const problemsOf = (settings: Settings): Record<string, string> =>
     ]),
   );
 
-/** The tab that shows a field. */
-export const tabOf = (field: string): Exclude<Tab, 'general'> => {
-  if (field.startsWith('popupAdditionals')) return 'suggestions';
-  if ((field.split('.')[0] as string) in productChoice.shape) return 'products';
-  if (field === 'status' || field === 'questionnaireId') return 'publish';
-  return field in popupDesign.shape && !(field in popupBehaviour.shape) ? 'design' : 'behaviour';
+/** The tab that shows the field of an error's path. */
+export const tabOf = (path: string): SettingsTab => {
+  const [field = ''] = path.split('.');
+  if (field in popupDesign.shape) return 'design';
+  return field in tabOfSetting ? tabOfSetting[field as keyof typeof tabOfSetting] : 'behaviour';
 };

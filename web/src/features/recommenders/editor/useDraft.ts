@@ -20,6 +20,7 @@ interface DraftOptions {
   onFaulty: (fields: string[]) => void;
 }
 
+/** The draft with its form, its conflicts and the actions to save, discard and decide. */
 export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) => {
   const [saved, setSaved] = useState(() => ({ settings: settingsOf(popup), version: popup.version }));
   /** The values another tab saved, until the owner has resolved the conflict. */

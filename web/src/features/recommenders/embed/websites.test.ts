@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressToCheck, withScheme } from './websites.ts';
 
-describe('what is typed as a website', () => {
+describe('website entries', () => {
   it.each([
     ['shop.example', 'https://shop.example'],
     [' *.shop.example ', 'https://*.shop.example'],

@@ -16,7 +16,7 @@ describe('the first steps', () => {
     expect(done({ popup: { ...popup, status: true, websites: 2 } })).toEqual(['recommender', 'website']);
     expect(done({ snippetSeenAt: '2026-01-01T00:00:00.000Z' })).toEqual(['snippet']);
   });
-  it('say what is there', () => {
+  it('show what exists', () => {
     const [products, , recommender, website] = stepsOf({ ...empty, products: 1, popup: { ...popup, websites: 1 } });
     expect(products?.text).toBe('1 product in your catalogue.');
     expect(recommender?.text).toBe('“Shoes” is still inactive.');

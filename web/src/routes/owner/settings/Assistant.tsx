@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 
 export const meta = pageMeta('Assistant · Settings');
 
+/** The assistant's model and its use today. */
 export default function Assistant() {
   const assistant = useAssistant();
   const [dirty, setDirty] = useState(false);

@@ -11,6 +11,7 @@ import { FormSkeleton } from '../../../ui/skeletons.tsx';
 
 export const meta = pageMeta('Data · Settings');
 
+/** Export, retention, and deleting the account. */
 export default function Data() {
   const retention = useRetention();
   const account = useAccount();

@@ -5,6 +5,7 @@ export const clientLoader = () => {
   throw redirect('/Settings/Profile');
 };
 
+/** Renders nothing, because the loader always redirects. */
 export default function First() {
   return null;
 }

@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../../ui/skeletons.tsx';
 
 export const meta = pageMeta('Notifications · Settings');
 
+/** Which mails the owner gets. */
 export default function Notifications() {
   const settings = useNotifications();
   const account = useAccount();

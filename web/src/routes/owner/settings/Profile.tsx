@@ -9,6 +9,7 @@ import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 
 export const meta = pageMeta('Profile · Settings');
 
+/** The owner's name. */
 export default function Profile() {
   const account = useAccount();
   const [dirty, setDirty] = useState(false);

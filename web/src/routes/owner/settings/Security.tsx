@@ -31,6 +31,7 @@ const Devices = () => {
   );
 };
 
+/** Password and signed-in devices. */
 export default function Security() {
   const account = useAccount();
   const [dirty, setDirty] = useState(false);

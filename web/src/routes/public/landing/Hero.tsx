@@ -41,6 +41,7 @@ const Typing = ({ texts }: { texts: readonly string[] }) => (
   </p>
 );
 
+/** The first section, with the animated example. */
 export const Hero = ({ words }: { words: LandingContent['hero'] }) => {
   const { to } = useLanguage();
   return (

@@ -4,6 +4,7 @@ import type { LandingContent } from '../../../content/shapes.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './parts.module.css';
 
+/** The row of figures. */
 export const Figures = ({ words }: { words: LandingContent['figures'] }) => (
   <section className={classes.figures} aria-labelledby="figures">
     <Wide>
@@ -20,6 +21,7 @@ export const Figures = ({ words }: { words: LandingContent['figures'] }) => (
   </section>
 );
 
+/** The shop systems that Parley works with. */
 export const Integrations = ({ words }: { words: LandingContent['integrations'] }) => (
   <section className={classes.integrations} aria-labelledby="integrations">
     <Wide>
@@ -35,6 +37,7 @@ export const Integrations = ({ words }: { words: LandingContent['integrations'] 
   </section>
 );
 
+/** The use cases as cards. */
 export const UseCases = ({ list }: { list: LandingContent['useCases']['list'] }) => (
   <ul className={classes.useCases}>
     {list.map(({ title, text, example }) => (
@@ -69,6 +72,7 @@ export const Comparison = ({ words }: { words: LandingContent['comparison'] }) =
   </table>
 );
 
+/** A link to more about a topic. */
 export const MoreLink = ({ to, children }: { to: string; children: string }) => (
   <p className={classes.more}>
     <Link to={to} prefetch="intent">

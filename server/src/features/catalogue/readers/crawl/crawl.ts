@@ -147,17 +147,35 @@ function retryAfter(header: string): number {
   return /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Math.max(0, Date.parse(header) - Date.now());
 }
 
-/** One step of a reading: products, and entries that could not be read. `odd` explains what is missing in products that are given all the same. */
-export interface ReadBatch {
-  products: CatalogueProduct[];
-  failed: Failed[];
-  odd?: Failed[];
+/** Where a reading stands in a list of pages: the address read last, its number in the list of `list`, and how many pages there are in all. */
+export interface ReadPosition {
+  list: string;
+  at: number;
+  address: string;
+  total: number;
 }
 
-/** How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is well. */
+/**
+ * One step of a reading: products, and entries that could not be read. `amended` are products that were given before, found again in another
+ * place of the shop, with what is known of them now. `odd` explains what is missing in products that are given all the same. `position` is set
+ * by readings that can go on from there.
+ */
+export interface ReadBatch {
+  products: CatalogueProduct[];
+  amended?: CatalogueProduct[];
+  failed: Failed[];
+  odd?: Failed[];
+  position?: ReadPosition;
+}
+
+/**
+ * How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is
+ * well. `resumable` when a limit of this turn came first, and another turn can go on from the last position.
+ */
 export interface ReadEnd {
   complete: boolean;
   note: string;
+  resumable?: true;
 }
 
 /** A reading in progress. */

@@ -43,11 +43,14 @@ describe('a product page is told by its build', () => {
       currency: 'EUR',
       inStock: true,
       categories: ['Kannen'],
+      categoryPaths: [['Kannen']],
       tags: [],
       attributes: { Höhe: ['18 cm'], Farbe: ['Blau', 'Rot'] },
+      variants: [],
       vendor: null,
       sku: 'K-17',
       language: 'de',
+      fieldSources: {},
     });
   });
 

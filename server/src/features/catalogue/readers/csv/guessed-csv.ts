@@ -2,7 +2,7 @@ import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { soldOutWords } from '../pages/shop-words.ts';
-import { type CatalogueProduct, productOrReason, unreadablePrice } from '../product.ts';
+import { type CatalogueProduct, productOrReason, type RawVariant, unreadablePrice } from '../product.ts';
 import { ValueLists } from '../value-lists.ts';
 import type { CsvForm, Row, RowFault, Rows } from './csv-form.ts';
 
@@ -206,6 +206,10 @@ class GuessedRows implements Rows {
       regularPrice: regular,
       currency,
       inStock: stock.length === 0 || stock.some(isThere),
+      categoryPaths: first('category')
+        .split(/[|;]/)
+        .map((path) => path.split('>')),
+      variants: group.length > 1 ? group.map((row) => this.#variantOf(row, first('options'), minor)) : [],
       categories: [...first('category').split(/[>|;,]/), ...(labels.category ?? [])],
       vendor: first('vendor') || labels.brand?.[0] || null,
       sku,
@@ -217,6 +221,21 @@ class GuessedRows implements Rows {
         ),
       },
     });
+  }
+
+  #variantOf(row: Row, optionNames: string, minor: (text: string) => number | null): RawVariant {
+    const sale = minor(this.#value(row, 'sale'));
+    const price = minor(this.#value(row, 'price'));
+    const own = { ...this.#attributesOf([row]), ...optionsOf(optionNames, [this.#value(row, 'values')]) };
+    const stock = this.#value(row, 'stock');
+    return {
+      options: Object.fromEntries(Object.entries(own).map(([name, values]) => [name, values[0] ?? ''])),
+      price: sale ?? price,
+      regularPrice: minor(this.#value(row, 'regular')) ?? (sale === null ? null : price),
+      inStock: stock === '' || isThere(stock),
+      sku: this.#value(row, 'sku'),
+      image: pictureIn(this.#value(row, 'image')),
+    };
   }
 
   #attributesOf(group: Row[]): Record<string, string[]> {

@@ -69,6 +69,7 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
   const first = rows.find((row) => row.title?.trim()) ?? {};
   const variants = rows.map(variantOf).filter((variant) => variant.isOne);
   const cheapest = variants.filter((each) => each.price !== null).sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0];
+  const names = [1, 2, 3].map((place) => rows.map((row) => row[`option${place} name`]?.trim() ?? '').find(Boolean) ?? '');
   const path = `/products/${encodeURIComponent(handle)}`;
   return productOrReason({
     key: keyOf(new URL(path, 'https://shop.invalid/').href),
@@ -83,6 +84,14 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
     categories: [first.type ?? ''],
     tags: (first.tags ?? '').split(','),
     attributes: optionsOf(rows),
+    variants: variants.map((each) => ({
+      options: Object.fromEntries(Object.keys(optionsOf(rows)).map((name) => [name, each.options[names.indexOf(name)] ?? ''])),
+      price: each.price,
+      regularPrice: each.regular,
+      inStock: each.inStock,
+      sku: each.sku,
+      image: each.image,
+    })),
     vendor: first.vendor,
     sku: rows.map((row) => row['variant sku'] ?? row.sku ?? '').find((sku) => sku.trim()),
   });
@@ -90,7 +99,18 @@ function productOf(handle: string, rows: Row[], shop: string): CatalogueProduct 
 
 const priceText = (row: Row): string => row['variant price'] ?? row.price ?? '';
 
-function variantOf(row: Row): { isOne: boolean; price: number | null; regular: number | null; inStock: boolean } {
+interface VariantRow {
+  /** Whether the row is a variant at all; rows without one add pictures. */
+  isOne: boolean;
+  options: string[];
+  price: number | null;
+  regular: number | null;
+  inStock: boolean;
+  sku: string;
+  image: string;
+}
+
+function variantOf(row: Row): VariantRow {
   const price = priceText(row);
   const minor = (text: string | undefined) => toMinor(machinePrice(text ?? '')?.amount, null);
   const tracked = (row['variant inventory tracker'] ?? row['inventory tracker'] ?? '').trim() !== '';
@@ -101,6 +121,9 @@ function variantOf(row: Row): { isOne: boolean; price: number | null; regular: n
     price: minor(price),
     regular: minor(row['variant compare at price'] ?? row['compare-at price']),
     inStock: !tracked || sellsOn || left > 0,
+    options: [1, 2, 3].map((place) => row[`option${place} value`]?.trim() ?? ''),
+    sku: (row['variant sku'] ?? row.sku ?? '').trim(),
+    image: (row['variant image'] ?? row['variant image url'] ?? '').trim(),
   };
 }
 

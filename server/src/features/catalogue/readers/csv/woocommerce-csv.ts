@@ -88,8 +88,18 @@ class WooCommerceRows implements Rows {
       regularPrice: cheapest?.regular ?? null,
       inStock: variations.length ? variations.some(hasStock) : hasStock(row),
       categories: listOf(row.categories ?? '').map((path) => path.split('>').at(-1) ?? path),
+      categoryPaths: listOf(row.categories ?? '').map((path) => path.split('>')),
       tags: listOf(row.tags ?? ''),
       attributes: this.#attributesOf([row, ...variations]),
+      variants: variations.map((each) => ({
+        id: each.id?.trim() || null,
+        options: Object.fromEntries(Object.entries(this.#attributesOf([each])).map(([name, values]) => [name, values[0] ?? ''])),
+        price: pricesOf(each).price,
+        regularPrice: pricesOf(each).regular,
+        inStock: hasStock(each),
+        sku: each.sku ?? null,
+        image: listOf(each.images ?? '')[0] ?? null,
+      })),
       vendor: row.brands ? listOf(row.brands)[0] : null,
       sku,
     });

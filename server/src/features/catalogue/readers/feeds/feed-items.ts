@@ -1,7 +1,7 @@
 import { currencyCode } from '../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice, type TextPrice } from '../../../../kit/money/price-text.ts';
-import type { ReadBatch } from '../crawl/crawl.ts';
+import { pathIn, topOfTrail } from '../category-paths.ts';
 import { type Failed, withName } from '../failures.ts';
 import { type CatalogueProduct, keyOf, plainLink, plainText, productOrReason, unreadablePrice, webAddress } from '../product.ts';
 import { ValueLists } from '../value-lists.ts';
@@ -13,7 +13,7 @@ const attributeNames = ['color', 'size', 'material', 'pattern', 'gender', 'age_g
 // What this many variations share, all of them are taken to share.
 const mostCompared = 200;
 const longestTitle = 1_000;
-const topLevels = /^(home|startseite|accueil|inicio|início|ana ?sayfa|strona główna|all|shop)$/i;
+const soldOut = /out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i;
 
 /** Collects the items of a feed and groups the variations of one product, by `item_group_id` or by address. */
 export class FeedItems {
@@ -54,7 +54,7 @@ export class FeedItems {
     else this.#groups.set(key, [item]);
   }
 
-  products(): Required<ReadBatch> {
+  products(): { products: CatalogueProduct[]; failed: Failed[]; odd: Failed[] } {
     const products = new Map<string, CatalogueProduct>();
     const failed = [...this.#failed];
     const odd: Failed[] = [];
@@ -79,13 +79,14 @@ export class FeedItems {
 }
 
 function productOf(items: FeedItem[], base: string, language: string | null): CatalogueProduct | string {
-  const offers = items.map(offerOf).filter((offer) => offer.now !== null);
+  const offers = items.map(offerOf);
   const currency = offers.map((offer) => offer.now?.currency ?? null).find(Boolean) ?? null;
-  const priced = offers
-    .filter((offer) => !offer.now?.currency || offer.now.currency === currency)
-    .map((offer) => ({ now: toMinor(offer.now?.amount, currency), before: toMinor(offer.before?.amount, currency) }))
-    .filter((offer) => offer.now !== null)
-    .sort((a, b) => (a.now ?? 0) - (b.now ?? 0));
+  const minor = offers.map(({ now, before }) =>
+    !now?.currency || now.currency === currency
+      ? { now: toMinor(now?.amount, currency), before: toMinor(before?.amount, currency) }
+      : { now: null, before: null },
+  );
+  const priced = minor.filter((offer) => offer.now !== null).sort((a, b) => (a.now ?? 0) - (b.now ?? 0));
   const stock = items.map((item) => value(item, 'availability')).filter((text) => text !== null);
   const first = (name: string) => items.map((item) => value(item, name)).find((text) => text !== null) ?? null;
   return productOrReason({
@@ -97,9 +98,19 @@ function productOf(items: FeedItem[], base: string, language: string | null): Ca
     prices: priced.map((offer) => offer.now),
     regularPrice: priced[0]?.before ?? null,
     currency,
-    inStock: stock.length === 0 || stock.some((text) => !/out[ _]?of[ _]?stock|sold[ _]?out|discontinued/i.test(text)),
-    categories: categoriesOf(items),
+    inStock: stock.length === 0 || stock.some((text) => !soldOut.test(text)),
+    categories: pathsOf(items).flat(),
+    categoryPaths: pathsOf(items),
     attributes: attributesOf(items),
+    variants: (items.length > 1 ? items : []).map((item, at) => ({
+      id: variantIdOf(item, base),
+      options: optionsOf(item),
+      price: minor[at]?.now ?? null,
+      regularPrice: minor[at]?.before ?? null,
+      inStock: !soldOut.test(value(item, 'availability') ?? ''),
+      sku: value(item, 'mpn'),
+      image: value(item, 'image_link'),
+    })),
     vendor: first('brand'),
     sku: items.length === 1 ? first('mpn') : null,
     language: first('content_language') ?? language,
@@ -127,16 +138,26 @@ function isOn(interval: string | null): boolean {
   return !(now < from) && !(now > to);
 }
 
-/** Categories out of product type paths, one per level, without the root. */
-function categoriesOf(items: FeedItem[]): string[] {
+/** The id of an item in the shop's own terms: the variant that its address selects, the number at the end of an app's id, else the id itself. */
+function variantIdOf(item: FeedItem, base: string): string | null {
+  const link = linkOf(item, base);
+  const selected = link && URL.parse(link)?.searchParams.get('variant');
+  const id = value(item, 'id');
+  return selected || (/^shopify_\w{2,3}_\d+_(\d+)$/i.exec(id ?? '')?.[1] ?? id);
+}
+
+function optionsOf(item: FeedItem): Record<string, string> {
+  return Object.fromEntries(attributeNames.map((name) => [labelOf(name), value(item, name) ?? '']));
+}
+
+/** Category paths out of product types, without the root. */
+function pathsOf(items: FeedItem[]): string[][] {
   const types = items.flatMap((item) => item.get('product_type') ?? []);
   const paths = types.length
     ? types
     : items.flatMap((item) => item.get('google_product_category') ?? []).filter((path) => !/^\d+$/.test(path));
-  return paths.flatMap((path) => {
-    const levels = plainText(path)
-      .split(/\s*[>›»]\s*/)
-      .filter((level) => !topLevels.test(level));
+  return paths.map((path) => {
+    const levels = pathIn(plainText(path)).filter((level) => !topOfTrail.test(level));
     // Google's own taxonomy starts far above any shop; only its last level helps.
     return types.length ? levels : levels.slice(-1);
   });
@@ -145,8 +166,7 @@ function categoriesOf(items: FeedItem[]): string[] {
 function attributesOf(items: FeedItem[]): Record<string, string[]> {
   const found = new ValueLists();
   for (const item of items) {
-    for (const name of attributeNames)
-      for (const text of item.get(name) ?? []) found.add(name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' '), text);
+    for (const name of attributeNames) for (const text of item.get(name) ?? []) found.add(labelOf(name), text);
     for (const detail of item.get('product_detail') ?? []) {
       const [name, text] = detail
         .split(':')
@@ -157,6 +177,8 @@ function attributesOf(items: FeedItem[]): Record<string, string[]> {
   }
   return Object.fromEntries(found);
 }
+
+const labelOf = (name: string): string => name.replace(/^./, (c) => c.toUpperCase()).replace('_', ' ');
 
 /** The common beginning of the titles of variations (`Shirt - Red / M`), or the first title when they share too little. */
 function commonTitle(titles: string[]): string {

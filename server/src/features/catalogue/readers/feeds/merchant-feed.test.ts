@@ -68,6 +68,9 @@ describe('RSS', () => {
       vendor: 'Töpfer',
       sku: 'K-1',
       language: 'de',
+      categoryPaths: [['Küche', 'Kannen']],
+      variants: [],
+      fieldSources: {},
     });
     expect(feed.of('Aus')).toMatchObject({ inStock: false, priceMinor: 1200 });
     expect(feed.of('War billig')).toMatchObject({ priceMinor: 1200, regularPriceMinor: null });

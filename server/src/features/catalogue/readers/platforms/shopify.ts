@@ -11,6 +11,7 @@ const text = z.string().nullish().catch(null);
 const money = z.union([z.string(), z.number()]).nullish().catch(null);
 
 const variant = z.object({
+  id: z.union([z.int(), z.string()]).nullish().catch(null),
   option1: text,
   option2: text,
   option3: text,
@@ -18,6 +19,7 @@ const variant = z.object({
   available: z.boolean().nullish().catch(null),
   price: money,
   compare_at_price: money,
+  featured_image: z.object({ src: z.string() }).nullish().catch(null),
 });
 
 const storefrontProduct = z.object({
@@ -137,10 +139,26 @@ function productOf(item: unknown, origin: string, shop: { currency: string | nul
     categories: given.product_type ? [given.product_type] : [],
     tags: given.tags ?? [],
     attributes: Object.fromEntries(given.options.filter(isRealOption).map((each) => [each.name, each.values])),
+    variants: given.variants.map((each, at) => ({
+      id: each.id ?? null,
+      options: optionsOf(each, given.options),
+      price: priced[at]?.price ?? null,
+      regularPrice: priced[at]?.regular ?? null,
+      inStock: each.available !== false,
+      sku: each.sku ?? null,
+      image: each.featured_image?.src ?? null,
+    })),
     vendor: given.vendor,
     sku: given.variants.find((each) => each.sku)?.sku,
     language: shop.language,
   });
+}
+
+function optionsOf(given: z.output<typeof variant>, options: { name: string; values: string[] }[]): Record<string, string> {
+  const values = [given.option1, given.option2, given.option3];
+  return Object.fromEntries(
+    options.filter(isRealOption).map(({ name }) => [name, values[options.findIndex((each) => each.name === name)] ?? '']),
+  );
 }
 
 /** False for the option 'Title: Default Title', which products without variants carry. */

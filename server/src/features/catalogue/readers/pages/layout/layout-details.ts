@@ -3,13 +3,11 @@ import { showsMoney } from '../../../../../kit/money/currency.ts';
 import { plainText, type RawProduct } from '../../product.ts';
 import type { Selection } from '../load-page.ts';
 
-type Details = Pick<RawProduct, 'image' | 'descriptions' | 'categories' | 'attributes' | 'sku' | 'vendor'>;
+type Details = Pick<RawProduct, 'image' | 'descriptions' | 'categoryPaths' | 'attributes' | 'sku' | 'vendor'>;
 type Own = (selector: string) => Selection[];
 
 const skuWords =
   /(?:\bSKU|\bArt(?:ikel)?\.?[- ]?(?:Nr|nummer|no)\b\.?|\bRéf(?:érence)?\b\.?|\bRef(?:erencia)?\b\.?|\bItem (?:no|number|code)\b\.?|\bProduct code|\bÜrün kodu|\bKod produktu|\bCodice|\bModell?)\s*[:#]\s*([A-Za-z0-9][\w./-]{1,40})/iu;
-const topOfTrail =
-  /^(?:home(?:page)?|start(?:seite)?|shop|accueil|boutique|inicio|tienda|início|ana ?sayfa|strona główna|hem|hjem|etusivu)$/i;
 const described = /descri|beschreib|omschrijving|açıklama|aciklama|opis(?:$|[-_ ])|beskrivning|beskrivelse|kuvaus|popis/i;
 const mostBlocks = 40;
 const perhapsDescribed = /product-?(?:text|info|detail|content)|(?:^|[-_ ])(?:details|overview)(?:$|[-_ ])/i;
@@ -26,13 +24,12 @@ export function detailsOf($: CheerioAPI): ($: CheerioAPI, own: Own, base: string
     .find('a')
     .toArray()
     .map((each) => $(each).text().trim())
-    .filter((step) => step !== '' && !topOfTrail.test(step));
+    .filter((step) => step !== '');
   const title = $('h1').first().text().trim();
-  const category = steps.filter((step) => step !== title).at(-1);
   return (cleared, own) => ({
     image: imageOf(cleared, own),
     descriptions: descriptionsOf(cleared, own),
-    categories: category ? [category] : [],
+    categoryPaths: [steps.filter((step) => step !== title)],
     attributes: attributesOf(cleared, own),
     sku: skuWords.exec(plainText(cleared('body').html() ?? ''))?.[1] ?? null,
     vendor: own('[class*="brand" i], [class*="vendor" i], [class*="manufacturer" i], [class*="hersteller" i]')

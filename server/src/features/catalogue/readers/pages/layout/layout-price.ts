@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
 import { currencyAt, type Place, showsMoney } from '../../../../../kit/money/currency.ts';
+import { plainDigits } from '../../../../../kit/money/digits.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
-import { parsePrice, plainDigits } from '../../../../../kit/money/price-text.ts';
+import { parsePrice } from '../../../../../kit/money/price-text.ts';
 import type { Selection } from '../load-page.ts';
 import { noPriceWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';

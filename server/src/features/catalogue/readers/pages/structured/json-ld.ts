@@ -2,17 +2,25 @@ import type { CheerioAPI } from 'cheerio';
 import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
-import { keyOf, plainText, type RawProduct, webAddress } from '../../product.ts';
+import { pathIn } from '../../category-paths.ts';
+import { keyOf, plainText, type RawProduct, type RawVariant, webAddress } from '../../product.ts';
 import { ValueLists } from '../../value-lists.ts';
 import { lenientJson } from './lenient-json.ts';
 
-/** What one source on a page says about its product. `crumb` is a category guessed from the breadcrumb; `whole` marks full descriptions. */
-export type ProductClaims = Partial<Omit<RawProduct, 'base'>> & { crumb?: string; whole?: boolean };
+/** What one source on a page says about its product. `whole` marks full descriptions. */
+export type ProductClaims = Partial<Omit<RawProduct, 'base'>> & { whole?: boolean };
 
 type Node = Record<string, unknown>;
 
 const productTypes = new Set(['product', 'productgroup', 'individualproduct', 'productmodel', 'someproducts', 'vehicle', 'car']);
 const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP$/i;
+const soldOut = /OutOfStock|SoldOut|Discontinued/i;
+const mostTrails = 20;
+const mostSteps = 20;
+const mostVariants = 250;
+
+/** Follows references (`{ "@id": … }`) to the nodes of a page. */
+type Resolve = (value: unknown) => Node[];
 
 /**
  * The product that a page describes in schema.org JSON-LD, or null: pages that list several products describe none.
@@ -31,10 +39,12 @@ export function jsonLdProduct($: CheerioAPI, pageUrl: string): ProductClaims | n
       return [named ?? each];
     });
   const chosen = choose(nodes.filter(isProduct), pageUrl, $('h1').first().text());
-  return chosen ? { ...claimsOf(chosen, resolve), ...crumbs(nodes, resolve) } : null;
+  if (!chosen) return null;
+  const claims = claimsOf(chosen, resolve);
+  return { ...claims, categoryPaths: [...trailsOf(nodes, resolve), ...(claims.categoryPaths ?? [])] };
 }
 
-function claimsOf(group: Node[], resolve: (value: unknown) => Node[]): ProductClaims {
+function claimsOf(group: Node[], resolve: Resolve): ProductClaims {
   const [main] = group as [Node, ...Node[]];
   const variants = [...group.slice(1), ...group.flatMap((node) => resolve(node.hasVariant))];
   const all = [main, ...variants];
@@ -50,7 +60,10 @@ function claimsOf(group: Node[], resolve: (value: unknown) => Node[]): ProductCl
   const current = specs.filter((spec) => !listed.test(text(spec.priceType) ?? '') && !spec.referenceQuantity);
   const regular = specs.filter((spec) => listed.test(text(spec.priceType) ?? '')).map((spec) => minor(spec.price));
   const stock = offers.map((offer) => text(offer.availability)).filter((availability) => availability !== null);
-  const category = listOf(main.category).map((each) => (isNode(each) ? text(each.name) : text(each)));
+  const paths = listOf(main.category)
+    .map((each) => (isNode(each) ? text(each.name) : text(each)))
+    .filter((each) => each !== null)
+    .map(pathIn);
   return {
     title: text(main.name) ?? text(main.title) ?? undefined,
     link: text(main.url) ?? undefined,
@@ -62,22 +75,79 @@ function claimsOf(group: Node[], resolve: (value: unknown) => Node[]): ProductCl
     prices: stated.some((price) => price !== null) ? stated : current.map((spec) => minor(spec.price)),
     regularPrice: regular.find((price) => price !== null) ?? null,
     currency,
-    ...(stock.length ? { inStock: stock.some((availability) => !/OutOfStock|SoldOut|Discontinued/i.test(availability)) } : {}),
-    categories: category.filter((each) => each !== null).map((path) => path.split(/>|›|»|&gt;/).at(-1) ?? path),
+    ...(stock.length ? { inStock: stock.some((availability) => !soldOut.test(availability)) } : {}),
+    categories: paths.map((path) => path.at(-1) ?? ''),
+    categoryPaths: paths,
     tags: keywords(main.keywords),
     attributes: attributesOf(all, resolve),
+    variants: variantsOf(variants, main, { resolve, minor, isCurrent: (offer) => [null, currency].includes(currencyOf(offer)) }),
     vendor: nameOf(main.brand, resolve) ?? nameOf(main.manufacturer, resolve),
     sku: text(main.sku) ?? text(main.mpn) ?? text(main.productID),
     ...(text(main.inLanguage) ? { language: text(main.inLanguage) } : {}),
   };
 }
 
-/** The last step of the breadcrumb before the product itself, for products that name no category. */
-function crumbs(nodes: Node[], resolve: (value: unknown) => Node[]): ProductClaims {
-  const trail = nodes.find((node) => typesOf(node).includes('breadcrumblist'));
-  const names = resolve(trail?.itemListElement).map((step) => text(step.name) ?? nameOf(step.item, resolve));
-  const above = names.slice(1, -1).at(-1);
-  return above ? { crumb: above } : {};
+/** The breadcrumbs of the page: the steps above the product, each trail by the positions of its steps. */
+function trailsOf(nodes: Node[], resolve: Resolve): string[][] {
+  return nodes
+    .filter((node) => typesOf(node).includes('breadcrumblist'))
+    .slice(0, mostTrails)
+    .map((trail) =>
+      resolve(trail.itemListElement)
+        .slice(0, mostSteps)
+        .map((step, at) => ({ name: text(step.name) ?? nameOf(step.item, resolve) ?? '', place: Number(text(step.position)) || at + 1 }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ name }) => name)
+        // The first step is the shop and the last is the product.
+        .slice(1, -1),
+    );
+}
+
+interface VariantContext {
+  resolve: Resolve;
+  minor(value: unknown): number | null;
+  /** False for an offer in another currency than the product's price. */
+  isCurrent(offer: Node): boolean;
+}
+
+/** The variants of a group, or else of the offers of one product that tell themselves apart by SKU, address or name. */
+function variantsOf(variants: Node[], main: Node, context: VariantContext): RawVariant[] {
+  const { resolve } = context;
+  const offersOf = (node: Node) => resolve(node.offers).flatMap((offer) => [offer, ...resolve(offer.offers)]);
+  if (variants.length > 0) return variants.slice(0, mostVariants).map((node) => variantOf(node, offersOf(node), main, context));
+  const offers = offersOf(main).filter((offer) => context.isCurrent(offer) && !typesOf(offer).includes('aggregateoffer'));
+  return offers.length < 2
+    ? []
+    : offers.slice(0, mostVariants).map((offer) => variantOf(resolve(offer.itemOffered)[0] ?? offer, [offer], main, context));
+}
+
+function variantOf(node: Node, offers: Node[], main: Node, { resolve, minor, isCurrent }: VariantContext): RawVariant {
+  const offer = offers.filter(isCurrent)[0] ?? {};
+  const specs = resolve(offer.priceSpecification);
+  const isListed = (spec: Node) => listed.test(text(spec.priceType) ?? '');
+  const specified = (which: boolean) => specs.filter((spec) => isListed(spec) === which).map((spec) => minor(spec.price))[0] ?? null;
+  const own = Object.entries(attributesOf([node], resolve)).map(([name, values]) => [name, values[0] ?? ''] as const);
+  const name = (text(node.name) ?? '').replace(text(main.name) ?? '', '').replace(/^[\s\-–—|/:,(]+|[\s)]+$/g, '');
+  const address = text(offer.url) ?? text(node.url) ?? '';
+  const availability = text(offer.availability);
+  return {
+    id: variantInAddress(address) ?? text(node.sku) ?? text(offer.sku) ?? text(node.productID) ?? text(node['@id']),
+    options: own.length > 0 || name === '' ? Object.fromEntries(own) : { Variant: name },
+    price: minor(offer.price) ?? minor(offer.lowPrice) ?? specified(false),
+    regularPrice: specified(true),
+    ...(availability && { inStock: !soldOut.test(availability) }),
+    sku: text(node.sku) ?? text(offer.sku) ?? text(node.mpn),
+    image: imageOf([node.image], resolve),
+  };
+}
+
+/** The shop's own id of the variant that an address selects: `?variant=40123`. */
+function variantInAddress(address: string): string | null {
+  const query = new URLSearchParams(address.split('#', 1)[0]?.split('?')[1] ?? '');
+  return (
+    ['variant', 'variation_id', 'variant_id', 'variantId', 'id_product_attribute', 'vid'].map((name) => query.get(name)).find(Boolean) ??
+    null
+  );
 }
 
 function choose(products: Node[], pageUrl: string, heading: string): Node[] | null {
@@ -119,7 +189,7 @@ function lowerKeys(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [given.has(small(name)) ? name : small(name), each]));
 }
 
-function attributesOf(nodes: Node[], resolve: (value: unknown) => Node[]): Record<string, string[]> {
+function attributesOf(nodes: Node[], resolve: Resolve): Record<string, string[]> {
   const found = new ValueLists();
   const add = (name: string | null, value: string | null) => {
     if (name && value) found.add(name, value);
@@ -139,7 +209,7 @@ function attributesOf(nodes: Node[], resolve: (value: unknown) => Node[]): Recor
   return Object.fromEntries(found);
 }
 
-function imageOf(given: unknown[], resolve: (value: unknown) => Node[]): string | null {
+function imageOf(given: unknown[], resolve: Resolve): string | null {
   for (const each of given.flatMap(listOf)) {
     if (typeof each === 'string' && each.trim()) return each;
     const [node] = resolve(each);
@@ -149,7 +219,7 @@ function imageOf(given: unknown[], resolve: (value: unknown) => Node[]): string 
   return null;
 }
 
-function nameOf(value: unknown, resolve: (value: unknown) => Node[]): string | null {
+function nameOf(value: unknown, resolve: Resolve): string | null {
   const [first] = listOf(value);
   return typeof first === 'string' ? text(first) : text(resolve(first)[0]?.name);
 }

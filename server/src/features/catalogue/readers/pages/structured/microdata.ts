@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { currencyCode, currencyIn } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
+import { pathIn } from '../../category-paths.ts';
 import { shortText } from '../short-text.ts';
 import type { ProductClaims } from './json-ld.ts';
 
@@ -99,6 +100,9 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
     .find(`[${form.property}]`)
     .filter((_, each) => named($(each).attr(form.property), 'name'))
     .first();
+  const paths = props('category')
+    .toArray()
+    .map((each) => pathIn(text($(each)) ?? ''));
   return {
     title: text(own('name')) ?? text(props('name').first()) ?? undefined,
     image: address(props('image').first()) ?? address(props('image').first().find('img')),
@@ -109,9 +113,8 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
     ...(stock.length ? { inStock: stock.some((availability) => !/OutOfStock|SoldOut|Discontinued/i.test(availability)) } : {}),
     vendor: brandName.length ? text(brandName) : text(brand),
     sku: text(own('sku')) ?? text(own('mpn')),
-    categories: props('category')
-      .toArray()
-      .map((each) => (text($(each)) ?? '').split(/[>›»]/).at(-1) ?? ''),
+    categories: paths.map((path) => path.at(-1) ?? ''),
+    categoryPaths: paths,
     attributes: Object.fromEntries(
       ['color', 'size', 'material', 'pattern'].map((name) => [
         name.replace(/^./, (c) => c.toUpperCase()),

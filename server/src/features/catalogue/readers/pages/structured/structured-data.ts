@@ -32,7 +32,6 @@ export function readProductPage(html: string, pageUrl: string): CatalogueProduct
 function merged(sources: ProductClaims[], $: CheerioAPI): Omit<RawProduct, 'base' | 'link'> {
   const first = <K extends keyof ProductClaims>(field: K) => sources.map((claims) => claims[field]).find(isFilled);
   const priced = sources.find((claims) => claims.prices?.some((price) => price !== null));
-  const crumb = first('crumb');
   return {
     // The visible title is preferred: structured data often simplifies its characters.
     title: sources.find((claims) => claims.whole)?.title || (first('title') ?? ''),
@@ -47,7 +46,9 @@ function merged(sources: ProductClaims[], $: CheerioAPI): Omit<RawProduct, 'base
       priced?.regularPrice ?? sources.find((claims) => claims.currency === priced?.currency && claims.regularPrice)?.regularPrice,
     currency: priced?.currency ?? first('currency'),
     inStock: first('inStock'),
-    categories: first('categories') ?? (crumb ? [crumb] : []),
+    categories: first('categories') ?? [],
+    categoryPaths: sources.flatMap((claims) => claims.categoryPaths ?? []),
+    variants: first('variants') ?? [],
     tags: first('tags'),
     attributes: Object.assign({}, ...sources.toReversed().map((claims) => claims.attributes ?? {})),
     vendor: first('vendor'),

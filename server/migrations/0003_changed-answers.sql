@@ -1,0 +1,1 @@
+ALTER TABLE "responses" ADD COLUMN "replaced" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,64 @@
+/** Decides what to ask after a turn: whether to ask on, the question that tells most, and its row with ids. */
+import type { ProductRule, VisitorQuestion } from '@parley/contract';
+import type { Platform } from '../../platform/index.ts';
+import { type AskedQuestion, maxFollowUps, nextQuestion, type QuestionFamily } from '../asking/index.ts';
+import { type AnsweredQuestion, followUpFor } from '../questionnaires/index.ts';
+import type { VisitorBelief } from '../recommendation/index.ts';
+import type { AnswerShares } from './answer-shares.ts';
+import { familiesLike } from './families-like.ts';
+
+/** The dependencies of this feature's files. */
+export interface Context {
+  platform: Platform;
+  shares: AnswerShares;
+}
+
+/** A turn after which the owner's questions have ended. */
+export interface Turn {
+  ownerId: number;
+  /** The follow-up questions belong to it. */
+  questionnaireId: number;
+  /** What the visitor's answers make likely. */
+  belief: VisitorBelief;
+  /** The ids of the follow-up questions that the engagement was asked before, answered or not. */
+  askedBefore: ReadonlySet<number>;
+}
+
+/**
+ * The follow-up question after a turn, stored with ids.
+ * @returns null when there is no reason to ask on, when five were asked, or when the visitor's questions say nothing about products
+ */
+export async function followUpAfter({ platform, shares }: Context, turn: Turn): Promise<VisitorQuestion | null> {
+  const { ownerId, questionnaireId, belief, askedBefore } = turn;
+  const { shelf, questions, probabilities } = belief;
+  if (!questions.some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return null;
+  const answered = new Set(questions.flatMap(({ id, followUpFamily }) => (followUpFamily === null ? [] : [id])));
+  const chosen = nextQuestion(shelf.facts, {
+    belief: probabilities,
+    asked: questions.flatMap((question) => askedOf(belief, question)),
+    followUps: answered.size,
+    language: shelf.language,
+    countsOf: await shares.of(ownerId, questionnaireId),
+  });
+  if (!chosen) return null;
+  const question = await followUpFor(platform.db, ownerId, questionnaireId, chosen, platform.clock.now());
+  if (!question) return null;
+  // One that was asked before may be asked again: the visitor changed an answer, or wrote something instead of answering.
+  const isNew = !askedBefore.has(question.id) && !answered.has(question.id);
+  return isNew && new Set([...askedBefore, ...answered]).size >= maxFollowUps ? null : question;
+}
+
+/** What a question asked about, once for each family that it is like; without a family when nobody can tell. */
+function askedOf({ shelf, evidence }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
+  const { text, followUpFamily } = question;
+  if (followUpFamily !== null) return [{ family: followUpFamily as QuestionFamily, text }];
+  const rules = question.answers.flatMap(({ productRules }) => productRules);
+  const options = evidence.find((each) => each.question.id === question.id)?.options ?? [];
+  const families = new Set([...rules.flatMap(familyOfRule), ...options.flatMap((marks) => familiesLike(shelf.facts, marks))]);
+  return families.size === 0 ? [{ text }] : [...families].map((family) => ({ family, text }));
+}
+
+function familyOfRule(rule: ProductRule): QuestionFamily[] {
+  if (rule.field === 'price') return ['price'];
+  return rule.field === 'fact' ? [rule.family as QuestionFamily] : [];
+}

@@ -1,0 +1,44 @@
+/** How long the database may take, so that a slow statement, a forgotten lock or a hanging server costs one request and not all of them. */
+import pg from 'pg';
+import { noticingAbsence } from './unavailable.ts';
+
+export interface DatabaseLimits {
+  /** The longest statement; the server cancels it. */
+  statementMs: number;
+  /** The longest wait for a lock. */
+  lockMs: number;
+  /** How long a transaction may wait for us before the server ends it. */
+  idleInTransactionMs: number;
+  /** The longest wait for an answer. Then the connection is given up, because a server that hangs cancels nothing. */
+  answerMs: number;
+}
+
+/** For requests. They keep these limits out of the connection's start, where poolers such as PgBouncer refuse settings. */
+export const usualLimits: DatabaseLimits = { statementMs: 30_000, lockMs: 10_000, idleInTransactionMs: 60_000, answerMs: 35_000 };
+
+const connectionTimeoutMillis = 10_000;
+
+/** A pool whose connections have these limits; null for none. */
+export function openPool(connectionString: string, max: number, limits: DatabaseLimits | null): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    pipeline: true,
+    connectionTimeoutMillis,
+    ...(limits && { query_timeout: limits.answerMs, onConnect: (client: pg.ClientBase) => limit(client, limits) }),
+  });
+  // The pool replaces a broken connection at the next query; without these listeners the error would crash the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  pool.connect = ((...args: unknown[]) => (args.length > 0 ? connect(...args) : noticingAbsence(connect))) as typeof pool.connect;
+  return pool;
+}
+
+async function limit(client: pg.ClientBase, { statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): Promise<void> {
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+      set_config('idle_in_transaction_session_timeout', $3, false)`,
+    [statementMs, lockMs, idleInTransactionMs].map(String),
+  );
+}
