@@ -49,7 +49,9 @@ export function visit({ index, plan, language, titles }: Shop, answering: Answer
     const [rule] = answer.rules as { field: string; max?: number | null }[];
     if (rule?.field === 'price') budget = rule.max ?? Number.POSITIVE_INFINITY;
     const options = answers.filter(({ kind }) => kind !== 'any');
-    belief = posterior(belief, [{ options: options.map(({ matches }) => marksOf(matches, index.size)), chosen: [options.indexOf(answer)] }]);
+    belief = posterior(belief, [
+      { options: options.map(({ matches }) => marksOf(matches, index.size)), chosen: [options.indexOf(answer)] },
+    ]);
     return at;
   };
   for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && asked.length < most; ) {

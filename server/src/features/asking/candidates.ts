@@ -173,7 +173,10 @@ function plansFor(
       family,
       text,
       gain: measured.gain,
-      value: measured.gain * understandingOf(family) - extra * joiningCost - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
+      value:
+        measured.gain * understandingOf(family) -
+        extra * joiningCost -
+        (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
       asRange,
       ends: [],

@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
-import type { Fact, FactFamily, FactProduct, FactSource } from './fact.ts';
+import type { Correction, Fact, FactFamily, FactProduct, FactSource } from './fact.ts';
 import { measuresIn } from './measures.ts';
 import { namesThingLast, type Title, type TitleWord, titleReader } from './titles.ts';
 
@@ -97,8 +97,27 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
   return collected.map((facts, at) => {
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
-    return facts.settled(favoured);
+    return corrected(facts.settled(favoured), products[at]?.corrections ?? []);
   });
+}
+
+/** The facts as the owner corrected them. */
+function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
+  if (corrections.length === 0) return facts;
+  const isCorrected = ({ family, value }: Fact) => corrections.some((each) => each.family === family && each.value === value);
+  const added = corrections.filter(({ holds }) => holds);
+  return [
+    ...facts.filter((each) => !isCorrected(each)),
+    ...added.map(({ family, value, label }) => fact(family as FactFamily, value, label, 'owner')),
+  ];
+}
+
+/** The fact that an owner means by a word in a family: the vocabulary's value for it, or the folded word. */
+export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
+  const found: Fact[] = [];
+  const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
+  addValue({ addMeanings: ([one]) => one && found.push(one) }, family, word, 'owner', reader);
+  return found[0] ?? fact(family, foldText(word), word, 'owner');
 }
 
 /** The makers that the catalogue names, by their folded words. */
