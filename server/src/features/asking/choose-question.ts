@@ -43,7 +43,7 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 /**
  * The question to ask next: the one worth most, made anew from what is still likely. Worth is the expected information, as far as people
  * understand the question, times the share of visitors who answer it, less its cost. The price is never the first thing asked, and no
- * family is asked about twice.
+ * family is asked about twice, except the kind of thing, which can be asked for more closely.
  * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, { belief, asked, followUps, language, countsOf }: Situation): CandidateQuestion | null {
@@ -60,7 +60,7 @@ export function nextQuestion(index: FactIndex, { belief, asked, followUps, langu
   };
   let best: { candidate: CandidateQuestion; worth: number } | null = null;
   for (const candidate of candidates) {
-    if (families.has(candidate.family) || (asked.length === 0 && candidate.family === 'price')) continue;
+    if ((families.has(candidate.family) && candidate.family !== 'kind') || (asked.length === 0 && candidate.family === 'price')) continue;
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
