@@ -42,8 +42,9 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 
 /**
  * The question to ask next: the one worth most, made anew from what is still likely. Worth is the expected information, as far as people
- * understand the question, times the share of visitors who answer it, less its cost. The price is never the first thing asked, and no
- * family is asked about twice.
+ * understand the question, times the share of visitors who answer it, less its cost. The candidates leave out what was asked: no question
+ * comes twice, no family either, except that kinds and features are asked about once more within what was chosen; and the price comes
+ * neither first nor twice.
  * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, { belief, asked, followUps, language, countsOf }: Situation): CandidateQuestion | null {
@@ -52,7 +53,6 @@ export function nextQuestion(index: FactIndex, { belief, asked, followUps, langu
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
   const candidates = candidateQuestions(index, setOf(places, index.size), asked, language);
-  const families = new Set(asked.map(({ family }) => family));
   const worth = (candidate: CandidateQuestion) => {
     const options = candidate.answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
     const understood = candidate.gain > 0 ? candidate.value / candidate.gain : 0;
@@ -60,7 +60,6 @@ export function nextQuestion(index: FactIndex, { belief, asked, followUps, langu
   };
   let best: { candidate: CandidateQuestion; worth: number } | null = null;
   for (const candidate of candidates) {
-    if (families.has(candidate.family) || (asked.length === 0 && candidate.family === 'price')) continue;
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
