@@ -3,6 +3,7 @@ import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, massOfTop, sampled } from './belief.ts';
 import { type AskedQuestion, type CandidateQuestion, candidateQuestions } from './candidates.ts';
+import type { QuestionFamily } from './families.ts';
 
 /** How many visitors were asked about a family, and how many of them answered. */
 export interface FamilyCounts {
@@ -33,6 +34,8 @@ const sureEnough = 0.8;
 const costBits = 0.15;
 /** What is assumed before visitors were counted: 18 of 20 answer. */
 const assumed = { answered: 18, shown: 20 };
+/** Kinds have kinds: 'furniture', then 'a chair'. */
+const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
 /** Above this many likely products a question is chosen from a sample. */
 const maxSampled = 2000;
 
@@ -42,9 +45,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 
 /**
  * The question to ask next: the one worth most, made anew from what is still likely. Worth is the expected information, as far as people
- * understand the question, times the share of visitors who answer it, less its cost. The candidates leave out what was asked: no question
- * comes twice, no family either, except that kinds and features are asked about once more within what was chosen; and the price comes
- * neither first nor twice.
+ * understand the question, times the share of visitors who answer it, less its cost. No question comes twice, and no family either, except
+ * that kinds and features are asked about once more within what was chosen. The price comes neither first nor twice.
  * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, { belief, asked, followUps, language, countsOf }: Situation): CandidateQuestion | null {
@@ -60,6 +62,8 @@ export function nextQuestion(index: FactIndex, { belief, asked, followUps, langu
   };
   let best: { candidate: CandidateQuestion; worth: number } | null = null;
   for (const candidate of candidates) {
+    const times = asked.filter(({ family }) => family === candidate.family).length;
+    if (times > (narrowed.has(candidate.family) ? 1 : 0)) continue;
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
