@@ -19,8 +19,8 @@ export interface Clicks {
 
 interface Counted {
   counts: ClickCounts;
-  /** Made once for each shelf. */
-  priors: WeakMap<Shelf, Float64Array>;
+  /** Of the shelf that was asked for last: making it costs a look at each product. */
+  prior: { shelf: Shelf; values: Float64Array } | null;
 }
 
 /** Creates the cache of clicks. */
@@ -28,7 +28,7 @@ export function createClicks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Cli
   const memory = createMemory<Counted>({
     load: async (key) => {
       const rows = await productCounts(db, Number.parseInt(key, 10));
-      return { counts: new Map(rows.map(({ productId, ...counts }) => [productId, counts])), priors: new WeakMap() };
+      return { counts: new Map(rows.map(({ productId, ...counts }) => [productId, counts])), prior: null };
     },
     size: ({ counts }) => Math.min(counts.size, maxProducts),
     now: () => clock.now().getTime(),
@@ -38,10 +38,9 @@ export function createClicks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Cli
   });
   return {
     async priorOf(ownerId, shelf) {
-      const { counts, priors } = await memory.get(`${ownerId}/`);
-      const prior = priors.get(shelf) ?? priorByClicks(shelf, counts);
-      priors.set(shelf, prior);
-      return prior;
+      const counted = await memory.get(`${ownerId}/`);
+      if (counted.prior?.shelf !== shelf) counted.prior = { shelf, values: priorByClicks(shelf, counted.counts) };
+      return counted.prior.values;
     },
   };
 }
