@@ -4,7 +4,7 @@ import { nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
 import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
 import { type Candidate, type Shelf, shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
-import { askOn, visitorFor } from '../lib/asking.ts';
+import { askOn, visitorFor } from '../lib/follow-up.ts';
 import type { Figure } from '../lib/report.ts';
 
 const sizes = [
