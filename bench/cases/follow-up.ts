@@ -18,20 +18,25 @@ export async function followUp(): Promise<Figure[]> {
   return sizes.map(({ count, atMostMs }) => {
     const shelf = generatedShelf(count);
     const times = turnTimes(shelf);
-    const median = times[Math.floor(times.length / 2)] ?? 0;
-    const slow = times[Math.floor(times.length * 0.95)] ?? 0;
+    const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
     return {
       name: `follow-up question among ${count} products`,
-      value: Number(median.toFixed(2)),
-      unit: 'ms a turn, median',
+      value: Number(mean.toFixed(2)),
+      unit: 'ms of CPU a turn, on average',
       target: `at most ${atMostMs} ms`,
-      met: median <= atMostMs,
-      detail: `95 % within ${slow.toFixed(2)} ms, ${times.length} turns`,
+      met: mean <= atMostMs,
+      detail: `${times.length} turns`,
     };
   });
 }
 
-/** The time of each turn of some visitors, sorted. */
+/** How long this thread has computed, in milliseconds, in ticks of some: a busy machine does not make it longer. */
+function busyMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The time of each turn of some visitors. */
 function turnTimes(shelf: Shelf): number[] {
   const random = randomOf(11);
   const times: number[] = [];
@@ -47,20 +52,21 @@ function turnTimes(shelf: Shelf): number[] {
         answered.push({ id, text: question.text, followUpFamily: question.family, answers });
         chosen.add(id * 10 + Math.floor(random() * answers.length));
       }
-      const began = performance.now();
-      const { probabilities } = believe(shelf, answered, chosen, { clicked });
+      const began = busyMs();
+      const { probabilities, fitting } = believe(shelf, answered, chosen, { clicked });
       const asked = answered.map(({ text, followUpFamily }) => ({ text, family: followUpFamily as never }));
       nextQuestion(shelf.facts, {
         belief: probabilities,
+        fitting,
         asked,
         followUps: 0,
         language: 'en',
         countsOf: () => ({ shown: 0, answered: 0 }),
       });
-      times.push(performance.now() - began);
+      times.push(busyMs() - began);
     }
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 function randomOf(seed: number): () => number {

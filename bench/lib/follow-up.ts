@@ -26,8 +26,15 @@ export function askOn<C extends Candidate>(shelf: Shelf<C>, visitor: Visitor, la
   const questions: CandidateQuestion[] = [];
   const clicked = priorByClicks(shelf, new Map());
   for (;;) {
-    const { probabilities } = believe(shelf, answered, chosen, { clicked });
-    const question = nextQuestion(shelf.facts, { belief: probabilities, asked, followUps: asked.length, language, countsOf: noCounts });
+    const { probabilities, fitting } = believe(shelf, answered, chosen, { clicked });
+    const question = nextQuestion(shelf.facts, {
+      belief: probabilities,
+      fitting,
+      asked,
+      followUps: asked.length,
+      language,
+      countsOf: noCounts,
+    });
     if (!question) return { shown: shownAfter(shelf, answered, chosen, probabilities), questions };
     const at = visitor(question);
     questions.push(question);

@@ -24,6 +24,7 @@ const index = indexOf(4);
 const even = new Float64Array(index.size).fill(1 / index.size);
 const situation = (more: Partial<Situation> = {}): Situation => ({
   belief: even,
+  fitting: null,
   asked: [],
   followUps: 0,
   language: 'en',

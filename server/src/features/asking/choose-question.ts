@@ -1,7 +1,7 @@
 /** Chooses the question that tells most about what a visitor looks for, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
-import { expectedInformation, likelyPlaces, massOfTop, sampled } from './belief.ts';
+import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import { type AskedQuestion, type CandidateQuestion, candidateQuestions } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -15,6 +15,8 @@ export interface FamilyCounts {
 export interface Situation {
   /** How likely each product is, by place in the index. */
   belief: Float64Array;
+  /** The products that fit everything so far. Only they are asked about, so that every answer fits one of them; null for all, as without any. */
+  fitting: Marks | null;
   /** Every question that the visitor was asked, by whoever asked it. */
   asked: readonly AskedQuestion[];
   /** How many of them were follow-up questions. */
@@ -49,9 +51,12 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * that kinds and features are asked about once more within what was chosen. The price comes neither first nor twice.
  * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
  */
-export function nextQuestion(index: FactIndex, { belief, asked, followUps, language, countsOf }: Situation): CandidateQuestion | null {
+export function nextQuestion(
+  index: FactIndex,
+  { belief, fitting, asked, followUps, language, countsOf }: Situation,
+): CandidateQuestion | null {
   if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
-  const likely = likelyPlaces(belief);
+  const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
   const candidates = candidateQuestions(index, setOf(places, index.size), asked, language);
@@ -68,6 +73,12 @@ export function nextQuestion(index: FactIndex, { belief, asked, followUps, langu
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
   return best?.candidate ?? null;
+}
+
+function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {
+  if (!fitting) return places;
+  const left = places.filter((place) => fitting[place] === 1);
+  return left.length > 0 ? left : places;
 }
 
 function setOf(places: Uint32Array, size: number): Places {

@@ -15,7 +15,8 @@ export interface Belief {
   probabilities: Float64Array;
   /** The evidence of each question that says something about products. */
   evidence: readonly (Evidence & { question: AnsweredQuestion })[];
-  /** How many products fit everything that was chosen; null where nothing with rules was. */
+  /** The products that fit everything that was chosen, and how many they are; null where nothing with rules was. */
+  fitting: Marks | null;
   productsLeft: number | null;
 }
 
@@ -26,11 +27,13 @@ const [leastPrior, mostPrior] = [0.5, 1.75];
 /** What the weight of a preference, in thousandths, adds to a prior of 1. */
 const preferenceShare = 0.25 / 1000;
 
+const bounded = (prior: number) => Math.min(mostPrior, Math.max(leastPrior, prior));
+
 /** How likely each product of a shelf is before a visitor said anything, by what others clicked; 1 for one that was never shown. */
 export function priorByClicks(shelf: Shelf, clicks: ClickCounts): Float64Array {
   return Float64Array.from(shelf.products, ({ id }) => {
     const { recommended = 0, clicked = 0 } = clicks.get(id) ?? {};
-    return ((clicked + 1) / (recommended + assumedShowings)) * assumedShowings;
+    return bounded(((clicked + 1) / (recommended + assumedShowings)) * assumedShowings);
   });
 }
 
@@ -54,23 +57,29 @@ export function believe(
     return [{ question, options, chosen, chosenRules, known: knownProducts(shelf, rules) }];
   });
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
+  const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
   return {
     probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), evidence),
     evidence,
-    productsLeft: evidence.length === 0 ? null : countFitting(shelf, evidence, weighed),
+    fitting,
+    productsLeft: fitting && countOf(fitting),
   };
 }
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[] };
 
-function countFitting(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): number {
+function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
   for (const { options, chosen } of evidence) {
     const held = union(chosen.flatMap((index) => options[index] ?? []));
     for (let place = 0; place < left.length; place++) if (held[place] === 0) left[place] = 0;
   }
+  return left;
+}
+
+function countOf(marks: Marks): number {
   let count = 0;
-  for (const mark of left) count += mark;
+  for (const mark of marks) count += mark;
   return count;
 }
 
@@ -78,14 +87,10 @@ function countFitting(shelf: Shelf, evidence: readonly Evidence[], weighed: Weig
 function priorOf(shelf: Shelf, evidence: readonly AnswerEvidence[], weighed: Weighed | undefined, clicked: Float64Array): Float64Array {
   const prior = clicked.slice();
   if (weighed)
-    for (let place = 0; place < prior.length; place++)
-      prior[place] = (prior[place] as number) * (1 + (weighed.forward[place] as number) * preferenceShare);
-  for (let place = 0; place < prior.length; place++) {
-    const boosted = prior[place] as number;
-    if (boosted < leastPrior) prior[place] = leastPrior;
-    else if (boosted > mostPrior) prior[place] = mostPrior;
-  }
-  if (weighed) for (let place = 0; place < prior.length; place++) if (weighed.allowed[place] === 0) prior[place] = 0;
+    for (let place = 0; place < prior.length; place++) {
+      const boosted = (prior[place] as number) * (1 + (weighed.forward[place] as number) * preferenceShare);
+      prior[place] = weighed.allowed[place] === 0 ? 0 : bounded(boosted);
+    }
   // What an owner's answer excludes, or does not require, is never shown; a follow-up question takes nothing away for good.
   for (const { question, chosenRules } of evidence) {
     if (question.followUpFamily !== null) continue;
