@@ -65,7 +65,11 @@ export async function beliefOf(
 ): Promise<VisitorBelief> {
   const questions = await questionsOfAnswers(platform.db, ownerId, selectedAnswerIds);
   const shelf = await shelves.of(ownerId);
-  return { shelf, questions, ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicks: await clicks.of(ownerId) }) };
+  return {
+    shelf,
+    questions,
+    ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicked: await clicks.priorOf(ownerId, shelf) }),
+  };
 }
 
 /** The ranking behind `recommend`, with the number of products that fit. */

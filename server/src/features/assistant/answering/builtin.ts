@@ -74,7 +74,9 @@ function funnel(material: Material, replies: Replies): string[] {
 
 /** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
 const wordsOf = ({ message, inMessage }: Material): string =>
-  inMessage.every(({ text }) => message.includes(text)) ? message : inMessage.map(({ text }) => text).join(', ');
+  inMessage.some(({ text, textForChat }) => textForChat !== '' && textForChat !== text && message.includes(textForChat))
+    ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
+    : message;
 
 /** Empty where no answer so far says anything about products. */
 const howManyFit = ({ productsLeft }: Material, replies: Replies) =>
