@@ -6,6 +6,7 @@ import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
+import * as facts from './facts.ts';
 import * as generation from './generation.ts';
 import * as history from './history.ts';
 import * as leads from './leads.ts';
@@ -28,6 +29,7 @@ const modules = {
   company,
   questionnaires,
   catalogue,
+  facts,
   learnt,
   recommendation,
   visitor,

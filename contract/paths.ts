@@ -72,6 +72,7 @@ export const learnt = '/api/catalogue/learnt/';
 export const learntPage = '/api/catalogue/learnt/:id/';
 export const products = '/api/products/';
 export const product = '/api/products/:id/';
+export const productFacts = '/api/products/:id/facts/';
 export const productsExport = '/api/products/export/';
 export const productPicture = '/api/products/picture/';
 export const productFacets = '/api/products/facets/';

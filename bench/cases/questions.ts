@@ -1,84 +1,118 @@
 /**
- * How well a generated questionnaire narrows a catalogue: for each product, a visitor who looks for it answers truthfully. Compared with
- * asking the same questions, and those left out, in the order in which the catalogue names them. `SHOW_QUESTIONS=1` prints them.
+ * How well generated questions find the product that a visitor has in mind, on real and on generated catalogues. `SHOW_QUESTIONS=1` prints
+ * every questionnaire in full, `CATALOGUE=` runs those whose name holds the text.
  */
-import type { Facet, FacetProduct } from '../../server/src/features/generation/facets/facet.ts';
-import { findFacets } from '../../server/src/features/generation/facets/facets.ts';
+
+import { countPlaces, factsOf, indexFacts, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
-import { wordQuestions } from '../../server/src/features/generation/questions/wording.ts';
-import { catalogues } from '../lib/catalogues.ts';
+import { type Shop, visit } from '../lib/asking.ts';
+import { type Catalogue, catalogues } from '../lib/catalogues.ts';
+import { generatedCatalogues } from '../lib/generated.ts';
+import { chanceOf } from '../lib/random.ts';
 import type { Figure } from '../lib/report.ts';
+import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 
-/** The number of products that count as a short list. */
-const few = 3;
+/** Visitors in a large catalogue. */
+const mostVisitors = 400;
+const slipRounds = 3;
+const slipShare = 0.1;
+const largest = { small: 70 };
 
-/** Measures the questionnaires of all sample catalogues. */
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, language, products } of await catalogues()) {
-    const plan = planQuestions(products, language);
-    const worded = wordQuestions(plan, language);
-    const ours = products.map((_, place) => walk(plan, place, products.length));
-    const usual = inCatalogueOrder(products, language);
-    const theirs = products.map((_, place) => ask(usual, place, products.length));
-    const mean = (list: number[]) => Number((list.reduce((sum, each) => sum + each, 0) / list.length).toFixed(2));
-    const questionCount = mean(ours.map((one) => one.questions));
-    const before = mean(theirs.map((one) => one.questions));
-    const reached = ours.filter(({ left }) => left.length > 0).length;
-    figures.push({
-      name: `questions, ${name}`,
-      value: questionCount,
-      unit: `questions to ${few} products, ${before} in catalogue order`,
-      target: 'no more, every product reachable',
-      met: questionCount <= before && reached === products.length,
-      detail: `${worded.length} questions, ${reached}/${products.length} reachable, ${mean(ours.map(({ left }) => left.length))} left on average (${mean(theirs.map(({ left }) => left.length))})`,
-    });
-    if (process.env.SHOW_QUESTIONS)
-      for (const { id, text, answers } of worded)
-        console.log(`  ${id}. ${text}\n${answers.map((answer) => `       ${answer.text} → ${answer.next_question ?? 'end'}`).join('\n')}`);
+  const wanted = process.env.CATALOGUE ?? '';
+  for (const catalogue of [...(await catalogues()), ...generatedCatalogues()]) {
+    if (!catalogue.name.includes(wanted)) continue;
+    figures.push(...figuresOf(catalogue));
   }
   return figures;
 }
 
-interface Walk {
-  questions: number;
-  /** The products that fit all answers. */
-  left: number[];
+function figuresOf({ name, language: declared, products }: Catalogue): Figure[] {
+  const language = languageOfProducts(products, declared) ?? 'en';
+  const begun = performance.now();
+  const index = indexFacts(products, factsOf(products, language));
+  const indexed = performance.now();
+  const plan = planQuestions(index, language);
+  const planned = performance.now();
+  const shop: Shop = { index, plan, language, titles: products.map(({ title }) => title) };
+  if (process.env.SHOW_QUESTIONS) print(name, plan);
+  const small = products.length <= largest.small;
+  const most = small ? 4 : 5;
+  const chance = chanceOf(name);
+  const step = Math.max(1, products.length / mostVisitors);
+  const visitors = Array.from({ length: Math.min(products.length, mostVisitors) }, (_, at) => Math.floor(at * step));
+  const run = (slip: number) => {
+    let [found, asked, none, above] = [0, 0, 0, 0];
+    for (const place of visitors) {
+      const reading = readPage(products[place] as never);
+      const answering = (text: string, answers: readonly string[]) => {
+        const truth = truthfulAnswer(text, answers, reading, chance);
+        return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+      };
+      const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, most);
+      if (shown.some((each) => shop.titles[each] === shop.titles[place])) found++;
+      asked += count;
+      none += nothingFits ? 1 : 0;
+      above += aboveBudget;
+    }
+    return { found: found / visitors.length, asked: asked / visitors.length, none: none / visitors.length, above };
+  };
+  const truthful = run(0);
+  const slipped = Array.from({ length: slipRounds }, () => run(slipShare));
+  const slips = slipped.reduce((sum, { found }) => sum + found, 0) / slipRounds;
+  const paths = pathsOf(plan, index.size);
+  const percent = (share: number) => Math.round(share * 1000) / 10;
+  const target = (few: number, many: number) => (small ? few : many);
+  const figure = (what: string, value: number, goal: number, atMost: boolean, detail = ''): Figure => ({
+    name: `questions, ${name}: ${what}`,
+    value,
+    unit: '%',
+    target: `${atMost ? '≤' : '≥'} ${goal} %`,
+    met: atMost ? value <= goal : value >= goal,
+    detail,
+  });
+  const times = `${products.length} products, ${language}, facts ${Math.round(indexed - begun)} ms, plan ${Math.round(planned - indexed)} ms`;
+  return [
+    figure(
+      `truthful, at most ${most}`,
+      percent(truthful.found),
+      target(95, 60),
+      false,
+      `${truthful.asked.toFixed(2)} asked on average; ${plan.length} questions; ${times}`,
+    ),
+    figure('one answer in ten wrong', percent(slips), target(79, 40), false),
+    figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
+    figure('products on some path', percent(paths.reached), target(99, 90), false),
+    figure('shown above the budget', truthful.above + slipped.reduce((sum, { above }) => sum + above, 0), 0, true),
+  ];
 }
 
-const everything = (count: number) => Array.from({ length: count }, (_, place) => place);
-
-/** One way through the funnel; ends when few enough are left. */
-function walk(plan: readonly PlannedQuestion[], wanted: number, count: number): Walk {
-  let left = everything(count);
-  let questionCount = 0;
-  for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && left.length > few; ) {
-    const question: PlannedQuestion | undefined = plan[at];
-    const answer = question?.answers.find(({ products }) => products.includes(wanted));
-    if (!question || !answer) break;
-    questionCount += 1;
-    const fitting = new Set(answer.products);
-    if (answer.label.kind !== 'anyPrice') left = left.filter((place) => fitting.has(place));
-    at = answer.next;
-  }
-  return { questions: questionCount, left };
+/** All ways through the questionnaire: how many end with nothing, and the share of products that the ends or the questions after them show. */
+function pathsOf(plan: readonly PlannedQuestion[], size: number): { count: number; empty: number; reached: number } {
+  let [count, empty] = [0, 0];
+  const reached = new Set<number>();
+  for (const { answers } of plan)
+    for (const { left, next } of answers) {
+      if (next !== null) continue;
+      count++;
+      const fits = countPlaces(left);
+      if (fits === 0) empty++;
+      // Where more are left than are shown, the server asks on.
+      for (const place of listPlaces(left)) reached.add(place);
+    }
+  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : reached.size / size };
 }
 
-function ask(facets: readonly Facet[], wanted: number, count: number): Walk {
-  let left = everything(count);
-  let questionCount = 0;
-  for (const { options } of facets) {
-    if (left.length <= few) break;
-    const answer = options.find(({ products }) => products.includes(wanted));
-    questionCount += 1;
-    const fitting = new Set(answer?.products);
-    if (answer?.label.kind !== 'anyPrice') left = left.filter((place) => fitting.has(place));
-  }
-  return { questions: questionCount, left };
+function print(name: string, plan: readonly PlannedQuestion[]): void {
+  console.log(`\n## ${name}`);
+  const show = (at: number, indent: string) => {
+    const { question, answers } = plan[at] as PlannedQuestion;
+    console.log(`${indent}${question.text}  [${question.family}]`);
+    for (const { text, left, next } of answers) {
+      console.log(`${indent}  - ${text} (${countPlaces(left)})`);
+      if (next !== null) show(next, `${indent}      `);
+    }
+  };
+  if (plan.length > 0) show(0, '');
 }
-
-const order: Facet['kind'][] = ['category', 'tag', 'attribute', 'vendor', 'price', 'kind', 'detail'];
-
-/** As shops list them: categories, tags, attributes, brand, price. */
-const inCatalogueOrder = (products: readonly FacetProduct[], language: string) =>
-  findFacets(products, language).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

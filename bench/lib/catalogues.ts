@@ -13,7 +13,7 @@ export interface Catalogue {
   products: Product[];
 }
 
-interface Product {
+export interface Product {
   title: string;
   description: string;
   categories: string[];

@@ -23,6 +23,10 @@ const mostRest = 0.5;
 const fewWithout = 0.12;
 /** What each further value in an answer costs to read, in bits. */
 const joiningCost = 0.04;
+/** What 'something else' costs, in bits: a name says more. */
+const restCost = 0.05;
+/** The same where an answer is the kind of thing: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
+const restOfKindsCost = 0.3;
 /** Among this many products and more, a feature must be shared by several to be worth an answer. */
 const mostCandidates = 12;
 /** One kind holds this share of the products where only sizes of one kind may be compared. */
@@ -80,10 +84,10 @@ export function candidateQuestions(
     if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
     planned.push(...plansFor(family, values, places.length, wording, texts));
   }
-  if (asked.length > 0 && !asked.some(({ family }) => family === 'price')) {
-    const plan = planPrice(index, places, wording, texts);
-    if (plan) planned.push(plan);
-  }
+  // A good conversation does not open with money, unless nothing else tells the products apart.
+  const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
+  const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
+  if (price) planned.push(price);
   const best = new Map<string, Planned>();
   for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
@@ -162,13 +166,17 @@ function plansFor(
     const texts = groups.map((group) => group.map(({ value }) => value));
     const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
+    if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
     const extra = asRange ? 0 : groups.reduce((sum, group) => sum + group.length - 1, 0);
     const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
     return {
       family,
       text,
       gain: measured.gain,
-      value: measured.gain * understandingOf(family) - extra * joiningCost,
+      value:
+        measured.gain * understandingOf(family) -
+        extra * joiningCost -
+        (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
       asRange,
       ends: [],
@@ -177,6 +185,10 @@ function plansFor(
   });
   return plans.filter((plan) => plan !== null && plan.gain >= leastGain) as Planned[];
 }
+
+/** Where an answer stands among those of an ordered family. */
+const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
+  value === undefined ? 0 : isOrdered(family) ? (value.order ?? 0) : 0;
 
 function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
   const most = isPreference(family) ? mostAnswers - 1 : mostAnswers;

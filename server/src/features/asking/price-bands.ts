@@ -19,14 +19,25 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
     const below = (end: number) => sorted.filter((each) => each > before && each <= end).length;
     const fits = (end: number) => end > before && end < highest && below(end) > 0;
     // A round end is easier to read, as long as it does not make the bands very uneven.
-    const end = [round(price), price, sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price].find(
-      (each, at) => fits(each) && (at > 0 || Math.abs(below(each) - share) <= Math.max(1, share / 2)),
-    );
+    const lower = sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price;
+    const end = [
+      ...[round(price), round(lower), twoDigits(price), twoDigits(lower)].filter(
+        (each) => Math.abs(below(each) - share) <= Math.max(1, share / 2),
+      ),
+      price,
+      lower,
+    ].find(fits);
     if (end === undefined) continue;
     ends.push(end);
     before = end;
   }
   return ends;
+}
+
+/** The nearest number with two digits and zeros behind them. */
+function twoDigits(price: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 1);
+  return Math.round(price / power) * power;
 }
 
 /** The round number nearest to a price: 1, 1.2, 1.5, 2, 2.5, 3, … times a power of ten. */

@@ -88,7 +88,9 @@ const commonWord = (label: string, language: string) => {
 function priceText(minor: number, currency: string | null, locale: string): string {
   const digits = minorDigits(currency);
   const style: Intl.NumberFormatOptions =
-    currency !== null && /^[A-Z]{3}$/.test(currency) ? { style: 'currency', currency } : { minimumFractionDigits: digits };
+    currency !== null && /^[A-Z]{3}$/.test(currency)
+      ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }
+      : { minimumFractionDigits: digits };
   return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
 

@@ -1,5 +1,6 @@
 import {
   changeProducts,
+  correctProductFact,
   createProduct,
   deleteLearnt,
   deleteProduct,
@@ -9,6 +10,7 @@ import {
   listFacets,
   listImports,
   listLearnt,
+  listProductFacts,
   listProducts,
   listSources,
   pictureLimits,
@@ -21,6 +23,7 @@ import { sendFile } from '../../platform/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { correctFact, factsOfProduct } from './facts/product-facts.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
 import { startImport as queueImport } from './importing/start-import.ts';
@@ -114,6 +117,10 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   }));
 
   route(app, listFacets, {}, ({ ownerId }) => facets.of(ownerId));
+
+  route(app, listProductFacts, {}, ({ ownerId, params }) => factsOfProduct(platform, ownerId, params.id));
+
+  route(app, correctProductFact, {}, ({ ownerId, params, body }) => correctFact(platform, ownerId, params.id, body));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
     product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body)),

@@ -131,6 +131,25 @@ export const shopPages = pgTable(
   ],
 );
 
+/** Facts that the owner added to products or removed from them. Imports keep the ids of products, and so these rows. */
+export const productFacts = pgTable(
+  'product_facts',
+  {
+    ownerId: ownerId(),
+    productId: integer('product_id').notNull(),
+    family: text('family').notNull(),
+    value: text('value').notNull(),
+    label: text('label').notNull(),
+    /** Whether the fact is true of the product; a removed one is not. */
+    holds: boolean('holds').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.productId, table.family, table.value] }),
+    foreignKey({ columns: [table.ownerId, table.productId], foreignColumns: [products.ownerId, products.id] }).onDelete('cascade'),
+  ],
+);
+
 /** Pictures that the owner uploaded for products, so that those which no product shows can be taken away. */
 export const productPictures = pgTable(
   'product_pictures',

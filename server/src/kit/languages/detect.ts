@@ -20,24 +20,32 @@ const shortText = 3;
 /** The n-grams must put the best language so much before the next. */
 const ngramLead = 1.1;
 
+/** Scripts in which only one of our languages is written; in Arabic script the letters that only Persian, Urdu and Kurdish have are not Arabic. */
+const scripts: readonly { language: Language; letters: RegExp; unless: RegExp | null }[] = [
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, unless: null },
+  { language: 'ar', letters: /\p{Script=Arabic}/u, unless: /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2]/u },
+];
+
 /** The language of `text`, or null if it is unsupported or the text is not conclusive. */
 export function detectLanguage(text: string): Language | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
+  const written = scripts.find(({ letters, unless }) => letters.test(text) && !unless?.test(text));
+  if (written) return written.language;
   const { language, lead } = languageByWords(words);
   if (language && (lead >= sureLead || words.length <= shortText)) return language;
   return languageByNgrams(text, words.length) ?? language;
 }
 
 /** Letters of scripts that one of our languages alone writes; Persian and Urdu have Arabic letters of their own. */
-const scripts: readonly [ChatLanguage, RegExp][] = [
+const chatScripts: readonly [ChatLanguage, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ar', /^(?!.*[پچژگکیٹڈڑں]).*\p{Script=Arabic}/su],
 ];
 
 /** The language of a text in which Parley can answer; null when the text does not tell, or tells another one. */
 export function detectChatLanguage(text: string): ChatLanguage | null {
-  const byScript = scripts.find(([, letters]) => letters.test(text));
+  const byScript = chatScripts.find(([, letters]) => letters.test(text));
   if (byScript) return byScript[0];
   const language = detectLanguage(text);
   return isChatLanguage(language) ? language : null;
@@ -49,7 +57,7 @@ export function detectChatLanguage(text: string): ChatLanguage | null {
  */
 export function detectMessageLanguage(message: string): ChatLanguage | null {
   const words = foldedWords(message);
-  if (words.length > shortText || scripts.some(([, letters]) => letters.test(message))) return detectChatLanguage(message);
+  if (words.length > shortText || chatScripts.some(([, letters]) => letters.test(message))) return detectChatLanguage(message);
   const { language } = languageByWords(words);
   return isChatLanguage(language) ? language : null;
 }

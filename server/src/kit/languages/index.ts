@@ -2,17 +2,19 @@
  * The languages that Parley knows, one file each. A new one is a file that fills in `LanguageData` and a line in `languages`; everything
  * else (detection, stems, sentences, the assistant, generated questionnaires) takes its words from here.
  */
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import type { Conversation, LanguageData, QuestionnairePhrases } from './shape.ts';
 import { tr } from './tr.ts';
 
-const languages = { en, de, fr, es, it, nl, tr, pl } satisfies Record<string, LanguageData>;
+const languages = { en, de, fr, es, it, nl, tr, pl, ar, ja } satisfies Record<string, LanguageData>;
 
 export type Language = keyof typeof languages;
 

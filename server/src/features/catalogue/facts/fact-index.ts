@@ -28,7 +28,7 @@ export interface FactIndex {
   readonly families: readonly FactFamily[];
   readonly values: readonly IndexedValue[];
   /** The place of each value's family in `families`. */
-  readonly familyOf: Uint16Array;
+  readonly familyOf: Uint32Array;
   /** The ids of the values of product `place`: `valueIds` from `offsets[place]` to `offsets[place + 1]`, those of a family side by side. */
   readonly offsets: Uint32Array;
   readonly valueIds: Uint32Array;
@@ -80,7 +80,7 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
     size: products.length,
     families,
     values,
-    familyOf: Uint16Array.from(values, ({ family }) => placeOfFamily.get(family) ?? 0),
+    familyOf: Uint32Array.from(values, ({ family }) => placeOfFamily.get(family) ?? 0),
     ...byProduct(products.length, values),
     ...pricesOf(products),
   };

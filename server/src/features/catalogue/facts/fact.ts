@@ -29,6 +29,16 @@ export interface FactProduct {
   attributes: Readonly<Record<string, readonly string[]>>;
   variants?: readonly { options: Readonly<Record<string, string>>; inStock?: boolean }[];
   vendor: string | null;
+  /** What the owner added or removed. */
+  corrections?: readonly Correction[];
+}
+
+/** A fact that the owner added to a product, or removed from it. */
+export interface Correction {
+  family: string;
+  value: string;
+  label: string;
+  holds: boolean;
 }
 
 /** What is less certain is shown to the owner, but no question is made of it. */

@@ -47,9 +47,10 @@ describe('facts', () => {
     expect(last?.map(({ family }) => family)).toEqual(['flavour']);
   });
 
-  test('a category that only names a room or people is no kind of thing', () => {
+  test('a category that only says for whom is no kind of thing; one that names a room may be', () => {
     expect(facts({ title: 'x', categories: ['Bathroom', 'Women', 'Sale', 'Lamps'] })).toEqual([
       'room bathroom',
+      'kind bathroom',
       'recipient women',
       'kind lamp',
     ]);

@@ -6,7 +6,9 @@ import type { FactProduct } from './fact.ts';
 const samples = 12;
 const charactersOfSample = 400;
 /** Themes declare English for shops of every language: what the texts say counts more, when so many samples agree. */
-const sureShare = 0.6;
+const sureShare = 0.75;
+/** Filler text of themes is of no language. */
+const filler = /\b(?:lorem|ipsum|pellentesque|vestibulum|consectetur|habitant)\b/i;
 
 /** The language of the products' texts, else the one that the pages declare, else null. */
 export function languageOfProducts(products: readonly FactProduct[], declared: string | null): string | null {
@@ -19,7 +21,7 @@ export function languageOfProducts(products: readonly FactProduct[], declared: s
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (best && best[1] >= told * sureShare && (told > 1 || !knownLanguage(declared))) return best[0];
+  if (best && best[1] >= told * sureShare && (told > 2 || !knownLanguage(declared))) return best[0];
   return declared ?? best?.[0] ?? null;
 }
 
@@ -29,7 +31,8 @@ function samplesOf(products: readonly FactProduct[]): string[] {
   const texts: string[] = [];
   for (let at = 0; at < products.length; at += step) {
     const { title = '', description = '', categories } = products[Math.floor(at)] as FactProduct;
-    texts.push(`${title}. ${categories.join(', ')}. ${description.slice(0, charactersOfSample / 4)}`);
+    const text = filler.test(description) ? '' : description.slice(0, charactersOfSample / 4);
+    texts.push(`${title}. ${categories.join(', ')}. ${text}`);
   }
   const each = Math.ceil(texts.length / samples);
   return Array.from({ length: Math.ceil(texts.length / Math.max(1, each)) }, (_, at) =>

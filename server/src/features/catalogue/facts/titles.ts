@@ -13,10 +13,10 @@ export interface Title {
   words: TitleWord[];
   /** Values of the vocabulary, by their place in `words`. */
   hits: Hit[];
-  /** The word that says what the thing is; null when none can. */
-  head: TitleWord | null;
-  /** Words that neither name the thing nor have a meaning of their own in the vocabulary. */
-  others: TitleWord[];
+  /** Places of the words that can say what the thing is: nouns that are neither values nor names of makers, before what it goes with. */
+  nouns: number[];
+  /** Places of all words that are neither. */
+  free: number[];
 }
 
 const tradeWords = new Set(allLanguages.flatMap((language) => wordList(languageData(language).tradeWords)));
@@ -27,18 +27,27 @@ const aside = new RegExp(`[,;:|(/–—•]|\\s-\\s|\\s(?:${asideWords})\\s`, 'i
 const elided = /^(?:[dlnjmtscq]|qu|dell|nell|sull|all|un)['’](?=\p{L})/iu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Where a title puts spaces between its parts, so short a part is one word. */
+const longestUnspacedWord = 6;
 const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko', 'hu', 'et']);
+
+/** Whether titles of a language name the thing last: 'blue wool socks'. */
+export const namesThingLast = (language: string): boolean => {
+  const known = knownLanguage(language);
+  return known ? languageData(known).titles.thingIsLast : thingIsLastElsewhere.has(language);
+};
 
 /** Reads titles of one language. `brandWords` are folded words that name makers. */
 export function titleReader(language: string, lexicon: Lexicon): (title: string, brandWords: ReadonlySet<string>) => Title {
   const known = knownLanguage(language);
   const grammar = known && languageData(known).titles;
-  const thingIsLast = grammar?.thingIsLast ?? thingIsLastElsewhere.has(language);
-  const segmenter = new Intl.Segmenter(Intl.Segmenter.supportedLocalesOf(language)[0] ?? 'en', { granularity: 'word' });
+  const thingIsLast = namesThingLast(language);
+  const segmenter = new Intl.Segmenter(known ?? 'en', { granularity: 'word' });
   const split = (text: string): string[] =>
     unspaced.test(text)
-      ? [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+      ? text.split(/[\s\u3000・／/]+/).flatMap((part) => (part.length <= longestUnspacedWord ? part : segments(part)))
       : (text.match(wordPattern) ?? []);
+  const segments = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
   const read = (text: string): TitleWord[] =>
     split(text.normalize('NFC'))
       .map((segment) => segment.replace(elided, '').replace(/['’]s$/i, ''))
@@ -59,13 +68,16 @@ export function titleReader(language: string, lexicon: Lexicon): (title: string,
     );
     const meant = new Uint8Array(words.length);
     for (const { from, to } of hits) meant.fill(1, from, to);
-    const before = read(title.split(aside)[0] ?? '').length;
-    const named = words.map((word, at) => ({ word, at })).filter(({ word, at }) => at < before && names(word, brandWords));
-    const nouns = grammar?.capitalNouns ? named.filter(({ word }) => /^\p{Lu}/u.test(word.written)) : named;
-    // A compound such as 'Ledertasche' both means leather and names the thing; a plain 'Leder' names nothing.
-    const free = (nouns.length > 0 ? nouns : named).filter(({ word, at }) => !meant[at] || isCompound(lexicon, word.word));
-    const head = (thingIsLast ? free.at(-1) : free[0])?.word ?? null;
-    return { words, hits, head, others: words.filter((word, at) => !meant[at] && word.word !== head?.word && names(word, brandWords)) };
+    const before = read(title.split(aside)[0] ?? '').length || words.length;
+    const named = words.map((_, at) => at).filter((at) => names(words[at] as TitleWord, brandWords));
+    const first = named.find((at) => at < before);
+    // A compound such as 'Ledertasche' both means leather and names the thing; where the thing comes first, 'Crème de jour' is no colour.
+    const isFree = (at: number) =>
+      !meant[at] || isCompound(lexicon, words[at]?.word ?? '') || (!thingIsLast && at === first && isColour(at));
+    const isColour = (at: number) => hits.some(({ from, meanings }) => from === at && meanings.every(({ family }) => family === 'colour'));
+    const candidates = named.filter((at) => at < before && isFree(at));
+    const capital = grammar?.capitalNouns ? candidates.filter((at) => /^\p{Lu}/u.test(words[at]?.written ?? '')) : candidates;
+    return { words, hits, nouns: capital.length > 0 ? capital : candidates, free: named.filter((at) => !meant[at]) };
   };
 }
 

@@ -1,6 +1,7 @@
 /** What recommendations and the making of questions read from the catalogue. */
-import { asc, sql } from 'drizzle-orm';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
+import { correctionsOfProduct } from '../facts/corrections-store.ts';
 import { products } from '../tables.ts';
 import { live, offeredVariants } from './product-store.ts';
 
@@ -22,6 +23,7 @@ export async function candidateProducts(db: Executor, ownerId: number) {
       attributes: products.attributes,
       variants: offeredVariants,
       vendor: products.vendor,
+      corrections: correctionsOfProduct,
     })
     .from(products)
     .where(live(ownerId))
@@ -31,11 +33,11 @@ export async function candidateProducts(db: Executor, ownerId: number) {
 /** At most `most` products that are in stock and may be recommended, spread over the whole catalogue. */
 export async function someProducts(db: Executor, ownerId: number, most: number) {
   return db
-    .select()
+    .select({ ...getTableColumns(products), corrections: correctionsOfProduct })
     .from(products)
     .where(sql`${live(ownerId)} and ${products.inStock}`)
     .orderBy(sql`hashint4(${products.id})`)
     .limit(most);
 }
 
-export type CandidateProduct = Awaited<ReturnType<typeof candidateProducts>>[number];
+export type CandidateProduct = Omit<Awaited<ReturnType<typeof candidateProducts>>[number], 'corrections'>;

@@ -5,8 +5,7 @@ import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index
 import type { Context, Patience, Wish } from '../context.ts';
 import { polish } from '../polish/polish.ts';
 import { describe } from '../questions/describing.ts';
-import { planQuestions, spareQuestions } from '../questions/plan.ts';
-import { type DraftQuestion, wordQuestions } from '../questions/wording.ts';
+import { questionsOf } from '../questions/of-products.ts';
 import { factsOf } from '../shop/company.ts';
 import { lookAround, type Sight } from '../shop/looking.ts';
 import type { Progress } from '../tables.ts';
@@ -24,17 +23,14 @@ export interface Making {
 
 /** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
 export async function makeContent(context: Context, wish: Wish, making: Making): Promise<DraftContent> {
-  const { spare, ...content } = await sources[wish.from](context, wish, making);
+  const content = await sources[wish.from](context, wish, making);
   making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
-  return polish(context.platform, content, spare, { ms: making.patience.polishMs, signal: making.signal });
+  return polish(context.platform, content, { ms: making.patience.polishMs, signal: making.signal });
 }
-
-/** A draft before its polish, with the questions that were left out. */
-type Raw = DraftContent & { spare: DraftQuestion[] };
 
 const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
 
-async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience, signal, onProgress }: Making): Promise<Raw> {
+async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience, signal, onProgress }: Making): Promise<DraftContent> {
   const read = await catalogue.readShop(wish.website, {
     who: wish.who,
     waitMs: patience.waitMs,
@@ -43,7 +39,8 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
     onProgress: (progress) => onProgress(progress),
   });
   onProgress({ phase: 'writing', found: read.products.length });
-  const { origin, language, products, pages, complete, note } = read;
+  const { origin, products, pages, complete, note } = read;
+  const { language, questions } = questionsFor(products, read.language);
   const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
   return {
     origin,
@@ -52,23 +49,23 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
     pages,
     complete,
     note,
-    ...questionsFor(products, language),
+    questions,
     facts: factsOf({ origin, language, products, pages, sight }),
     colors: sight.colors,
   };
 }
 
-async function fromSample({ platform }: Context, { website }: Wish): Promise<Raw> {
+async function fromSample({ platform }: Context, { website }: Wish): Promise<DraftContent> {
   const source = sampleShopBase(platform.config.publicUrl);
   const products = sampleCatalogue(source);
   const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
-  return { ...nothingOf(website), language: 'en', products, ...questionsFor(products, 'en'), facts };
+  return { ...nothingOf(website), products, ...questionsFor(products, 'en'), facts };
 }
 
-async function fromDescription(_context: Context, { website, description }: Wish): Promise<Raw> {
+async function fromDescription(_context: Context, { website, description }: Wish): Promise<DraftContent> {
   const { language, questions } = describe(description);
   const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
-  return { ...nothingOf(website), language, questions, spare: [], facts };
+  return { ...nothingOf(website), language, questions, facts };
 }
 
 const nothingOf = (website: string) => ({
@@ -81,12 +78,8 @@ const nothingOf = (website: string) => ({
 });
 
 // What is out of stock is never recommended: an answer that only leads there would lead nowhere.
-function questionsFor(products: readonly CatalogueProduct[], language: string | null) {
+function questionsFor(products: readonly CatalogueProduct[], declared: string | null) {
   const inStock = products.filter((product) => product.inStock);
-  const offered = inStock.length > 0 ? inStock : products;
-  const plan = planQuestions(offered, language);
-  return {
-    questions: wordQuestions(plan, language),
-    spare: wordQuestions(spareQuestions(offered, plan, language), language, { alone: true }),
-  };
+  const { language, questions } = questionsOf(inStock.length > 0 ? inStock : products, declared);
+  return { language, questions };
 }

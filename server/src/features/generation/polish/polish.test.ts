@@ -43,9 +43,6 @@ const questions: DraftQuestion[] = [
   },
   { id: 2, text: 'How much would you like to spend?', answers: [answer(4, 'Up to €20', null), answer(5, 'Over €20', null)] },
 ];
-const spare: DraftQuestion[] = [
-  { id: 1, text: 'Color: what do you prefer?', answers: [answer(1, 'Blue', null), answer(2, 'White', null)] },
-];
 const content: DraftContent = {
   origin: 'https://kiln.example',
   language: 'en',
@@ -83,23 +80,13 @@ const good = {
       ],
     },
   ],
-  extra: [
-    {
-      id: 1,
-      text: 'Which glaze do you like?',
-      answers: [
-        { id: 1, text: 'Deep blue' },
-        { id: 2, text: 'White' },
-      ],
-    },
-  ],
 };
 const says = (text: string) =>
   provider.answer((response) => {
     beginStream(response).write(piece(text));
     response.end(ending());
   });
-const run = (ms = 3000, signal = new AbortController().signal) => polish(t.platform, content, spare, { ms, signal });
+const run = (ms = 3000, signal = new AbortController().signal) => polish(t.platform, content, { ms, signal });
 
 describe('the polish of a model', () => {
   beforeEach(() => {
@@ -109,11 +96,7 @@ describe('the polish of a model', () => {
   it('words what holds against the catalogue, and leaves the rest', async () => {
     says(`Here you are:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``);
     const { questions: asked, tone } = await run();
-    expect(asked.map(({ text }) => text)).toEqual([
-      'What would you like to hold in your hands?',
-      'What may it cost?',
-      'Which glaze do you like?',
-    ]);
+    expect(asked.map(({ text }) => text)).toEqual(['What would you like to hold in your hands?', 'What may it cost?']);
     // A bowl is no spoon, and prices are not the model's.
     expect(asked[0]?.answers.map(({ text }) => text)).toEqual(['A mug for every day', 'Bowls', 'Surprise me']);
     expect(asked[1]?.answers.map(({ text }) => text)).toEqual(['Up to €20', 'Over €20']);
@@ -179,9 +162,9 @@ describe('the polish of a model', () => {
     await expect(run(5000, stop.signal)).rejects.toThrow('cancelled');
   });
 
-  it('takes no extra question that is not the catalogue’s, and at most two', async () => {
-    says(JSON.stringify({ ...good, extra: [7, 8, 1, 1].map((id) => ({ id, text: 'Made up?', answers: [] })) }));
-    expect((await run()).questions).toHaveLength(3);
+  it('adds no question of its own', async () => {
+    says(JSON.stringify({ ...good, questions: [...good.questions, { id: 7, text: 'Made up?', answers: [] }], extra: good.questions }));
+    expect((await run()).questions).toHaveLength(2);
   });
 });
 

@@ -2,7 +2,7 @@
 import { detectLanguage } from '../../../kit/languages/detect.ts';
 import { isSmallWord, type Language, languageData } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
-import { namesNothing } from '../facets/telling-words.ts';
+import { namesNothing } from './telling-words.ts';
 import { type DraftAnswer, type DraftQuestion, wish } from './wording.ts';
 
 const maxEntries = 4;

@@ -5,8 +5,7 @@ import type { Platform } from '../../../platform/index.ts';
 import { mainLanguage, someProducts } from '../../catalogue/index.ts';
 import { createQuestionnaireWith, ownersQuestionnaire } from '../../questionnaires/index.ts';
 import { questionnaireOf } from '../drafts/draft.ts';
-import { planQuestions } from './plan.ts';
-import { wordQuestions } from './wording.ts';
+import { questionsOf } from './of-products.ts';
 
 /** As many as the demo reads: what tells these apart tells the rest apart too. */
 const mostProducts = 1000;
@@ -18,10 +17,9 @@ const mostProducts = 1000;
 export async function suggestQuestionnaire(platform: Platform, ownerId: number, name: string): Promise<Questionnaire> {
   const { db } = platform;
   const products = await someProducts(db, ownerId, mostProducts);
-  const language = await mainLanguage(db, ownerId);
-  const plan = planQuestions(products, language);
+  const { plan, questions } = questionsOf(products, await mainLanguage(db, ownerId));
   if (plan.length === 0) throw noQuestions(products.length);
-  const definition = questionnaireOf(name, wordQuestions(plan, language));
+  const definition = questionnaireOf(name, questions);
   const { questionnaireId } = await db.transaction((tx) => createQuestionnaireWith(tx, ownerId, definition));
   return ownersQuestionnaire(db, ownerId, questionnaireId);
 }

@@ -1,12 +1,20 @@
 /** The vocabulary of products in every language, ready to be looked up. */
 import { foldedWords, foldText } from '../../text/words.ts';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 import type { NamedFamily, ValueFamily, Vocabulary } from './shape.ts';
+import { tr } from './tr.ts';
 
 export { type AskedFamily, type KnownFamily, type ValueFamily, type Vocabulary, valueKeys } from './shape.ts';
 
-const vocabularies = { en, de } satisfies Record<string, Vocabulary>;
+const vocabularies = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, Vocabulary>;
 
 export type VocabularyLanguage = keyof typeof vocabularies;
 
@@ -51,10 +59,21 @@ export interface Beginning {
 
 const mostWords = 3;
 /** Languages whose words grow together: 'Ledertasche' is made of leather. */
-const growsTogether: ReadonlySet<string> = new Set(['de', 'nl']);
+const growsTogether: ReadonlySet<string> = new Set(['de', 'nl', 'ja']);
 const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'material', 'room', 'season', 'activity']);
-const shortestBeginning = 4;
-const shortestTail = 3;
+/** The shortest beginning and end of such a word; signs that stand for words are fewer. */
+const shortestParts = { usual: { beginning: 4, tail: 3 }, unspaced: { beginning: 3, tail: 1 } };
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The folded words of a text, also where words are not spaced. */
+export const wordsIn = (text: string): string[] =>
+  unspaced.test(text)
+    ? [...segmenter.segment(text.normalize('NFC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => foldText(segment))
+    : foldedWords(text);
+
+/** A phrase as it is looked up: its words in one spelling. */
+const phraseOf = (words: readonly string[]): string => words.join(unspaced.test(words[0] ?? '') ? '' : ' ');
 /** English words that shops use in every language. */
 const usedEverywhere: ReadonlySet<ValueFamily> = new Set([
   'recipient',
@@ -80,12 +99,13 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
   const beginnings = new Map<string, Beginning[]>();
   const add = (form: string, meaning: Meaning) => {
     if (form.endsWith('*')) return addBeginning(foldText(form.slice(0, -1)), 0, meaning);
-    const key = foldedWords(form).join(' ');
+    const key = phraseOf(foldedWords(form));
+    const parts = shortestParts[unspaced.test(key) ? 'unspaced' : 'usual'];
     const meanings = forms.get(key) ?? [];
     forms.set(key, meanings);
     if (!meanings.some(({ family, value }) => family === meaning.family && value === meaning.value)) meanings.push(meaning);
-    if (growsTogether.has(language) && beginsCompounds.has(meaning.family) && key.length >= shortestBeginning)
-      addBeginning(key, shortestTail, meaning);
+    if (growsTogether.has(language) && beginsCompounds.has(meaning.family) && key.length >= parts.beginning)
+      addBeginning(key, parts.tail, meaning);
   };
   const addBeginning = (text: string, tail: number, meaning: Meaning) => {
     const list = beginnings.get(text.slice(0, 2)) ?? [];
@@ -96,7 +116,7 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
   if (language !== 'en') {
     const own = new Set(forms.keys());
     for (const { form, ...meaning } of entries(en)) {
-      const key = foldedWords(form).join(' ');
+      const key = phraseOf(foldedWords(form));
       if (usedEverywhere.has(meaning.family) && key.length >= shortestForeign && !own.has(key)) add(form, meaning);
     }
   }
@@ -130,8 +150,8 @@ export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
 
 function hitAt(lexicon: Lexicon, words: readonly string[], from: number): Hit | null {
   for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
-    const phrase = length === 1 ? (words[from] ?? '') : words.slice(from, from + length).join(' ');
-    const meanings = lexicon.forms.get(phrase) ?? inflected(lexicon, phrase);
+    const phrase = length === 1 ? (words[from] ?? '') : phraseOf(words.slice(from, from + length));
+    const meanings = lexicon.forms.get(phrase) ?? inflected(lexicon, phrase) ?? bare(lexicon, phrase);
     if (meanings) return { from, to: from + length, meanings };
   }
   const word = words[from] ?? '';
@@ -140,6 +160,15 @@ function hitAt(lexicon: Lexicon, words: readonly string[], from: number): Hit | 
     ?.find(({ text, tail }) => word.startsWith(text) && word.length >= text.length + tail);
   return begun ? { from, to: from + 1, meanings: begun.meanings } : null;
 }
+
+/** Arabic articles and prepositions grow together with the word behind them. */
+const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب)(?=.{3})/u;
+
+const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
+  if (lexicon.language !== 'ar') return undefined;
+  const word = phrase.replace(arabicPrefix, '');
+  return word === phrase ? undefined : (lexicon.forms.get(word) ?? inflected(lexicon, word));
+};
 
 function inflected({ forms, endings }: Lexicon, phrase: string): readonly Meaning[] | undefined {
   const base = endings.exec(phrase)?.[1];

@@ -1,0 +1,151 @@
+/**
+ * A visitor who has one product in mind and answers questions. It knows what a person knows: the words of the question and its answers, and
+ * the product's page. It never sees rules, families or what the answers match.
+ */
+import { foldedWords, foldText, stemOf } from '../../server/src/kit/text/words.ts';
+
+/** What a product's page shows. */
+export interface Page {
+  title: string;
+  description: string;
+  categories: readonly string[];
+  tags: readonly string[];
+  attributes: Readonly<Record<string, readonly string[]>>;
+  vendor: string | null;
+  priceMinor: number | null;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
+/** Words of answers by which a visitor passes on. */
+const passing =
+  /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
+const other =
+  /^(?:something else|etwas anderes|autre chose|algo diferente|otra cosa|qualcos.altro|altro|iets anders|coś innego|başka bir şey|شيء آخر|その他)$/iu;
+const priceQuestion = /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|harcamak|تنفق|ご予算/iu;
+
+/** The places of the parts of a page, by how much a person trusts them. */
+const inPassing = 1.9;
+const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
+
+/** What a visitor has read of a page. */
+export interface Reading {
+  parts: { weight: number; words: string[]; text: string }[];
+  price: number | null;
+}
+
+export function readPage(page: Page): Reading {
+  const part = (weight: number, text: string) => ({ weight, words: foldedWords(text), text: foldText(text) });
+  return {
+    parts: [
+      part(weights.title, page.title),
+      ...Object.entries(page.attributes).flatMap(([name, values]) => values.map((value) => part(weights.attribute, `${value} ${name}`))),
+      ...page.categories.map((text) => part(weights.category, text)),
+      part(weights.vendor, page.vendor ?? ''),
+      ...page.tags.map((text) => part(weights.tag, text)),
+      part(weights.description, page.description.slice(0, 1500)),
+    ],
+    price: page.priceMinor,
+  };
+}
+
+/** The place of the answer that is true of the product, as far as a person can tell; ties and ignorance by `chance` (0 to 1). */
+export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
+  if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
+  const scores = answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, reading)));
+  const best = Math.max(...scores);
+  const rest = answers.findIndex((text) => other.test(text));
+  // What a description mentions in passing is not what the thing is, where 'something else' can be said.
+  if (best > (rest >= 0 ? inPassing : 0)) {
+    const equal = scores.flatMap((score, at) => (score === best ? [at] : []));
+    return equal[Math.floor(chance() * equal.length)] ?? 0;
+  }
+  if (rest >= 0) return rest;
+  const any = answers.findIndex((text) => passing.test(text));
+  return any >= 0 ? any : Math.floor(chance() * answers.length);
+}
+
+/** Another answer than the true one. */
+export const wrongAnswer = (answers: readonly string[], truth: number, chance: () => number): number =>
+  answers.length < 2 ? truth : (truth + 1 + Math.floor(chance() * (answers.length - 1))) % answers.length;
+
+function scoreOf(answer: string, reading: Reading): number {
+  const range = rangeIn(answer);
+  if (range) return Math.max(0, ...reading.parts.map(({ text, weight }) => (holdsWithin(text, range) ? weight : 0)));
+  return Math.max(0, ...answer.split(listWords).map((alternative) => scoreOfWords(alternative, reading)));
+}
+
+function scoreOfWords(alternative: string, { parts }: Reading): number {
+  const words = foldedWords(alternative);
+  if (words.length === 0) return 0;
+  let best = 0;
+  for (const part of parts) {
+    const known = unspaced.test(alternative)
+      ? part.text.includes(foldText(alternative))
+      : words.every((word) => part.words.some((each) => sameWord(word, each)));
+    // The whole value is a better match than a word within a longer one.
+    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + (part.text === foldText(alternative) ? 0.2 : 0));
+  }
+  return best;
+}
+
+/** 'Lamp' and 'lamps', 'blau' and 'blaues' are one word to a person. */
+function sameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [stemOf(one), stemOf(other)];
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return (
+    short.length >= 4 &&
+    !/\d/.test(short) &&
+    long.length - short.length <= 3 &&
+    long.startsWith(short.slice(0, Math.max(4, short.length - 1)))
+  );
+}
+
+interface Range {
+  low: number;
+  high: number;
+  unit: string;
+}
+
+const rangePattern =
+  /^\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\s*(?:to|bis|à|a|tot|do|–|～|-|ile|إلى|e)\s*\D*?(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)\D*$/u;
+
+function rangeIn(answer: string): Range | null {
+  const match = rangePattern.exec(answer);
+  if (!match) return null;
+  const number = (text = '') => Number(text.replace(',', '.'));
+  return { low: number(match[1]), high: number(match[3]), unit: foldText(match[4] ?? '') };
+}
+
+const holdsWithin = (text: string, { low, high, unit }: Range): boolean =>
+  [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*([\p{L}"]*)/gu)].some(([, number = '', its = '']) => {
+    const value = Number(number.replace(',', '.'));
+    return (unit === '' || its === unit) && value >= low && value <= high;
+  });
+
+function priceAnswer(answers: readonly string[], { price }: Reading, chance: () => number): number {
+  const any = answers.findIndex((text) => passing.test(text));
+  if (price === null) return any >= 0 ? any : Math.floor(chance() * answers.length);
+  const bands = answers.map(amountsIn);
+  for (const [at, amounts] of bands.entries()) {
+    if (at === any || amounts.length === 0) continue;
+    const [one = 0, two] = amounts;
+    const next = bands[at + 1]?.[0];
+    // 'Up to 10', '10 to 20', 'over 20': the bands come in their order.
+    if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > one) ? price <= one : true) return at;
+  }
+  return Math.max(0, any);
+}
+
+/** Amounts of money in a text, in minor units; whole numbers are whole amounts. */
+export function amountsIn(text: string): number[] {
+  const yen = /[¥￥円]|JPY/.test(text);
+  return [...text.matchAll(/\d[\d.,\s\u00a0\u202f’']*\d|\d/gu)].map(([number]) => {
+    const clean = number.replace(/[\s\u00a0\u202f’']/g, '');
+    const cents = /[.,](\d{2})$/.exec(clean)?.[1];
+    const whole = (cents === undefined ? clean : clean.slice(0, -3)).replace(/[.,]/g, '');
+    return yen ? Number(whole) : Number(whole) * 100 + Number(cents ?? 0);
+  });
+}
