@@ -3,8 +3,9 @@
  * every questionnaire in full, `CATALOGUE=` runs those whose name holds the text.
  */
 
-import { countPlaces, factsOf, indexFacts, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
+import { countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
+import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
@@ -31,11 +32,16 @@ export async function questions(): Promise<Figure[]> {
 function figuresOf({ name, language: declared, products }: Catalogue): Figure[] {
   const language = languageOfProducts(products, declared) ?? 'en';
   const begun = performance.now();
-  const index = indexFacts(products, factsOf(products, language));
+  const shelf = shelve(
+    products.map((product, place) => ({ ...product, id: place + 1, image: '', link: '', inStock: true })),
+    language,
+  );
+  const index = shelf.facts;
   const indexed = performance.now();
   const plan = planQuestions(index, language);
   const planned = performance.now();
-  const shop: Shop = { index, plan, language, titles: products.map(({ title }) => title) };
+  const shop: Shop = { shelf, plan, language };
+  const titles = products.map(({ title }) => title);
   if (process.env.SHOW_QUESTIONS) print(name, plan);
   const small = products.length <= largest.small;
   const most = small ? 4 : 5;
@@ -51,7 +57,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
         return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
       };
       const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, most);
-      if (shown.some((each) => shop.titles[each] === shop.titles[place])) found++;
+      if (shown.some((each) => titles[each] === titles[place])) found++;
       asked += count;
       none += nothingFits ? 1 : 0;
       above += aboveBudget;
