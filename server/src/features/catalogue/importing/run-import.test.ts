@@ -226,14 +226,15 @@ describe('importing a shop', () => {
     const stateOf = async () => (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
     const asked = () => shop.asked.filter((path) => path.startsWith('/products/') && !path.includes('json')).length;
     const before = asked();
-    const turn = () => runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
-    await turn();
+    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
     const first = await stateOf();
-    expect(first).toMatchObject({ status: 'queued', pages: { total: count } });
+    expect(first).toMatchObject({ finishedAt: null, pages: { total: count } });
     expect(first.pages?.read).toBeGreaterThan(0);
     expect(first.pages?.read).toBeLessThan(count);
-    expect(first.imported).toBe(first.pages?.read);
-    for (let turns = 0; turns < 20 && (await stateOf()).status === 'queued'; turns++) await turn();
+    // Two pages are read at once: the other of the pair that met the limit is read again.
+    expect(first.imported - (first.pages?.read ?? 0)).toBeLessThan(2);
+    // The next turn is queued; it has the usual limits.
+    await t.jobsDone();
     expect(await stateOf()).toMatchObject({
       status: 'done',
       imported: count,
@@ -241,8 +242,7 @@ describe('importing a shop', () => {
       message: `${count} products imported.`,
     });
     expect((await list(owner)).total).toBe(count);
-    // Each page was read once, however many turns it took.
-    expect(asked() - before).toBe(count);
+    expect(asked() - before).toBeLessThan(count + 2);
   });
 
   test('an import whose process died is taken up again, and fails in the end', async () => {

@@ -39,7 +39,7 @@ export function labelledValues($: CheerioAPI, own: Own): LabelledValues {
   for (const [name, value] of pairs.slice(0, most.pairs)) {
     const label = labelIn(name);
     const text = value.replace(/\s+/g, ' ').trim();
-    if (label === '' || label.length > most.label || text === '' || !/\p{L}/u.test(label)) continue;
+    if (label === '' || label.length > most.label || text === '' || !/\p{L}/u.test(label) || /%|\d{4}/.test(label)) continue;
     if (skuLabel.test(label)) sku ??= text.length <= most.label ? text : null;
     else if (vendorLabel.test(label)) vendor ??= text.length <= most.value ? text : null;
     else if (!otherLabel.test(label) && !showsMoney(text) && !found.has(label)) addValues(found, label, text);
