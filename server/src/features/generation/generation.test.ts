@@ -136,7 +136,8 @@ describe('generating', () => {
     const generated = await generate();
     expect(generated.Website).toBe(website);
     expect(generated.Output.length).toBeGreaterThanOrEqual(3);
-    expect(generated.Output.length).toBeLessThanOrEqual(5);
+    // A tree of questions: each visitor answers a few of them only.
+    expect(generated.Output.length).toBeLessThanOrEqual(24);
     const [kinds] = generated.Output.filter(({ questionText }) => questionText === 'Wonach suchen Sie?');
     expect(kinds?.answerOptions.toSorted()).toEqual(['Becher', 'Kannen', 'Teller', 'Vasen']);
   });
