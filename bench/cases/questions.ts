@@ -5,7 +5,7 @@
 
 import { has, intersection, type Places } from '@parley/flow/reach';
 import { type AskedQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
-import { allPlaces, countPlaces, factsOf, indexFacts, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
+import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { type Shop, visit } from '../lib/asking.ts';
