@@ -8,13 +8,23 @@ import { join } from 'node:path';
 import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
 import { chat } from './cases/chat.ts';
+import { followUp } from './cases/follow-up.ts';
 import { importing } from './cases/import.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
-const cases: Record<string, () => Promise<Figure[]>> = { questions, sizes, bootstrap, write, chat, import: importing, analytics };
+const cases: Record<string, () => Promise<Figure[]>> = {
+  questions,
+  'follow-up': followUp,
+  sizes,
+  bootstrap,
+  write,
+  chat,
+  import: importing,
+  analytics,
+};
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 

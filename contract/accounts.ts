@@ -44,7 +44,8 @@ export const refreshToken = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: paths.logout,
-  summary: 'Revokes a refresh token and all others of the same sign-in. Also succeeds for an unknown token.',
+  summary:
+    'Ends the sign-in of a refresh token: all its refresh and access tokens are refused from then on. Also succeeds for an unknown token.',
   auth: 'public',
   body: z.object({ refresh }),
   answer: done,
@@ -107,7 +108,8 @@ export const updateAccount = defineCall({
 export const changePassword = defineCall({
   method: 'POST',
   path: paths.accountPassword,
-  summary: 'Changes the password and ends every session except that of `refresh`. 422 naming `current` when the current password is wrong.',
+  summary:
+    'Changes the password and ends every session except that of `refresh`. 422 naming `current` when the current password is wrong, 400 for a password that is easy to guess.',
   auth: 'owner',
   body: z.object({ current: password, password: newPassword, refresh }),
   answer: done,
@@ -137,7 +139,7 @@ export const findSession = defineCall({
 export const endSession = defineCall({
   method: 'DELETE',
   path: paths.session,
-  summary: 'Signs a device out: it gets no new access token, and the current one expires within 15 minutes. 404 for an unknown session.',
+  summary: 'Signs a device out: its access and refresh tokens are refused from then on. 404 for an unknown session.',
   auth: 'owner',
   params: z.object({ id: z.uuid('Must be a UUID') }),
   answer: done,

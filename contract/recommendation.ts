@@ -46,7 +46,7 @@ export const productChoice = z.object({
   product_rules: productRules.default([]),
   /** The maximum number of products shown at once. */
   recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Shown first, in this order, when the rules allow them. */
+  /** Shown first, in this order, among what fits everything that the visitor chose, when the rules allow them. */
   pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
 });
 export type ProductChoice = z.output<typeof productChoice>;
@@ -60,6 +60,10 @@ export const recommendedProduct = z.object({
   price: z.int().nullable(),
   currency: z.string().nullable(),
   reasons: z.array(z.string()),
+  /** What it does not fit of all that was chosen ('costs €12 more than you wanted'); empty when it fits everything. Absent in older chat entries. */
+  differs: z.array(z.string()).optional(),
+  /** The variant that fits the chosen answers (colour, size); null when they name none. The link then leads to it where the shop's addresses allow that. */
+  variant: z.object({ id: z.string(), title: z.string(), price: z.int().nullable(), image: z.string() }).nullable().optional(),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
 

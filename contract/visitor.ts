@@ -25,7 +25,7 @@ const shownBehaviour = popupBehaviour.pick({
 export const widgetWords = z.object({
   change: z.string().default('Change'),
   changeAnswer: z.string().default('Change my answer'),
-  keep: z.string().default('Keep'),
+  keep: z.string().default('Keep my answer'),
   step: z.string().default('Question {step}'),
   stepOf: z.string().default('Question {step} of {of}'),
 });
@@ -34,6 +34,8 @@ export type WidgetWords = z.output<typeof widgetWords>;
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
   words: widgetWords.prefault({}),
+  /** Whether follow-up questions may be asked after the questionnaire's own, so that their number is not known beforehand. */
+  askFollowUps: z.boolean().default(false),
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),

@@ -1,28 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-/** What Playwright switches off itself (a second --disable-features replaces the first one), and Chromium's own pages, which it renders even without a window. */
-const unusedFeatures = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-  'PreloadTopChromeWebUI',
-  'WebUITabStrip',
-  'InitialWebUI',
-  'WebUIReloadButton',
-  'WebUIToolbar',
-];
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -55,9 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // There is no graphics card: without this, one is emulated.
-        '--disable-gpu',
-        `--disable-features=${unusedFeatures}`,
       ],
     },
   },

@@ -1,5 +1,4 @@
 /** Reads a conversation back from storage, whose content is not trusted. */
-import type { SelectedAnswer, VisitorQuestion } from '@parley/contract';
 import { findQuestion, maxAnswers, maxFollowUps, maxSelected, milliseconds, withinBounds } from './parts.ts';
 import type { FlowDefinition, FlowState } from './types.ts';
 
@@ -81,32 +80,22 @@ export function restore(definition: FlowDefinition, stored: unknown): FlowState 
       );
     })
     .slice(-maxSelected);
-  const resumed = adaptChanging(definition, { ...old, followUps, submissions });
-  const question = findQuestion(definition, resumed.currentQuestionId, known);
+  // A change that was in progress is over: the conversation continues with the question that was open (F31).
+  const { questionId: openId, pending } = old.changing ?? { questionId: old.currentQuestionId, pending: old.pending };
+  const question = findQuestion(definition, openId, known);
+  const currentAnswers = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
   if (sentIds.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
   return withinBounds({
-    ...resumed,
+    ...old,
+    followUps,
+    submissions,
+    changing: null,
     currentQuestionId: question?.id ?? null,
     questionShownAt: milliseconds(old.questionShownAt),
-    pending: pickable(question, resumed.pending),
+    pending: pending.filter(({ answerId }) => currentAnswers.delete(answerId)).slice(-maxAnswers),
     // `delete` is true once for each id, so an answer that is stored twice is not selected twice.
     selectedAnswers: old.selectedAnswers.filter(({ answerId }) => answers.delete(answerId)).slice(-maxSelected),
     awaiting: old.awaiting.filter((id) => sentIds.delete(id)),
     hidden: old.hidden && !definition.alwaysDisplay,
   });
-}
-
-/** A change in progress goes on when its question still exists and is answered; otherwise the conversation returns to where it was (F31). */
-function adaptChanging(definition: FlowDefinition, old: FlowState): FlowState {
-  if (!old.changing) return old;
-  const back = findQuestion(definition, old.changing.questionId, old);
-  const changing = { questionId: back?.id ?? null, pending: pickable(back, old.changing.pending) };
-  const goesOn = old.submissions.some(({ questionId }) => questionId === old.currentQuestionId);
-  return goesOn ? { ...old, changing } : { ...old, currentQuestionId: changing.questionId, pending: changing.pending, changing: null };
-}
-
-/** The picked answers that the question still has, each once. */
-function pickable(question: VisitorQuestion | null, pending: readonly SelectedAnswer[]): SelectedAnswer[] {
-  const ids = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
-  return pending.filter(({ answerId }) => ids.delete(answerId)).slice(-maxAnswers);
 }

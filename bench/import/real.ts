@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { readCsv } from '../../server/src/features/catalogue/readers/csv/read-csv.ts';
 import type { CatalogueProduct } from '../../server/src/features/catalogue/readers/index.ts';
-import { productOnPage } from '../../server/src/features/catalogue/readers/pages/read-page.ts';
+import { productOnPage } from '../../server/src/features/catalogue/readers/pages/product-on-page.ts';
 import type { Sample } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';
 import { openTestShop } from '../../server/src/features/catalogue/testing/test-shop.ts';

@@ -1,106 +1,82 @@
-/** One visit: the questions of the questionnaire, and those that are asked on, until few enough products are likely. */
-import { has, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, nextQuestion, posterior } from '../../server/src/features/asking/index.ts';
-import type { FactIndex } from '../../server/src/features/catalogue/index.ts';
+/** One visit, played with the product's own belief, choice of questions and ranking: the questionnaire, and what is asked on after it. */
+import { type AskedQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
+import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
+import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
+import { rank } from '../../server/src/features/recommendation/ranking/rank.ts';
+import type { Shelf } from '../../server/src/features/recommendation/ranking/shelf.ts';
 
 /** Products shown side by side. */
 export const shownAtOnce = 3;
-const nobodyCounted = { shown: 0, answered: 0 };
 
 export interface Visit {
   questions: number;
   shown: number[];
   /** Whether no product fits all answers. */
   nothingFits: boolean;
-  /** Shown above the highest price that was chosen, though something within it fits. */
+  /** Shown above the highest price that was chosen without saying so on the card. */
   aboveBudget: number;
 }
 
 export interface Shop {
-  index: FactIndex;
+  /** Ids are places, counted from 1. */
+  shelf: Shelf;
   plan: readonly PlannedQuestion[];
   language: string;
-  titles: readonly string[];
 }
 
 /** Gives the place of an answer to a question. */
 export type Answering = (text: string, answers: readonly string[]) => number;
 
+/** An answer as it was offered: of the questionnaire or of a follow-up question. */
+type Offered = PlannedQuestion['answers'][number] | { text: string; rules: PlannedQuestion['answers'][number]['rules'] };
+
+const nobodyCounted = () => ({ shown: 0, answered: 0 });
+
 /** Asks a visitor at most `most` questions; `follow` asks on after the questionnaire. */
-export function visit({ index, plan, language, titles }: Shop, answering: Answering, most: number, follow = true): Visit {
-  let belief: Float64Array = new Float64Array(index.size).fill(1 / Math.max(1, index.size));
+export function visit({ shelf, plan, language }: Shop, answering: Answering, most: number, follow = true): Visit {
   const asked: AskedQuestion[] = [];
-  const chosen: Places[] = [];
+  const answered: AnsweredQuestion[] = [];
+  const chosen = new Set<number>();
+  const clicked = priorByClicks(shelf, new Map());
   let budget = Number.POSITIVE_INFINITY;
-  const take = (
-    family: string,
-    text: string,
-    answers: readonly { text: string; kind: string; matches: Places; rules: readonly unknown[] }[],
-  ) => {
+  const take = (family: string, text: string, answers: readonly Offered[], isFollowUp: boolean): number => {
     const at = answering(
       text,
       answers.map((answer) => answer.text),
     );
-    const answer = answers[at];
-    asked.push({ family: family as AskedQuestion['family'] & string, text });
-    if (!answer || answer.kind === 'any') return at;
-    chosen.push(answer.matches);
-    const [rule] = answer.rules as { field: string; max?: number | null }[];
+    asked.push({ family: family as never, text });
+    const id = asked.length;
+    const rows = answers.map((answer, index) => ({ id: id * 10 + index, text: answer.text, productRules: [...answer.rules] }));
+    answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });
+    chosen.add(id * 10 + at);
+    const [rule] = answers[at]?.rules ?? [];
     if (rule?.field === 'price') budget = rule.max ?? Number.POSITIVE_INFINITY;
-    const options = answers.filter(({ kind }) => kind !== 'any');
-    belief = posterior(belief, [
-      { options: options.map(({ matches }) => marksOf(matches, index.size)), chosen: [options.indexOf(answer)] },
-    ]);
     return at;
   };
   for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && asked.length < most; ) {
     const planned: PlannedQuestion = plan[at] as PlannedQuestion;
-    const answer = take(planned.question.family, planned.question.text, planned.answers);
+    const answer = take(planned.question.family, planned.question.text, planned.answers, false);
     at = planned.answers[answer]?.next ?? null;
   }
+  let belief = believe(shelf, answered, chosen, { clicked });
   for (let followUps = 0; follow && asked.length < most; followUps++) {
-    const next = nextQuestion(index, { belief, asked, followUps, language, countsOf: () => nobodyCounted });
-    if (!next) break;
-    take(next.family, next.text, next.answers);
+    const situation = { belief: belief.probabilities, fitting: belief.fitting, asked, followUps, language, countsOf: nobodyCounted };
+    const question = nextQuestion(shelf.facts, situation);
+    if (!question) break;
+    take(question.family, question.text, question.answers, true);
+    belief = believe(shelf, answered, chosen, { clicked });
   }
-  const fitting = fittingAll(index, chosen);
-  const order = ranked(belief);
-  const within = (place: number) => !((index.prices[place] ?? 0) > budget);
-  const sorted = [...order.filter(within), ...order.filter((place) => !within(place))];
-  const shown = distinct(sorted, titles).slice(0, shownAtOnce);
-  const affordable = fitting.length > 0 || sorted.some(within);
+  const answers = answered.flatMap(({ answers: rows, followUpFamily }) =>
+    rows
+      .filter(({ id, productRules }) => chosen.has(id) && productRules.length > 0)
+      .map(({ text, productRules }) => ({ text, rules: productRules, soft: followUpFamily !== null })),
+  );
+  const shown = rank(shelf, { answers, limit: shownAtOnce, belief: belief.probabilities }).top;
   return {
     questions: asked.length,
-    shown,
-    nothingFits: chosen.length > 0 && fitting.length === 0,
-    aboveBudget: affordable && order.filter(within).length >= shownAtOnce ? shown.filter((place) => !within(place)).length : 0,
+    shown: shown.map(({ product }) => product.id - 1),
+    nothingFits: belief.productsLeft === 0,
+    aboveBudget: shown.filter(({ product, misses }) => (product.priceMinor ?? 0) > budget && misses.length === 0).length,
   };
-}
-
-const marksOf = (set: Places, size: number): Uint8Array => Uint8Array.from({ length: size }, (_, place) => (has(set, place) ? 1 : 0));
-
-function fittingAll(index: FactIndex, chosen: readonly Places[]): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < index.size; place++) if (chosen.every((matches) => has(matches, place))) places.push(place);
-  return places;
-}
-
-/** Places by belief, the likeliest first. */
-function ranked(belief: Float64Array): number[] {
-  return Array.from(belief.keys()).sort((a, b) => (belief[b] ?? 0) - (belief[a] ?? 0) || a - b);
-}
-
-/** The same title is shown once. */
-function distinct(order: readonly number[], titles: readonly string[]): number[] {
-  const seen = new Set<string>();
-  const result: number[] = [];
-  for (const place of order) {
-    const title = titles[place] ?? '';
-    if (seen.has(title)) continue;
-    seen.add(title);
-    result.push(place);
-    if (result.length === shownAtOnce) break;
-  }
-  return result;
 }

@@ -1,5 +1,7 @@
 /** A visitor's conversation (specification section 4) against the stand-in. */
+import type { RecommendedProduct, VisitorAnswer } from '@parley/contract';
 import { streamReply } from './host.ts';
+import { products } from './recommender.ts';
 import { expect, messagesTo, openChatbot, test, walkFunnel } from './test.ts';
 
 test('the funnel: answers, an answer with words, products that open the shop’s pages', async ({ page, visit, host }) => {
@@ -36,6 +38,52 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['shown', 'opened', 'clicked', 'closed']));
   // A docked chatbot leaves room for the product's page, so it stays open.
   await expect(page.getByText('My size: L')).toBeVisible();
+});
+
+test('an earlier answer is changed with the keyboard, and a follow-up question of the reply is answered', async ({ page, visit, host }) => {
+  const red = {
+    ...(host.bootstrap.question?.answers[0] as VisitorAnswer),
+    id: 901,
+    question: 900,
+    text: 'Red',
+    next_question: null,
+    image: '',
+  };
+  const followUp = { id: 900, text: 'Which colour?', answers: [red, { ...red, id: 902, text: 'Blue' }] };
+  host.chat = ({ requestId, next_question_id, selectedAnswers = [] }, answer) => {
+    const isLast = selectedAnswers.some(({ answerId }) => answerId > 900);
+    const [first, second] = products(host.parley, host.shop) as [RecommendedProduct, RecommendedProduct];
+    return streamReply(answer, {
+      id: 1,
+      inputChatGPT: '',
+      requestId,
+      outputChatGPT: isLast ? 'Nothing fits all of it. Closest:' : 'One more question:',
+      recommendedProducts: isLast ? [{ ...first, differs: ['costs €39.00 more than you wanted'] }, second] : [],
+      followUp: next_question_id === null && !isLast ? followUp : null,
+      productsLeft: null,
+    });
+  };
+  await visit();
+  await openChatbot(page);
+  await walkFunnel(page);
+  await expect(page.getByRole('group', { name: 'Which colour?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change my answer: In the mountains' }).press('Enter');
+  await expect(page.getByText('Question 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where will you wear it?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'In the mountains', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Around town' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Which colour?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Blue' }).click();
+  await expect(page.getByRole('link', { name: /Stormline Shell/ })).toContainText('≠ costs €39.00 more than you wanted');
+  await expect.poll(() => messagesTo(host)).toEqual(['In the mountains', 'My size: L', 'Rain', 'Around town', 'Blue']);
+  await expect.poll(() => host.answers.size).toBe(5);
+  const [mountains, , , town, blue] = [...host.answers].map(([requestId, { path, body }]) => ({ requestId, path, ...(body as object) }));
+  expect(town).toMatchObject({ path: '/answer/1/', answer: [{ answerId: 12 }], replaces: [mountains?.requestId] });
+  expect(blue).toMatchObject({ path: '/answer/900/', answer: [{ answerId: 902 }], replaces: [] });
+  expect([...host.chats.values()].at(-1)?.body).toMatchObject({
+    next_question_id: null,
+    selectedAnswers: [{ answerId: 21 }, { answerId: 31 }, { answerId: 12 }, { answerId: 902 }],
+  });
 });
 
 test('pictures of later questions are fetched when the widget opens, and a failed picture shows nothing', async ({

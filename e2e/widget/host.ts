@@ -16,6 +16,7 @@ export interface Written {
   requestId: string;
   inputChatGPT: string;
   next_question_id: number | null;
+  selectedAnswers?: { answerId: number; customTextInput: string }[];
   events?: { type: string; trigger?: string; requestId: string }[];
 }
 

@@ -33,6 +33,7 @@ export function makeBootstrap(parley: string): Bootstrap {
   const popup: VisitorPopup = {
     ...defaults,
     words: widgetWords.parse({}),
+    askFollowUps: false,
     id: 13,
     clientId: 1,
     popupTitle: 'Find your next jacket',

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { calls } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type RouteOptions } from 'fastify';
 import { composeFeatures, type Features } from './compose.ts';
-import { hasOwner } from './features/accounts/index.ts';
+import { isSessionOpen } from './features/accounts/index.ts';
 import { servePictures } from './kit/uploads.ts';
 import { guardDisk } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
@@ -17,12 +17,16 @@ import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { usualBodyLimit } from './platform/http/route.ts';
+import { shedLoad } from './platform/http/shedding.ts';
+import { refuseOddRequests } from './platform/http/strict.ts';
 import type { Platform } from './platform/index.ts';
 import { logRequests } from './platform/log.ts';
 
 export interface AppOptions {
   /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean;
+  /** How many requests may be in progress; the usual number when left out. */
+  maxInProgress?: number;
   /** Called for every route that is registered. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -56,6 +60,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.decorate('checkAnswers', options.checkAnswers ?? false);
+  refuseOddRequests(app.server);
   decorateWithDrain(app, drain);
   app.decorate('once', onceEach(platform.db, platform.clock));
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
@@ -63,10 +68,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   logRequests(app);
   const metrics = measureRequests(app);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
-  await app.register(auth, { secret: config.secret, hasOwner: (id: number) => hasOwner(platform.db, id) });
+  await app.register(auth, { secret: config.secret, isSessionOpen: (session) => isSessionOpen(platform.db, session) });
   // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
+    shedLoad(scope, options.maxInProgress);
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
     await openApi(scope, calls);

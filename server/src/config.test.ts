@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,37 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(first.secret);
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(first.secret);
+  });
+
+  it('refuses a secret that is easy to guess, also in DATA_DIR', () => {
+    const weak = [
+      'a'.repeat(64),
+      'password'.repeat(8),
+      '0123456789'.repeat(5),
+      'abcdefghijklmnopqrstuvwxyz0123456789',
+      'ab'.repeat(20),
+      ' '.repeat(40),
+    ];
+    for (const secret of weak)
+      expect([secret, faultsOf({ SECRET: secret })]).toEqual([secret, [expect.stringMatching(/^SECRET is too easy/)]]);
+    const folder = mkdtempSync(join(tmpdir(), 'parley-secret-'));
+    for (const secret of ['abc', '', ...weak]) {
+      writeFileSync(join(folder, 'secret'), secret);
+      expect([secret, faultsOf({ DATA_DIR: folder })]).toEqual([
+        secret,
+        [expect.stringMatching(/^DATA_DIR\/secret (is too easy|must be at least 32)/)],
+      ]);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes random secrets of any alphabet', () => {
+    const random = Array.from({ length: 30 }, () => [
+      randomBytes(16).toString('hex'),
+      randomBytes(24).toString('base64'),
+      randomUUID(),
+    ]).flat();
+    for (const secret of random) expect([secret, faultsOf({ SECRET: secret })]).toEqual([secret, []]);
   });
 
   it('reports every invalid variable, one line each', () => {

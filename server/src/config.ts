@@ -1,8 +1,7 @@
 /** Environment variables, validated at start with one clear line per error. */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { faultOfSecret, secretIn } from './secret.ts';
 
 const url = (protocols: RegExp, description: string) =>
   z.string().refine((text) => {
@@ -28,7 +27,13 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?:$/, 'an http(s) address').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
-  SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .superRefine((text, context) => {
+      const message = faultOfSecret(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
   AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -111,16 +116,6 @@ function readTrustProxy(text: string): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : list(text);
 }
 
-/** The secret of this installation, created at the first start. */
-function secretIn(dataDir: string): string {
-  const path = join(dataDir, 'secret');
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(path, 'utf8').trim();
-}
-
 /**
  * Reads the environment. Empty variables count as absent.
  * @throws ConfigError naming every variable that is wrong.
@@ -136,13 +131,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
+  const secret = env.SECRET ?? secretIn(dataDir);
+  const secretFault = faultOfSecret(secret);
+  if (secretFault) throw new ConfigError([`DATA_DIR/secret ${secretFault}; without the file Parley makes one`]);
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
-    secret: env.SECRET ?? secretIn(dataDir),
+    secret,
     ai: env.AI_BASE_URL
       ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL ?? '', timeoutSeconds: env.AI_TIMEOUT_SECONDS }
       : null,

@@ -62,7 +62,7 @@ describe('a repeated request', () => {
     const { files, ...rest }: Input = inputsFor(world)[name] ?? {};
     const input = {
       ...rest,
-      ...((call === logout || call === refreshToken) && { body: { refresh: world.session.refresh } }),
+      ...((call === logout || call === refreshToken) && { body: { refresh: world.session.elsewhere } }),
       ...(form === 'multipart' && { files: files ?? {} }),
     };
     const headers = { ...(call.auth === 'owner' && world.headers), ...(key && { 'idempotency-key': key }) };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { bootstrap, calls, placement, postChat, recordAnswer, recordEvents, saveGeneratedPopup, updatePopup } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, chat, eventsOf, shop, type TestVisitor } from './features/assistant/testing.ts';
+import { furnitureShop, visitorOf } from './features/follow-ups/testing.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 
 let test: TestApp;
@@ -97,6 +98,7 @@ const popupKeys = [
   'activateOnExit',
   'activateOnInactivity',
   'activateOnScroll',
+  'askFollowUps',
   ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
   'id',
   'clientId',
@@ -118,7 +120,7 @@ const lookKeys = [
   'suggestionThird',
 ];
 
-const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]'];
+const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]', 'variant'];
 const entryKeys = [
   'id',
   'inputChatGPT',
@@ -167,6 +169,14 @@ describe('a visitor gets', () => {
     const response = await chat(test, visitor, body);
     expect(keyPaths(response.json()).toSorted()).toEqual(under('chatgpt[]', entryKeys).toSorted());
     expect(response.body).not.toMatch(/secretly|for the owner alone/);
+  });
+
+  it('with a follow-up question: the keys of the bootstrap’s questions', async () => {
+    const furniture = await furnitureShop(test);
+    const selectedAnswers = [{ answerId: furniture.answerIds[0]?.[0] as number }];
+    const entry = await visitorOf(test, furniture).say({ inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers });
+    const plain = entryKeys.filter((key) => key !== 'followUp');
+    expect(keyPaths(entry).toSorted()).toEqual([...plain, ...under('followUp', questionKeys)].toSorted());
   });
 
   it('in the stream of the chat: words, the entry, or an error', async () => {

@@ -22,7 +22,7 @@ export async function withPicture<T>(
   work: (path: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!file) return work(undefined);
-  const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
+  const { name, bytes, type } = await toWebp(platform, file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
   await platform.storage.put(name, bytes, type);
   try {
     return await work(uploadedFiles + name);

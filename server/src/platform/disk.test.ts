@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guardDisk } from './disk.ts';
 import { handleErrors } from './http/errors.ts';
 
@@ -19,6 +19,21 @@ describe('the disk guard', () => {
     expect((await app.inject('/')).body).toBe('read');
     const refused = await app.inject({ method: 'POST', url: '/' });
     expect([refused.statusCode, refused.json().error.code, refused.headers['retry-after']]).toEqual([503, 'disk_full', '60']);
+  });
+
+  it('notices within a second that the disk became full', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let free = 1_000_000_000;
+    const app = Fastify();
+    handleErrors(app);
+    guardDisk(app, '/', async () => free);
+    app.post('/', async () => 'written');
+    const status = async () => (await app.inject({ method: 'POST', url: '/' })).statusCode;
+    expect(await status()).toBe(200);
+    free = 0;
+    vi.setSystemTime(Date.now() + 1001);
+    expect(await status()).toBe(503);
+    vi.useRealTimers();
   });
 
   it('allows writes while there is space', async () => {

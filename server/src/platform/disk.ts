@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from './http/errors.ts';
 
 const minFreeBytes = 64 * 1024 * 1024;
-const checkIntervalMs = 10_000;
+const checkIntervalMs = 1_000;
 
 /** The free bytes on the disk of a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;

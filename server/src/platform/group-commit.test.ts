@@ -74,6 +74,14 @@ describe('group commit', () => {
     expect(commits).toBe(3);
   });
 
+  it('refuses items beyond those that may wait', async () => {
+    const group = createGroupCommit(async (batch: number[]) => batch, 2, 3);
+    const results = await Promise.allSettled(Array.from({ length: 6 }, (_, n) => group.add(n)));
+    expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toEqual(
+      Array(2).fill(expect.objectContaining({ status: 503, code: 'busy' })),
+    );
+  });
+
   it('resolves drain() once every item is committed', async () => {
     let committed = 0;
     const group = createGroupCommit(async (batch: number[]) => {

@@ -1,11 +1,12 @@
 import { whyUnavailable } from './db/unavailable.ts';
+import { unavailable } from './http/errors.ts';
 
 /**
  * Group commit: items that arrive while one batch commits form the next batch. There is no timer: a single item is committed at once,
  * and batches grow with the load.
  */
 export interface GroupCommit<Item, Result> {
-  /** Resolves when the item is committed; rejects when it could not be. */
+  /** Resolves when the item is committed; rejects when it could not be, and with HttpError 503 `busy` when too many wait already. */
   add(item: Item): Promise<Result>;
   /** Resolves when every item added so far is committed or rejected. */
   drain(): Promise<void>;
@@ -22,8 +23,13 @@ interface Waiting<Item, Result> {
  * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param maxItems the largest batch
+ * @param maxWaiting how many items may wait for their batch
  */
-export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>, maxItems = 500): GroupCommit<Item, Result> {
+export function createGroupCommit<Item, Result>(
+  commit: (items: Item[]) => Promise<Result[]>,
+  maxItems = 500,
+  maxWaiting = 5_000,
+): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
 
@@ -61,6 +67,7 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promi
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
+        if (queue.length >= maxWaiting) return reject(unavailable('busy', 'There is too much to do at the moment', 2));
         queue.push({ item, resolve, reject });
         running ??= run();
       }),

@@ -1,9 +1,11 @@
 /** The infrastructure that every feature uses. It contains no product logic. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Bounded } from './bounded.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './db/index.ts';
 import type { GuardedFetch } from './fetch/index.ts';
+import type { ShownPicture } from './fetch/picture.ts';
 import type { Mailer } from './mail.ts';
 import type { Queue } from './queue.ts';
 import type { Sealer } from './sealing.ts';
@@ -20,6 +22,12 @@ export interface Platform {
   mailer: Mailer;
   queue: Queue;
   storage: Storage;
+  /** Password hashes are made through it: they cost a processor for tens of milliseconds each. */
+  hashing: Bounded;
+  /** Where a product's picture may be shown; '' for pictures in private networks. */
+  shownPicture: ShownPicture;
+  /** Pictures are decoded through it: each may take a hundred megabytes. */
+  decoding: Bounded;
   /** The only client for other people's servers. */
   fetch: GuardedFetch;
   /** Returns the signer for a purpose. */

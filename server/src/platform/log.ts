@@ -5,8 +5,12 @@ import { type Logger, pino } from 'pino';
 const personal = ['*.password', '*.token', '*.authorization', '*.email', '*.username'];
 
 /** Creates the log. It writes synchronously, so that no line is lost at exit and lines stay in order with console output. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: null, redact: personal }, pino.destination({ dest: 1, sync: true }));
+export function createLog(level: string, descriptor = 1): Logger {
+  const output = pino.destination({ dest: descriptor, sync: true });
+  // A line that cannot be written, such as to a full disk, must not fail the request that it is about.
+  output.on('error', () => {});
+  return pino({ level, base: null, redact: personal }, output);
+}
 
 /** Logs one line per response at level debug. Failures are logged by `handleErrors` at any level. */
 export function logRequests(app: FastifyInstance): void {

@@ -33,6 +33,19 @@ describe('mail', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('is removed from the outbox by any text in it, in whatever case', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parley-mail-'));
+    const mailer = openMailer({ dataDir, mail: { smtpUrl: null, from: 'Parley <hello@parley.test>', operator: '' } }, silent);
+    await mailer.forget(['nobody@shop.test']);
+    const texts = ['From: gone@visitor.test, whose address is long enough to be wrapped by quoted-printable lines', 'Hello', 'Good bye'];
+    for (const text of texts) await mailer.send({ ...mail, text });
+    await mailer.send({ ...mail, to: 'Gone@Visitor.test', text: '' });
+    await mailer.forget(['gone@visitor.test', 'good bye', '']);
+    const left = readdirSync(join(dataDir, 'outbox')).map((file) => readFileSync(join(dataDir, 'outbox', file), 'utf8'));
+    expect(left).toEqual([expect.stringContaining('Hello')]);
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('is sent through the configured mail server', async () => {
     const heard: string[] = [];
     const server = createServer((socket) => {

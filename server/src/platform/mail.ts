@@ -1,5 +1,5 @@
 /** Outgoing mail: through SMTP, or as files in DATA_DIR/outbox when no server is configured. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -15,6 +15,8 @@ export interface Mail {
 export interface Mailer {
   /** Sends a mail. @throws when the server refuses it; the failure is not logged here. */
   send(mail: Mail): Promise<void>;
+  /** Removes the mails in the outbox that contain one of these texts, such as an address. What went through SMTP is not ours any more. */
+  forget(texts: readonly string[]): Promise<void>;
 }
 
 /** Opens the mailer that the configuration asks for. */
@@ -26,6 +28,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
       async send(mail) {
         await transport.sendMail({ from, ...mail });
       },
+      async forget() {},
     };
   }
   const outbox = join(config.dataDir, 'outbox');
@@ -41,7 +44,18 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
       await rename(`${file}.part`, file);
       log.info({ file }, 'mail written (SMTP_URL is not set)');
     },
+    forget: (texts) => removeMails(outbox, texts),
   };
+}
+
+async function removeMails(outbox: string, texts: readonly string[]): Promise<void> {
+  const wanted = texts.filter(Boolean).map((text) => text.toLowerCase());
+  if (wanted.length === 0) return;
+  const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+  for (const name of names) {
+    const mail = (await readFile(join(outbox, name), 'utf8').catch(() => '')).toLowerCase();
+    if (wanted.some((text) => mail.includes(text))) await rm(join(outbox, name), { force: true });
+  }
 }
 
 const quotedPrintable = 'Content-Transfer-Encoding: quoted-printable';

@@ -13,9 +13,14 @@ export interface Queue {
   send(name: string, data: object): Promise<void>;
   /** Adds a job regularly, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
+  /** Removes the jobs that name an owner or an address, also those that are done; running jobs stay until they end. */
+  forget(person: { ownerId: number; username: string }): Promise<void>;
   /** Stops after running jobs have finished, or after 15 s. */
   stop(): Promise<void>;
 }
+
+/** How long jobs that are done stay, for whoever looks for a fault: they may hold addresses. */
+const keptSeconds = 86_400;
 
 /** How often to look for jobs added by other processes; jobs of this process wake their worker at once. */
 const pollingSeconds = 2;
@@ -31,7 +36,11 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   const workers = new Map<string, string>();
   return {
     async work(name, options, handler) {
-      await boss.createQueue(name, { retryLimit: options.retries, expireInSeconds: options.expireSeconds });
+      await boss.createQueue(name, {
+        retryLimit: options.retries,
+        expireInSeconds: options.expireSeconds,
+        deleteAfterSeconds: keptSeconds,
+      });
       const worker = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
         if (job) await handler(job.data as never, job.signal);
       });
@@ -44,6 +53,12 @@ export async function openQueue(database: Database, onError: (error: Error) => v
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron);
+    },
+    async forget({ ownerId, username }) {
+      await runSql(database, `delete from queue.job where state <> 'active' and (data->>'ownerId' = $1 or data->>'username' = $2)`, [
+        String(ownerId),
+        username,
+      ]);
     },
     stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
   };

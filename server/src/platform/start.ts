@@ -1,10 +1,14 @@
 /** Creates the platform from a configuration. */
+
+import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { createBounded } from './bounded.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './db/index.ts';
 import { keepUp } from './db/upkeep.ts';
 import { createGuardedFetch } from './fetch/index.ts';
+import { createShownPicture } from './fetch/picture.ts';
 import type { Platform } from './index.ts';
 import { openMailer } from './mail.ts';
 import { openQueue } from './queue.ts';
@@ -12,8 +16,11 @@ import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
 import { openStorage } from './storage.ts';
 
+/** A hash takes 30 to 100 ms: nobody waits for more than a few seconds, and half of the processors stay free for everybody else. */
+const hashingLimits = { waiting: 40, retrySeconds: 3 };
+
 /** Services that tests replace. The caller closes what it passes in. */
-export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch'>>;
+export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch' | 'hashing'>>;
 
 /**
  * Opens the database, the queue and the clients; `stop` closes what was opened here, the database last.
@@ -37,7 +44,10 @@ export async function startPlatform(
     mailer: overrides.mailer ?? openMailer(config, log),
     queue,
     storage: openStorage(config),
+    hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
     fetch,
+    decoding: createBounded({ atOnce: 2, waiting: 20, retrySeconds: 5 }),
+    shownPicture: createShownPicture(config.publicUrl, config.crawlAllowHosts),
     signer: (purpose) => createSigner(config.secret, purpose),
     sealer: (purpose) => createSealer(config.secret, purpose),
   };

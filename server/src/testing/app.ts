@@ -13,13 +13,13 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Features } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
-import { owners } from '../features/accounts/tables.ts';
+import { owners, sessions } from '../features/accounts/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
 import type { Platform } from '../platform/index.ts';
 import { createLog } from '../platform/log.ts';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail, Mailer } from '../platform/mail.ts';
 import type { Queue } from '../platform/queue.ts';
 import { startPlatform } from '../platform/start.ts';
 import { administer, databaseOn } from './postgres.ts';
@@ -43,6 +43,8 @@ export interface TestApp {
   jobsDone(): Promise<void>;
   /** Creates an active owner, with headers that authenticate requests. */
   newOwner(): Promise<{ ownerId: number; headers: { authorization: string } }>;
+  /** Signs an owner in, past the password. */
+  signIn(ownerId: number): Promise<{ authorization: string }>;
   /** Makes a call of the contract and returns the raw response. */
   send<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<LightMyRequestResponse>;
   /** Like `send`, but returns the parsed answer. @throws when the call is refused */
@@ -80,7 +82,13 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const clock = testClock();
   const mails: Mail[] = [];
   const { queue, jobsDone } = immediateQueue();
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const mailer: Mailer = {
+    send: async (mail) => void mails.push(mail),
+    async forget(texts) {
+      const kept = mails.filter((mail) => !texts.some((text) => JSON.stringify(mail).includes(text)));
+      mails.splice(0, mails.length, ...kept);
+    },
+  };
   const { platform, stop } = await startPlatform(config, createLog(config.logLevel), { database, queue, mailer, clock });
   const routes: TestApp['routes'] = [];
   const { app, features } = await buildApp(platform, {
@@ -91,10 +99,16 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   });
   await app.ready();
 
+  const signIn = async (ownerId: number) => {
+    const sessionId = randomUUID();
+    await database.db.insert(sessions).values({ ownerId, id: sessionId, renewedAt: clock.now() });
+    return { authorization: `Bearer ${signAccessToken(app, { ownerId, sessionId }, clock.now()).token}` };
+  };
   const send: TestApp['send'] = (call, input) => app.inject(toRequest(call, input as AnyInput));
   return {
     app,
     features,
+    signIn,
     routes,
     platform,
     clock,
@@ -112,7 +126,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
         .values({ username: `${randomUUID()}@owner.test`, passwordHash: 'none', status: 'active' })
         .returning({ id: owners.id });
       if (!owner) throw new Error('no owner');
-      return { ownerId: owner.id, headers: { authorization: `Bearer ${signAccessToken(app, owner.id, clock.now()).token}` } };
+      return { ownerId: owner.id, headers: await signIn(owner.id) };
     },
     async close() {
       await app.close();
@@ -148,6 +162,7 @@ function immediateQueue(): { queue: Queue; jobsDone(): Promise<void> } {
         void job.finally(() => running.delete(job));
       },
       async schedule() {},
+      async forget() {},
       async stop() {},
     },
     async jobsDone() {

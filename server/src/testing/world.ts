@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import {
   calls,
   createPopupPage,
+  findSession,
   listLearnt,
   listPopupPages,
   listProducts,
-  listSessions,
   recordEvents,
   type signUp,
   startImport,
@@ -15,7 +15,6 @@ import { createActiveOwner, hashPassword, startSession } from '../features/accou
 import { savePages } from '../features/catalogue/index.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
-import { signAccessToken } from '../platform/http/auth.ts';
 import type { TestApp } from './app.ts';
 
 export interface Input {
@@ -41,7 +40,8 @@ export interface World {
     learnt: number;
   };
   engagement: string;
-  session: { id: string; refresh: string };
+  /** The refresh token of the device that makes the calls; the id and the refresh token of another one. */
+  session: { refresh: string; id: string; elsewhere: string };
 }
 
 export const testPassword = 'correct horse battery';
@@ -66,7 +66,10 @@ export async function aWorld(test: TestApp): Promise<World> {
   const username = `${randomUUID()}@world.test`;
   const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(testPassword) });
   if (ownerId === 'taken') throw new Error('the username is already taken');
-  const headers = { authorization: `Bearer ${signAccessToken(test.app, ownerId, test.clock.now()).token}` };
+  // The device that the calls are made from, and another one that can be signed out.
+  const here = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');
+  const there = await startSession(test.app, test.platform, { id: ownerId, username }, 'another browser');
+  const headers = { authorization: `Bearer ${here.access_token}` };
   const answer = { text: 'Yes', textForChat: 'Yes', next: null };
   const question = { text: 'Well?', answers: [answer] };
   const created = await createQuestionnaireWith(db, ownerId, { name: 'Questionnaire', questions: [question, question] });
@@ -98,9 +101,8 @@ export async function aWorld(test: TestApp): Promise<World> {
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`these were not created: ${missing.map(([name]) => name)}`);
-  const { refresh_token: refresh } = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');
-  const { sessions } = await test.ask(listSessions, { headers });
-  const session = { id: sessions[0]?.id ?? '', refresh };
+  const { id } = await test.ask(findSession, { body: { refresh: there.refresh_token }, headers });
+  const session = { id: id ?? '', refresh: here.refresh_token, elsewhere: there.refresh_token };
   const engagement = mintEngagement(test.platform, ownerId, popup);
   await test.ask(recordEvents, {
     params: { userId: String(ownerId), popupId: String(popup), engagementId: engagement },

@@ -25,7 +25,6 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
           {progress && <small dir="auto">{stepText(popup.words, progress)}</small>}
         </h2>
         {closeButton}
-        {progress?.of && <progress max={progress.of} value={progress.step - 1} aria-hidden="true" />}
       </div>
       <div className="area">
         <Messages

@@ -23,13 +23,21 @@ export function Cards({ products, target, followed }: CardsProps) {
             rel="noopener"
             onClick={() => followed(product)}
           >
-            <img src={webAddress(product.productImage) || undefined} alt="" />
+            <img src={webAddress(product.variant?.image || product.productImage) || undefined} alt="" />
             <span className="facts">
               <b dir="auto">{product.productTitle}</b>
-              <span className="price">{priceText(product.price, product.currency, document.documentElement.lang)}</span>
+              {product.variant && <span dir="auto">{product.variant.title}</span>}
+              <span className="price">
+                {priceText(product.variant?.price ?? product.price, product.currency, document.documentElement.lang)}
+              </span>
               {product.reasons.map((reason) => (
                 <small key={reason} dir="auto">
                   {reason}
+                </small>
+              ))}
+              {product.differs?.map((difference) => (
+                <small key={difference} className="differs" dir="auto">
+                  ≠ {difference}
                 </small>
               ))}
             </span>

@@ -59,6 +59,7 @@ export function definitionOf({ popup, question, allQuestions }: Bootstrap): Flow
     startMessage: popup.popupChatStartMessage,
     wordForAnd: popup.popupWordForAnd,
     suggestions: popup.popupAdditionals,
+    asksOn: popup.askFollowUps,
     alwaysDisplay: popup.alwaysDisplay,
   };
 }

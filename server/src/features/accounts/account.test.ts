@@ -108,6 +108,15 @@ describe('an owner’s own account', () => {
       expect([(await logIn(username)).statusCode, await refreshes(there)]).toEqual([200, 200]);
     });
 
+    it('does not become one that is easy to guess', async () => {
+      const { username, here } = await twoDevices();
+      for (const password of ['qwertyuiop', username]) {
+        const response = await change(here, { password });
+        expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['password']]);
+      }
+      expect((await logIn(username)).statusCode).toBe(200);
+    });
+
     it('another owner’s token keeps no session signed in', async () => {
       const { here, there } = await twoDevices();
       const stranger = await signedIn((await anOwner()).username);
@@ -287,10 +296,10 @@ describe('an owner’s own account', () => {
       expect(await choose(third)).toBe('422 link_used');
     });
 
-    it('refuses a short password, and keeps the link valid', async () => {
+    it('refuses a password that is short or easy to guess, and keeps the link valid', async () => {
       const { username } = await anOwner();
       const token = await linkTo(username);
-      expect(await choose(token, 'short')).toBe('400 invalid');
+      for (const password of ['short', 'password123', username]) expect(await choose(token, password)).toBe('400 invalid');
       expect(await choose(token)).toBe('done');
     });
 

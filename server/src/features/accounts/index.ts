@@ -6,11 +6,13 @@ import { workOnPasswordMails } from './passwords.ts';
 import { routes } from './routes.ts';
 import { workOnMails } from './sign-up.ts';
 
+export { rememberDevice } from './known-devices.ts';
 export { eraseOwner, withPassword } from './leaving.ts';
-export { hashPassword } from './secrets.ts';
+export { requireGoodPassword } from './password-rules.ts';
+export { hashInTurn, hashPassword } from './secrets.ts';
 export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
 export { startSession } from './sessions.ts';
-export { accountForExport } from './store.ts';
+export { accountForExport, hasProvenAddress, isSessionOpen } from './store.ts';
 
 /** Creates the feature, once per process. */
 export function createAccounts(platform: Platform): Feature {

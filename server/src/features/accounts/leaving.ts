@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { passwordFits } from './secrets.ts';
+import { fitsInTurn } from './secrets.ts';
 import * as store from './store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function withPassword<T>(
   work: (tx: Executor, owner: store.Owner) => Promise<T>,
 ): Promise<T | null> {
   const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
-  if (!(await passwordFits(before, password))) return null;
+  if (!(await fitsInTurn(platform, before, password))) return null;
   return platform.database.longRunning.transaction(async (tx) => {
     const owner = await store.lockOwner(tx, ownerId);
     return owner?.passwordHash === before ? work(tx, owner) : null;

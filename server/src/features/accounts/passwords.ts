@@ -8,7 +8,8 @@ import type { BodyOf, changePassword as changePasswordCall } from '@parley/contr
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { newPasswordMail } from './mails.ts';
-import { hashPassword, newToken, passwordFits, tokenHashOf } from './secrets.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { fitsInTurn, hashInTurn, newToken, tokenHashOf } from './secrets.ts';
 import { sessionIdOf } from './sessions.ts';
 import * as store from './store.ts';
 
@@ -22,15 +23,18 @@ interface MailJob {
 /**
  * Changes the password of a signed-in owner and ends every session except that of the refresh token. False when `current` is not the
  * password, which includes a change at the same moment.
+ * @throws HttpError 400 for a new password that is easy to guess
  */
 export async function changePassword(
   platform: Platform,
   ownerId: number,
   { current, password, refresh }: BodyOf<typeof changePasswordCall>,
 ): Promise<boolean> {
-  const before = (await store.ownerById(platform.db, ownerId))?.passwordHash ?? null;
-  if (!(await passwordFits(before, current))) return false;
-  const passwordHash = await hashPassword(password);
+  const owner = await store.ownerById(platform.db, ownerId);
+  const before = owner?.passwordHash ?? null;
+  if (!owner || !(await fitsInTurn(platform, before, current))) return false;
+  await requireGoodPassword(password, owner);
+  const passwordHash = await hashInTurn(platform, password);
   return platform.db.transaction(async (tx) => {
     if ((await store.lockOwner(tx, ownerId))?.passwordHash !== before) return false;
     await replacePassword(tx, ownerId, passwordHash, await sessionIdOf(tx, ownerId, refresh), platform.clock.now());
@@ -73,10 +77,20 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
 
 export type NewPassword = { username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
 
-/** Sets the password by a mailed token and ends every session. Gives the owner, or the reason why it is refused. */
+async function ownerOfToken({ db }: Platform, tokenHash: string): Promise<store.Owner | null> {
+  const reset = await store.resetByToken(db, tokenHash);
+  return reset && store.ownerById(db, reset.ownerId);
+}
+
+/**
+ * Sets the password by a mailed token and ends every session. Gives the owner, or the reason why it is refused.
+ * @throws HttpError 400 for a password that is easy to guess
+ */
 export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPassword> {
-  const passwordHash = await hashPassword(password);
   const tokenHash = tokenHashOf(token);
+  const person = await ownerOfToken(platform, tokenHash);
+  await requireGoodPassword(password, person ?? {});
+  const passwordHash = await hashInTurn(platform, password);
   const now = platform.clock.now();
   return platform.db.transaction(async (tx): Promise<NewPassword> => {
     const found = await store.resetByToken(tx, tokenHash);

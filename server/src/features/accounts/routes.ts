@@ -8,13 +8,14 @@ import {
   setNewPassword as setNewPasswordCall,
   signUp as signUpCall,
 } from '@parley/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import { HttpError, impossible, unauthorized } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { isRobot } from '../leads/index.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { forgotPassword, setNewPassword } from './passwords.ts';
 import { ownerByPassword } from './service.ts';
 import { endSessionOf, exchangeRefreshToken, startSessionByPassword } from './sessions.ts';
@@ -53,24 +54,40 @@ const limits = {
   setNewPassword: [{ name: 'new-password', max: 30, seconds: 600 }],
 };
 
+/**
+ * Limits the guesses at one account: on a device that the owner signed in on before, from one network, and from everywhere else together. A
+ * stranger uses up only the latter two, so the owner is locked out neither elsewhere nor on a known device; a new password by mail makes a
+ * device known. Unknown names have the same limits.
+ */
+function limitsOfGuesses(app: FastifyInstance, platform: Platform) {
+  const deviceOf = (request: FastifyRequest) => knownDevice(platform, request, usernameOf(request));
+  const perDevice = limiter(app, [{ name: 'login-device', max: 10, seconds: 600, key: (request) => String(deviceOf(request)) }]);
+  const perName = limiter(app, [
+    { name: 'login-name-network', max: 10, seconds: 600, key: (request) => `${networkOf(request.ip)} ${usernameOf(request)}` },
+    { name: 'login-name', max: 50, seconds: 600, key: usernameOf },
+  ]);
+  return (request: FastifyRequest, reply: FastifyReply) => (deviceOf(request) === null ? perName : perDevice)(request, reply);
+}
+
 /** Registers the calls for sign-up, login, tokens and forgotten passwords. */
 export function routes(app: FastifyInstance, platform: Platform): void {
-  const limitName = limiter(app, [{ name: 'login-name', max: 10, seconds: 600, key: usernameOf }]);
+  const limitGuesses = limitsOfGuesses(app, platform);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);
   const limitLinks = limiter(app, [{ name: 'forgot-password-name', max: 5, seconds: 3600, key: usernameOf }]);
 
   route(app, login, { limits: limits.login }, async ({ body, request, reply }) => {
-    await limitName(request, reply);
+    await limitGuesses(request, reply);
     const owner = await ownerByPassword(platform, body.username, body.password);
     const session = owner && (await startSessionByPassword(app, platform, owner, clientOf(request)));
     if (!session) throw new HttpError(401, 'login_failed', loginFailed, { fields: { username: loginFailed, password: loginFailed } });
+    rememberDevice(platform, reply, owner.username);
     return session;
   });
 
   route(app, refreshToken, { limits: limits.refresh }, async ({ body, request }) => {
     const exchanged = await exchangeRefreshToken(platform, body.refresh, clientOf(request));
     if (!exchanged) throw unauthorized();
-    const access = signAccessToken(app, exchanged.ownerId, platform.clock.now());
+    const access = signAccessToken(app, exchanged, platform.clock.now());
     return { access: access.token, refresh: exchanged.refresh, token_expiration: access.expiresAt.toISOString() };
   });
 
@@ -97,9 +114,10 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     return { success: true as const };
   });
 
-  route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body }) => {
+  route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body, reply }) => {
     const set = await setNewPassword(platform, body.token, body.password);
     if ('refused' in set) throw impossible(set.refused, linkRefusals[set.refused]);
+    rememberDevice(platform, reply, set.username);
     return { success: true as const, username: set.username };
   });
 }

@@ -1,6 +1,7 @@
 /** Passwords and opaque tokens: only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import type { Platform } from '../../platform/index.ts';
 
 /** argon2id, 19 MiB, two passes: OWASP's minimum; about 30 ms, off the event loop. */
 const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,15 +12,23 @@ const normal = (password: string) => password.normalize('NFKC');
 /** The argon2id hash of a password, in PHC form. Slow on purpose: never inside an open transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters);
 
+/** `hashPassword` for requests, whose number nobody controls. @throws HttpError 503 `busy` */
+export const hashInTurn = ({ hashing }: Pick<Platform, 'hashing'>, password: string): Promise<string> =>
+  hashing.run(() => hashPassword(password));
+
 /** Replaces the hash of an unknown name, so that checking it takes as long as any other. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 nobodysHash.catch(() => {});
 
 /** Whether the password matches the hash; never for null, an unknown name. Takes the same time whatever the outcome. */
-export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
+async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await nobodysHash), normal(password)).catch(() => false);
   return fits && passwordHash !== null;
 }
+
+/** `passwordFits` for requests, whose number nobody controls. @throws HttpError 503 `busy` */
+export const fitsInTurn = ({ hashing }: Pick<Platform, 'hashing'>, passwordHash: string | null, password: string): Promise<boolean> =>
+  hashing.run(() => passwordFits(passwordHash, password));
 
 /** 256 random bits as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

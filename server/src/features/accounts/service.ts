@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { passwordFits } from './secrets.ts';
+import { fitsInTurn } from './secrets.ts';
 import * as store from './store.ts';
 
 /** The owner with this name and password, or null; a wrong password, an unknown name and an invite not yet accepted look the same. */
 export async function ownerByPassword(platform: Platform, username: string, password: string): Promise<store.Owner | null> {
   const owner = await store.ownerByUsername(platform.db, username.toLowerCase());
-  const fits = await passwordFits(owner?.passwordHash ?? null, password);
+  const fits = await fitsInTurn(platform, owner?.passwordHash ?? null, password);
   return fits && owner?.status === 'active' ? owner : null;
 }
 

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { listPopups, login, logout, refreshToken, type Session } from '@parley/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  endSession,
+  findSession,
+  forgotPassword,
+  listPopups,
+  login,
+  logout,
+  refreshToken,
+  type Session,
+  setNewPassword,
+} from '@parley/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBounded } from '../../platform/bounded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
 import { exchangeRefreshToken, refreshTokenMs } from './sessions.ts';
@@ -170,21 +182,107 @@ describe('signing in', () => {
   });
 });
 
+describe('an access token', () => {
+  let test: TestApp;
+  let other: TestApp;
+  let passwordHash: string;
+  beforeAll(async () => {
+    test = await testApp();
+    // Another process on the same database.
+    other = await testApp();
+    passwordHash = await hashPassword(testPassword);
+  });
+  afterAll(async () => {
+    await test.close();
+    await other.close();
+  });
+
+  const twoDevices = async () => {
+    const username = `${randomUUID()}@shop.test`;
+    const ownerId = (await createActiveOwner(test.platform.db, { username, passwordHash })) as number;
+    const body = { username, password: testPassword };
+    return { ownerId, username, here: await test.ask(login, { body }), there: await test.ask(login, { body }) };
+  };
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const works = async ({ access_token }: Pick<Session, 'access_token'>) => {
+    const codes = await Promise.all(
+      [test, other].map(async (app) => (await app.send(listPopups, { headers: bearer(access_token) })).statusCode),
+    );
+    return codes.join(' ');
+  };
+  const both = async ({ here, there }: { here: Session; there: Session }) => [await works(here), await works(there)];
+
+  it('ends with its session in every process, and other sessions stay', async () => {
+    const devices = await twoDevices();
+    expect(await both(devices)).toEqual(['200 200', '200 200']);
+    await test.ask(logout, { body: { refresh: devices.here.refresh_token } });
+    expect(await both(devices)).toEqual(['401 401', '200 200']);
+
+    const signedOut = await twoDevices();
+    const headers = bearer(signedOut.here.access_token);
+    const { id } = await test.ask(findSession, { body: { refresh: signedOut.there.refresh_token }, headers });
+    await test.ask(endSession, { params: { id: id ?? '' }, headers });
+    expect(await both(signedOut)).toEqual(['200 200', '401 401']);
+  });
+
+  it('ends when the password changes, except on the device that changed it', async () => {
+    const devices = await twoDevices();
+    const body = { current: testPassword, password: 'another staple entirely', refresh: devices.here.refresh_token };
+    await test.ask(changePassword, { body, headers: bearer(devices.here.access_token) });
+    expect(await both(devices)).toEqual(['200 200', '401 401']);
+  });
+
+  it('ends when a refresh token of its session comes a second time, with those made since', async () => {
+    const devices = await twoDevices();
+    const { access } = await test.ask(refreshToken, { body: { refresh: devices.here.refresh_token } });
+    expect(await works({ access_token: access })).toBe('200 200');
+    expect((await test.send(refreshToken, { body: { refresh: devices.here.refresh_token } })).statusCode).toBe(401);
+    expect([await works({ access_token: access }), ...(await both(devices))]).toEqual(['401 401', '401 401', '200 200']);
+  });
+
+  it('is refused when it is dated ahead, names no session, or one of another owner', async () => {
+    const { ownerId, here } = await twoDevices();
+    const stranger = await twoDevices();
+    const claims = test.app.jwt.decode<{ sub: string; sid: string; use: 'access' }>(here.access_token);
+    if (!claims) throw new Error('no claims');
+    const { sub, sid, use } = claims;
+    const now = Math.floor(Date.now() / 1000);
+    const signed = (payload: object) => works({ access_token: test.app.jwt.sign(payload as never) });
+    expect(await signed({ sub, sid, use, iat: now })).toBe('200 200');
+    expect(await signed({ sub, sid, use, iat: now + 86_400 })).toBe('401 401');
+    expect(await signed({ sub, use, iat: now })).toBe('401 401');
+    expect(await signed({ sub: String(stranger.ownerId), sid, use, iat: now })).toBe('401 401');
+    expect(await signed({ sub: String(ownerId), sid: "' or true --", use, iat: now })).toBe('401 401');
+  });
+});
+
 describe('limits on guesses', () => {
   let test: TestApp;
+  let passwordHash: string;
   beforeAll(async () => {
     test = await testApp({ RATE_LIMIT_SCALE: '1' });
+    passwordHash = await hashPassword(testPassword);
   });
   afterAll(() => test.close());
 
-  const guess = (username: string, remoteAddress: string, forwarded: string) =>
+  const guess = (username: string, remoteAddress: string, forwarded: string, password = 'guess') =>
     test.app.inject({
       method: 'POST',
       url: '/login/',
-      payload: { username, password: 'guess' },
+      payload: { username, password },
       remoteAddress,
       headers: { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded },
     });
+
+  it('let only so many wait for their hash, so that log-ins do not take all processors', async () => {
+    const { hashing } = test.platform;
+    test.platform.hashing = createBounded({ atOnce: 1, waiting: 2, retrySeconds: 3 });
+    const username = `${randomUUID()}@x.test`;
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, i) => guess(username, `192.0.7.${i}`, '')));
+    test.platform.hashing = hashing;
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([401, 401, 401, 503, 503, 503]);
+    expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('3');
+  });
 
   it('apply per connection address, whatever X-Forwarded-For claims', async () => {
     const statuses: number[] = [];
@@ -216,12 +314,62 @@ describe('limits on guesses', () => {
     await behind.close();
   });
 
-  it('apply per name from any number of addresses, also in parallel and in other letter cases', async () => {
+  it('hold per name and network, also in parallel and in other letters, and lock nobody out elsewhere', async () => {
     const username = `${randomUUID()}@x.test`;
+    await createActiveOwner(test.platform.db, { username, passwordHash });
     const responses = await Promise.all(
-      Array.from({ length: 15 }, (_, i) => guess(i % 2 ? username : ` ${username.toUpperCase()}`, `192.0.2.${100 + i}`, '')),
+      Array.from({ length: 15 }, (_, i) => guess(i % 2 ? username : ` ${username.toUpperCase()}`, '192.0.2.50', '')),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    expect((await guess(username, '192.0.2.51', '', testPassword)).statusCode).toBe(200);
+  });
+
+  describe('of one name from any number of networks', () => {
+    let strict: TestApp;
+    let username: string;
+    beforeAll(async () => {
+      // A tenth of the limits: five guesses a name, one a device.
+      strict = await testApp({ RATE_LIMIT_SCALE: '0.1' });
+    });
+    beforeEach(async () => {
+      username = `${randomUUID()}@x.test`;
+      await createActiveOwner(test.platform.db, { username, passwordHash });
+    });
+    afterAll(() => strict.close());
+
+    const from = async (remoteAddress: string, body: { username: string; password: string }, cookie = '') =>
+      strict.app.inject({ method: 'POST', url: '/login/', payload: body, remoteAddress, headers: { cookie } });
+    const guessEverywhere = async (name: string) => {
+      const guesses = Array.from({ length: 8 }, (_, i) => from(`203.0.113.${i}`, { username: name, password: 'guess' }));
+      return (await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 429).length;
+    };
+    const deviceIn = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0] ?? '';
+
+    it('hold for known and unknown names alike, but not on the owner’s devices', async () => {
+      const body = { username, password: testPassword };
+      const first = await from('198.51.100.1', body);
+      const cookie = String(first.headers['set-cookie']);
+      expect(cookie).toMatch(/^parley_device=[\w.-]+; Path=\/login; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
+      expect(cookie).not.toContain(username);
+      expect([await guessEverywhere(username), await guessEverywhere(`${randomUUID()}@x.test`)]).toEqual([4, 3]);
+      const status = async (at: string, device: string) => (await from(at, body, device)).statusCode;
+      expect(await status('198.51.100.2', '')).toBe(429);
+      expect(await status('198.51.100.2', deviceIn(first))).toBe(200);
+      // A forged cookie makes no device known, and nobody guesses without end on a device that is.
+      for (const forged of [`${deviceIn(first)}x`, 'parley_device=.']) expect(await status('198.51.100.3', forged)).toBe(429);
+      expect(await status('198.51.100.4', deviceIn(first))).toBe(429);
+    });
+
+    it('can be passed by a new password from a mail', async () => {
+      await guessEverywhere(username);
+      await strict.send(forgotPassword, { body: { username } });
+      await strict.jobsDone();
+      const token = /new-password\/([\w-]{43})$/m.exec(strict.mails.findLast(({ to }) => to === username)?.text ?? '')?.[1] ?? '';
+      const set = await strict.send(setNewPassword, { body: { token, password: 'another staple entirely' } });
+      const body = { username, password: 'another staple entirely' };
+      expect((await from('192.0.4.1', body)).statusCode).toBe(429);
+      expect((await from('192.0.4.2', body, deviceIn(set))).statusCode).toBe(200);
+    });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Sessions (specification sections 4 and 7): an access token of 15 minutes and an opaque refresh token of 30 days that changes at
+ * Sessions (specification sections 4 and 7): an access token of at most 15 minutes, which ends with its session, and an opaque refresh token of 30 days that changes at
  * every use.
  *
  * A refresh token can be exchanged once. A second use means that two parties hold it, so the whole session ends.
@@ -33,8 +33,8 @@ export async function startSession(
   client: string,
 ): Promise<Session> {
   const now = platform.clock.now();
-  const refresh = await platform.db.transaction((tx) => openSession(tx, owner.id, client, now));
-  return sessionOf(app, owner, refresh, now);
+  const opened = await platform.db.transaction((tx) => openSession(tx, owner.id, client, now));
+  return sessionOf(app, owner, opened, now);
 }
 
 /** Like `startSession`; null when the password changed after it was checked, because that ended all sessions. */
@@ -45,22 +45,32 @@ export async function startSessionByPassword(
   client: string,
 ): Promise<Session | null> {
   const now = platform.clock.now();
-  const refresh = await platform.db.transaction(async (tx) => {
+  const opened = await platform.db.transaction(async (tx) => {
     const current = await store.lockOwner(tx, owner.id);
     return current?.passwordHash === owner.passwordHash ? openSession(tx, owner.id, client, now) : null;
   });
-  return refresh === null ? null : sessionOf(app, owner, refresh, now);
+  return opened === null ? null : sessionOf(app, owner, opened, now);
 }
 
-async function openSession(tx: Executor, ownerId: number, client: string, now: Date): Promise<string> {
+interface OpenedSession {
+  sessionId: string;
+  refresh: string;
+}
+
+async function openSession(tx: Executor, ownerId: number, client: string, now: Date): Promise<OpenedSession> {
   const key = { ownerId, id: randomUUID() };
   await store.dropSessionsBefore(tx, ownerId, new Date(now.getTime() - refreshTokenMs));
   await store.insertSession(tx, key, client.slice(0, clientCharacters), now);
-  return addToken(tx, key, now);
+  return { sessionId: key.id, refresh: await addToken(tx, key, now) };
 }
 
-function sessionOf(app: FastifyInstance, owner: { id: number; username: string }, refresh: string, now: Date): Session {
-  const access = signAccessToken(app, owner.id, now);
+function sessionOf(
+  app: FastifyInstance,
+  owner: { id: number; username: string },
+  { sessionId, refresh }: OpenedSession,
+  now: Date,
+): Session {
+  const access = signAccessToken(app, { ownerId: owner.id, sessionId }, now);
   return {
     id: owner.id,
     username: owner.username,
@@ -82,14 +92,14 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
 }
 
 /**
- * Exchanges a refresh token for its successor. `client` is the user agent. Gives the owner's id and the successor, or null when the token
+ * Exchanges a refresh token for its successor. `client` is the user agent. Gives the session and the successor, or null when the token
  * is unknown, expired, revoked or already used. A token that was already used also ends its session.
  */
 export function exchangeRefreshToken(
   platform: Platform,
   token: string,
   client: string,
-): Promise<{ ownerId: number; refresh: string } | null> {
+): Promise<{ ownerId: number; sessionId: string; refresh: string } | null> {
   const now = platform.clock.now();
   const tokenHash = tokenHashOf(token);
   return platform.db.transaction(async (tx) => {
@@ -104,7 +114,7 @@ export function exchangeRefreshToken(
       return null;
     }
     await store.renewSession(tx, key, now);
-    return { ownerId: key.ownerId, refresh: await addToken(tx, key, now) };
+    return { ownerId: key.ownerId, sessionId: key.id, refresh: await addToken(tx, key, now) };
   });
 }
 

@@ -126,6 +126,13 @@ describe('early-adopter sign-up', () => {
     expect(rows).toEqual([]);
   });
 
+  it('refuses passwords that are easy to guess, also when they are the applicant’s own name', async () => {
+    for (const password of ['password123', 'Sunshine99!', 'Lovelace1815', 'shop.example', 'aaaaaaaa']) {
+      const response = await test.send(signUp, { body: form({ password }) });
+      expect([password, response.statusCode, Object.keys(response.json().error.fields)]).toEqual([password, 400, ['password']]);
+    }
+  });
+
   it('limits the mails to one address', async () => {
     const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
     const body = form();

@@ -10,7 +10,8 @@ import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { saveLead } from '../leads/index.ts';
 import { inviteMail, knownMail } from './mails.ts';
-import { hashPassword, newToken, tokenHashOf } from './secrets.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { hashInTurn, newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
 
 const inviteMs = 7 * 86_400_000;
@@ -22,10 +23,11 @@ interface MailJob {
   inviteId: number | null;
 }
 
-/** Stores the lead and the account, which cannot be used yet, and queues the mail. An existing account is not changed. */
+/** Stores the lead and the account, which cannot be used yet, and queues the mail. An existing account is not changed. @throws HttpError 400 */
 export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>): Promise<void> {
-  const passwordHash = await hashPassword(form.password);
   const { username, name, surname } = form;
+  await requireGoodPassword(form.password, { username, name, surname, website: form.websiteAdress });
+  const passwordHash = await hashInTurn(platform, form.password);
   const { plattform, traffic, websiteAdress, consent } = form;
   const details = { plattform, traffic, websiteAdress, name, surname, consent: consent ?? false };
   const job = await platform.db.transaction(async (tx) => {

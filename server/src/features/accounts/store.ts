@@ -1,5 +1,5 @@
 /** The SQL of accounts. */
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { invites, owners, passwordResets, refreshTokens, sessions } from './tables.ts';
 
@@ -124,6 +124,12 @@ export async function insertSession(tx: Executor, key: SessionKey, client: strin
   await tx.insert(sessions).values({ ...key, client, renewedAt: at, createdAt: at });
 }
 
+/** Whether a session exists and did not end. Asked for every request of an owner; it exists only as long as its owner does. */
+export async function isSessionOpen(db: Executor, { ownerId, sessionId }: { ownerId: number; sessionId: string }): Promise<boolean> {
+  const open = and(isSession({ ownerId, id: sessionId }), isNull(sessions.revokedAt));
+  return firstRow(await db.select({ id: sessions.id }).from(sessions).where(open)) !== null;
+}
+
 /** The owner's sessions that were renewed since and did not end, last used first. */
 export const openSessions = (db: Executor, ownerId: number, since: Date, limit: number): Promise<SignIn[]> =>
   db
@@ -180,6 +186,12 @@ export async function insertRefreshToken(tx: Executor, token: typeof refreshToke
 /** Marks a refresh token as used, and by whom. */
 export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, usedBy: string): Promise<void> {
   await tx.update(refreshTokens).set({ usedAt, usedBy }).where(eq(refreshTokens.tokenHash, tokenHash));
+}
+
+/** Whether somebody opened a mail to the owner's address; quick customization takes an address without a proof. */
+export async function hasProvenAddress(db: Executor, ownerId: number): Promise<boolean> {
+  const accepted = and(eq(invites.ownerId, ownerId), isNotNull(invites.acceptedAt));
+  return firstRow(await db.select({ id: invites.id }).from(invites).where(accepted).limit(1)) !== null;
 }
 
 /** What the export of an owner's data shows of the account, by column; null when there is none. */

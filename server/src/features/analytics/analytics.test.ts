@@ -38,6 +38,7 @@ describe('analytics and history', () => {
           {
             question_id: first,
             question_text: 'Which colour?',
+            follow_up: false,
             total_responses: 2,
             average_response_time: 3,
             answers_with_response_statistics: [
@@ -48,6 +49,7 @@ describe('analytics and history', () => {
           {
             question_id: second,
             question_text: 'Which size?',
+            follow_up: false,
             total_responses: 1,
             average_response_time: 6,
             answers_with_response_statistics: [
@@ -84,6 +86,7 @@ describe('analytics and history', () => {
         {
           questionId: first,
           questionText: 'Which colour?',
+          followUp: false,
           shown: 4,
           answered: 3,
           answers: [
@@ -94,6 +97,7 @@ describe('analytics and history', () => {
         {
           questionId: second,
           questionText: 'Which size?',
+          followUp: false,
           shown: 2,
           answered: 1,
           answers: [

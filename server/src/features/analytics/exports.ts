@@ -60,14 +60,28 @@ const sheetOfDays = (days: readonly Day[]): Sheet => ({
 /** Seconds rounded to two decimals, as on the screens. */
 const seconds = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 
+const questionCell = (text: string, isFollowUp: boolean) => (isFollowUp ? `${text} (asked by Parley)` : text);
+
 const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet => ({
   header: ['Questionnaire', 'Question', 'Answer Choice', 'Response Count', 'Average Response Time (seconds)'],
   rows: list.flatMap(({ questionnaire_name: name, ...questionnaire }) => [
     [name, '', '', questionnaire.total_responses, seconds(questionnaire.average_answer_time)],
     ...questionnaire.answers_statistics.flatMap((question) => [
-      [name, question.question_text, '', question.total_responses, seconds(question.average_response_time)],
+      [
+        name,
+        questionCell(question.question_text, question.follow_up),
+        '',
+        question.total_responses,
+        seconds(question.average_response_time),
+      ],
       ...question.answers_with_response_statistics.map((answer) => [
-        ...[name, question.question_text, answer.answer_text, answer.response_count, seconds(answer.avg_response_time)],
+        ...[
+          name,
+          questionCell(question.question_text, question.follow_up),
+          answer.answer_text,
+          answer.response_count,
+          seconds(answer.avg_response_time),
+        ],
       ]),
     ]),
   ]),
@@ -75,9 +89,9 @@ const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet =
 
 const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
   header: ['Question', 'Answer', 'Reached', 'Answered', 'Left here'],
-  rows: questions.flatMap(({ questionText, shown, answered, answers }) => [
-    [questionText, '', shown, answered, shown - answered],
-    ...answers.map(({ answerText, chosen }) => [questionText, answerText, '', chosen, '']),
+  rows: questions.flatMap(({ questionText, followUp, shown, answered, answers }) => [
+    [questionCell(questionText, followUp), '', shown, answered, shown - answered],
+    ...answers.map(({ answerText, chosen }) => [questionCell(questionText, followUp), answerText, '', chosen, '']),
   ]),
 });
 

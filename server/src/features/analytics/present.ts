@@ -16,6 +16,15 @@ export interface Counted {
   answers: ReadonlyMap<number, AnswerTotals>;
 }
 
+/** The owner's questions, then the follow-up questions that visitors were asked, the most frequent first: the others say nothing. */
+const listed = <Listed extends { followUp: boolean; id: number }>(
+  questions: readonly Listed[],
+  timesOf: (id: number) => number,
+): Listed[] => [
+  ...questions.filter(({ followUp }) => !followUp),
+  ...questions.filter(({ followUp, id }) => followUp && timesOf(id) > 0).toSorted((a, b) => timesOf(b.id) - timesOf(a.id) || a.id - b.id),
+];
+
 /** The statistics of a questionnaire. Its average answer time is per display (section 2, Analytics); the others are per response. */
 export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutline, counted: Counted): QuestionnaireAnalytics {
   const { displayed = 0, responses = 0, timeMs = 0 } = counted.questionnaire ?? {};
@@ -24,7 +33,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
     questionnaire_name: name,
     total_responses: responses,
     average_answer_time: responses > 0 ? averageSeconds(timeMs, displayed) : null,
-    answers_statistics: questions.map((question) => {
+    answers_statistics: listed(questions, (id) => counted.questions.get(id)?.responses ?? 0).map((question) => {
       const { responses = 0, timeMs = 0 } = counted.questions.get(question.id) ?? {};
       return {
         question_id: question.id,
@@ -52,7 +61,7 @@ export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, t
   from,
   to,
   visitors: counted.visitors,
-  questions: questions.map((question) => ({
+  questions: listed(questions, (id) => counted.questions.get(id)?.shown ?? 0).map((question) => ({
     questionId: question.id,
     questionText: question.text,
     followUp: question.followUp,

@@ -32,9 +32,10 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, getBreakdown, { limits }, async ({ ownerId, query: { by, ...period } }) => ({
     breakdown: await breakdownBy(db, ownerId, by, period, clock.now()),
   }));
-  route(app, getProductAnalytics, { limits }, async ({ ownerId, query }) => ({
-    products: await productStatistics(db, ownerId, query, clock.now()),
-  }));
+  route(app, getProductAnalytics, { limits }, async ({ ownerId, query }) => {
+    const { rows, ...sums } = await productStatistics(db, ownerId, query, clock.now());
+    return { products: { ...sums, rows: rows.map((row) => ({ ...row, image: platform.shownPicture(row.image) })) } };
+  });
   route(app, listUnansweredQuestions, { limits }, async ({ ownerId, query }) => ({
     unanswered: await unanswered(db, ownerId, query, clock.now()),
   }));

@@ -39,18 +39,23 @@ export function posterior(prior: Float64Array, evidence: readonly Evidence[]): F
     const picked = chosen.flatMap((index) => options[index] ?? []);
     if (picked.length === 0) continue;
     const { fits, differs, unknown } = likelihoods(options.length);
+    const held = union(picked);
     for (let place = 0; place < belief.length; place++) {
-      const likelihood = isIn(picked, place) ? fits : known?.[place] === 0 ? unknown : differs;
+      const likelihood = held[place] === 1 ? fits : known !== undefined && known[place] === 0 ? unknown : differs;
       belief[place] = (belief[place] as number) * likelihood;
     }
   }
   return normalised(belief);
 }
 
-const isIn = (sets: readonly Marks[], place: number): boolean => {
-  for (const marks of sets) if (marks[place] === 1) return true;
-  return false;
-};
+/** The places in any of some sets. */
+export function union(sets: readonly Marks[]): Marks {
+  const [first = new Uint8Array(), ...others] = sets;
+  if (others.length === 0) return first;
+  const all = first.slice();
+  for (const marks of others) for (let place = 0; place < all.length; place++) if (marks[place] === 1) all[place] = 1;
+  return all;
+}
 
 function normalised(belief: Float64Array): Float64Array {
   let sum = 0;
@@ -89,9 +94,13 @@ export function massOfTop(belief: Float64Array, count: number): number {
  * from such a sample.
  */
 export function sampled(belief: Float64Array, places: Uint32Array, count: number): { places: Uint32Array; weights: Float64Array } {
-  const weights = Float64Array.from(places, (place) => belief[place] as number);
+  const weights = new Float64Array(places.length);
+  let sum = 0;
+  for (let at = 0; at < places.length; at++) {
+    weights[at] = belief[places[at] as number] as number;
+    sum += weights[at] as number;
+  }
   if (places.length <= count) return { places, weights };
-  const sum = weights.reduce((total, weight) => total + weight, 0);
   const taken: number[] = [];
   let passed = 0;
   let nextMark = 0.5;

@@ -127,7 +127,7 @@ describe('the funnel', () => {
       selectedAnswers: [{ answerId: visitor.feet }],
     });
     expect(entry.outputChatGPT).toBe('You chose “My feet”. 2 products fit what you chose so far. One more question:');
-    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(['Wool Socks', 'Cotton Socks']);
+    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
   });
 
   it('repeats the text typed into an answer, including amounts', async () => {
@@ -148,11 +148,30 @@ describe('the funnel', () => {
       selectedAnswers: [{ answerId: visitor.feet }, { answerId: visitor.cheap }],
     });
     expect(outputChatGPT.split('\n')).toEqual([
-      'These products fit your answers best:',
+      'This product fits your answers best:',
       '• Cotton Socks – €8.00 (because you chose “My feet” and “Little”)',
-      '• Wool Socks – €12.50 (because you chose “My feet”)',
+      'Close, but not all of it:',
+      '• Wool Socks – €12.50 (costs €2.50 more than you wanted)',
     ]);
-    expect(recommendedProducts[0]?.reasons).toEqual(['because you chose “My feet” and “Little”']);
+    expect(recommendedProducts.map(({ reasons, differs }) => ({ reasons, differs }))).toEqual([
+      { reasons: ['because you chose “My feet” and “Little”'], differs: [] },
+      { reasons: ['because you chose “My feet”'], differs: ['costs €2.50 more than you wanted'] },
+    ]);
+  });
+
+  it('says it when nothing fits everything, with what differs of the closest', async () => {
+    const visitor = await aVisitor(t);
+    const { outputChatGPT, recommendedProducts } = await say(visitor, {
+      inputChatGPT: 'Little',
+      next_question_id: null,
+      selectedAnswers: [{ answerId: visitor.head }, { answerId: visitor.cheap }],
+    });
+    expect(outputChatGPT.split('\n').slice(0, 2)).toEqual([
+      'Nothing fits all of it. Closest:',
+      '• Rain Hat – €30.00 (costs €20.00 more than you wanted)',
+    ]);
+    expect(recommendedProducts[0]?.differs).toEqual(['costs €20.00 more than you wanted']);
+    expect(recommendedProducts[1]?.differs).toEqual(['Socks, not “My head”']);
   });
 
   it('never shows the owner’s descriptions for the assistant', async () => {

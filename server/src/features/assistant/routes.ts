@@ -7,7 +7,7 @@ import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
 import { limiter } from '../../platform/http/limits.ts';
 import { arrivalOf, route, sent } from '../../platform/http/route.ts';
-import { questionnaireExists } from '../questionnaires/index.ts';
+import { questionnaireExists, questionnaireLanguage } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
 import { answerTurn, type Turn } from './answering/turn.ts';
@@ -45,11 +45,11 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, askFollowUps, productChoice: choice } = await usableRecommender(recommenders, request, of);
+    const { websites, askFollowUps, language, productChoice: choice } = await usableRecommender(recommenders, request, of);
     // Counted after the engagement is verified, so that nobody can use up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, body, signal, arrivedAt: arrivalOf(reply) });
+    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, language, body, signal, arrivedAt: arrivalOf(reply) });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
       sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
@@ -68,6 +68,7 @@ export function routes(app: FastifyInstance, context: Context): void {
       websites: [],
       choice: everything,
       askFollowUps: body.askFollowUps ?? true,
+      language: await questionnaireLanguage(platform.db, ownerId, params.id),
       body,
     });
   });
@@ -75,12 +76,13 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites, askFollowUps } = recommender;
+    const { questionnaireId, websites, askFollowUps, language } = recommender;
     return answerTrial(request, reply, {
       ...offstage(ownerId, questionnaireId),
       websites,
       choice: body,
       askFollowUps: body.askFollowUps ?? askFollowUps,
+      language,
       body,
     });
   });

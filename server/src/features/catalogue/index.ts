@@ -37,6 +37,7 @@ export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
 export { type CandidateProduct, candidateProducts, someProducts } from './products/candidates-store.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
+export { withShownPicture } from './products/pictures.ts';
 export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';

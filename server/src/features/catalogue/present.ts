@@ -1,4 +1,5 @@
 import { type CatalogueImport, type CatalogueSource, editableFields, type LearntPage, type Product } from '@parley/contract';
+import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { ImportRow } from './importing/import-store.ts';
 import type { StoredPage } from './learnt/pages-store.ts';
 import type { ProductRow } from './products/product-store.ts';
@@ -7,12 +8,13 @@ import { keyOfImport } from './queue/reading-queue-store.ts';
 import { kindWords } from './readers/index.ts';
 import type { SourceRow } from './sources/source-store.ts';
 
-/** A product as the contract has it; price in minor units. */
-export function presentProduct(row: ProductRow): Product {
+/** A product as the contract has it; price in minor units. `shownPicture` is the platform's. */
+export function presentProduct(row: ProductRow, shownPicture: ShownPicture): Product {
   return {
     id: row.id,
     productTitle: row.title,
-    productImage: row.image,
+    // A path is an upload of ours, which the owner's area shows as it is.
+    productImage: row.image.startsWith('/') ? row.image : shownPicture(row.image),
     productLink: row.link,
     description: row.description,
     price: row.priceMinor,

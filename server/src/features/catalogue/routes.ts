@@ -96,7 +96,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
 
   route(app, listProducts, {}, async ({ ownerId, query: { limit, offset, ...filters } }) => {
     const { rows, total } = await pageOf(db, ownerId, filters, { limit, offset });
-    return { products: rows.map(presentProduct), total };
+    return { products: rows.map((row) => presentProduct(row, platform.shownPicture)), total };
   });
 
   route(app, exportProducts, { limits: [{ name: 'catalogue-export', max: 30, seconds: 600 }] }, ({ ownerId, query, reply }) => {
@@ -105,7 +105,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   });
 
   route(app, createProduct, {}, async ({ ownerId, body }) => ({
-    product: presentProduct(await manage.createProduct(platform, ownerId, body)),
+    product: presentProduct(await manage.createProduct(platform, ownerId, body), platform.shownPicture),
   }));
 
   route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
@@ -123,7 +123,7 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   route(app, correctProductFact, {}, ({ ownerId, params, body }) => correctFact(platform, ownerId, params.id, body));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
-    product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body)),
+    product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body), platform.shownPicture),
   }));
 
   route(app, deleteProduct, {}, async ({ ownerId, params }) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordAnswer, recordEvents, type SendInput } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signAccessToken } from '../../platform/http/auth.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { answerTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
@@ -172,7 +171,7 @@ describe('what visitors do', () => {
   it('follows the owner’s changes of the questionnaire', async () => {
     const visitor = await aVisitor();
     expect((await answer(visitor)).statusCode).toBe(200);
-    const headers = { authorization: `Bearer ${signAccessToken(test.app, visitor.ownerId, test.clock.now()).token}` };
+    const headers = await test.signIn(visitor.ownerId);
     await test.app.inject({ method: 'DELETE', url: `/api/delete_question/${visitor.question1}/`, headers });
     expect((await answer(visitor)).statusCode).toBe(404);
     expect((await answer(visitor, { answer: [{ answerId: visitor.answers2[0] as number }] }, visitor.question2)).statusCode).toBe(200);

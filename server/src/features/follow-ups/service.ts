@@ -35,6 +35,7 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
   const answered = new Set(questions.flatMap(({ id, followUpFamily }) => (followUpFamily === null ? [] : [id])));
   const chosen = nextQuestion(shelf.facts, {
     belief: probabilities,
+    fitting: belief.fitting,
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: answered.size,
     language: shelf.language,

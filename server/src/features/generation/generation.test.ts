@@ -332,6 +332,9 @@ describe('customizing the draft', () => {
     expect(errorOf(await customize(generated.df, saved.popup.id + 1))).toEqual([422, 'draft_changed']);
     expect(errorOf(await customize(generated.df, saved.popup.id, { website: 'https://other.example' }))).toEqual([422, 'draft_changed']);
     expect(errorOf(await customize(saved.popupEngagementUniqueIdentifier, saved.popup.id))).toEqual([422, 'draft_ended']);
+    expect((await customize(generated.df, saved.popup.id, { look: { password: 'password123' } })).json().error.fields).toEqual({
+      'quickCustomization.password': expect.stringContaining('Choose another one'),
+    });
     expect((await customize(generated.df, saved.popup.id, { look: { password: 'short', color: 'Pink' } })).json().error.fields).toEqual({
       'quickCustomization.password': 'At least 8 characters',
       'quickCustomization.color': expect.any(String),

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
+import { rememberDevice } from '../accounts/index.ts';
 import type { Context } from './context.ts';
 import { generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
 import { suggestQuestionnaire } from './questions/suggesting.ts';
@@ -40,8 +41,15 @@ export function routes(app: FastifyInstance, context: Context): void {
 
   route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: tenMinutes }] }, ({ body }) => tryDraft(context, body));
 
-  route(app, quickCustomize, { limits: [{ name: 'customize', max: 10, seconds: tenMinutes }] }, ({ params, body, request }) =>
-    takeDraft(app, context, params.popupId, body, request.headers['user-agent'] ?? ''),
+  route(
+    app,
+    quickCustomize,
+    { limits: [{ name: 'customize', max: 10, seconds: tenMinutes }] },
+    async ({ params, body, request, reply }) => {
+      const session = await takeDraft(app, context, params.popupId, body, request.headers['user-agent'] ?? '');
+      rememberDevice(context.platform, reply, session.username);
+      return session;
+    },
   );
 
   route(app, suggest, { limits: [{ name: 'suggest-questionnaire', max: 20, seconds: tenMinutes }] }, async ({ ownerId, body }) => ({

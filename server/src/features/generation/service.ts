@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Executor, isDuplicate } from '../../platform/db/index.ts';
 import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { claimOwner, createProvisionalOwner, hashPassword, startSession } from '../accounts/index.ts';
+import { claimOwner, createProvisionalOwner, hashInTurn, requireGoodPassword, startSession } from '../accounts/index.ts';
 import { sampleSource, savePages, saveProducts, startImport } from '../catalogue/index.ts';
 import { createQuestionnaireWith, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { bootstrapOf, createRecommender, mintEngagement, saveCompanyProfile, saveRecommender } from '../recommenders/index.ts';
@@ -53,7 +53,7 @@ export async function tryDraft(context: Context, given: { website: string; outpu
 
 /**
  * Gives a draft that was tried the chosen look, makes its owner an account and signs it in. A draft can be taken once.
- * @throws HttpError 409 when the address has an account, 422 when the draft ended, was taken, or is another.
+ * @throws HttpError 400 for a password that is easy to guess, 409 when the address has an account, 422 when the draft ended, was taken, or is another.
  */
 export async function takeDraft(
   app: FastifyInstance,
@@ -63,7 +63,8 @@ export async function takeDraft(
   client: string,
 ): Promise<AnswerOf<typeof quickCustomize>> {
   if (draftKeyOf(platform, df) === null) throw ended();
-  const passwordHash = await hashPassword(password);
+  await requireGoodPassword(password, { username, website }, 'quickCustomization.password');
+  const passwordHash = await hashInTurn(platform, password);
   const taking = platform.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, platform, df);
     const made = madeOf(draft);

@@ -8,7 +8,8 @@ import { asCsv, asJson } from './exporting.ts';
 import { allConversations, chatHistory, conversationOf, erase, review } from './service.ts';
 
 /** Registers the routes on `app`. */
-export function routes(app: FastifyInstance, { db, clock }: Platform): void {
+export function routes(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform;
   const limits = [{ name: 'history', max: 300, seconds: 60 }];
 
   route(app, listChatHistory, { limits }, ({ ownerId, query: { limit, offset, ...filters } }) =>
@@ -31,7 +32,7 @@ export function routes(app: FastifyInstance, { db, clock }: Platform): void {
   });
 
   route(app, eraseConversation, { limits }, async ({ ownerId, params }) => {
-    await erase(db, ownerId, params.engagementId);
+    await erase(platform, ownerId, params.engagementId);
     return { success: true as const };
   });
 }

@@ -2,6 +2,7 @@
 import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from '@parley/contract';
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
 import { titlesOf } from '../catalogue/index.ts';
 import {
   type ConversationFilters,
@@ -68,7 +69,9 @@ export async function review(db: Db, ownerId: number, engagementId: string, at: 
 }
 
 /** Permanently erases a conversation and everything else its visitor did (decision 012). @throws HttpError 404 */
-export async function erase(db: Db, ownerId: number, engagementId: string): Promise<void> {
+export async function erase({ db, mailer }: Platform, ownerId: number, engagementId: string): Promise<void> {
   const erased = await db.transaction((tx) => eraseEngagements(tx, ownerId, [engagementId]));
   if (erased === 0) throw notFound(conversationName);
+  // A mail about the visitor's contact details names the conversation.
+  await mailer.forget([engagementId]);
 }

@@ -1,5 +1,5 @@
 /** The SQL of leads. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { leads } from './tables.ts';
 
@@ -25,6 +25,12 @@ export async function saveLead(db: Executor, lead: NewLead): Promise<number | nu
 export async function leadById(db: Executor, id: number): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   return row ?? null;
+}
+
+/** What an address wrote to us, oldest first, by column. */
+export async function leadsOf(db: Executor, email: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute(sql`select to_jsonb(leads) as row from leads where email = ${email} order by id`);
+  return rows.map(({ row }) => row as Record<string, unknown>);
 }
 
 /** Deletes all leads of an address. */

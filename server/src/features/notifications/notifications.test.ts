@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createAnswer, getNotifications, postChat, recordAnswer, unsubscribe, updateNotifications } from '@parley/contract';
+import {
+  createAnswer,
+  eraseConversation,
+  getNotifications,
+  postChat,
+  recordAnswer,
+  unsubscribe,
+  updateNotifications,
+} from '@parley/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aWorld, type World } from '../../testing/world.ts';
@@ -44,6 +52,14 @@ describe('new leads', () => {
     expect(mail?.text).toContain('Recommender: Recommender');
     expect(mail?.text).toContain(`http://parley.test/History?id=${idOf(world.engagement)}`);
     expect(mail?.text).not.toContain('“Hello”');
+  });
+
+  it('leave no mail with their address when their conversation is erased', async () => {
+    await says('Please write to lena@home.test');
+    await tell();
+    expect(leadMails()).toHaveLength(1);
+    await t.ask(eraseConversation, { params: { engagementId: idOf(world.engagement) }, headers: world.headers });
+    expect(leadMails()).toEqual([]);
   });
 
   it('are found in the field of an answer too', async () => {
@@ -99,7 +115,7 @@ describe('new leads', () => {
   it('are retried when the mail could not be sent', async () => {
     await says('lena@home.test');
     const { mailer } = t.platform;
-    t.platform.mailer = { send: () => Promise.reject(new Error('the mail server is away')) };
+    t.platform.mailer = { ...mailer, send: () => Promise.reject(new Error('the mail server is away')) };
     await tell();
     t.platform.mailer = mailer;
     expect(leadMails()).toEqual([]);

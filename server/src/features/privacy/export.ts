@@ -3,7 +3,8 @@ import { uploadedFiles } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { accountForExport } from '../accounts/index.ts';
+import { accountForExport, hasProvenAddress } from '../accounts/index.ts';
+import { leadsOf } from '../leads/index.ts';
 
 const page = 500;
 /** Columns that are left out: credentials and keys, and the search index, which repeats other columns. */
@@ -39,6 +40,10 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
   yield `{"about":${line({ from: config.publicUrl, exportedAt: clock.now() })}`;
   const account = await accountForExport(db, ownerId);
   yield `,\n"owners":[\n${account ? line(account) : ''}\n]`;
+  // Messages belong to an address. Whoever took another's address must not read them.
+  const username = account && (await hasProvenAddress(db, ownerId)) ? String(account.username) : null;
+  const leads = username === null ? [] : await leadsOf(db, username);
+  yield `,\n"leads":[\n${leads.map(line).join(',\n')}\n]`;
   for (const table of await tablesOf(db)) {
     yield `,\n${line(table.name)}:[`;
     let separator = '\n';

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  acceptInvite,
   bootstrap,
+  contactForm,
   createAnswer,
   deleteAccount,
+  forgotPassword,
   getAccount,
   getRetention,
   login,
@@ -13,13 +16,13 @@ import {
   recordEvents,
   refreshToken,
   setRetention,
+  signUp,
   startExport,
   updateAssistant,
   uploadProductPicture,
 } from '@parley/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signAccessToken } from '../../platform/http/auth.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aWorld, inputsFor, testPassword, type World } from '../../testing/world.ts';
 import { eraseOld, sweepAfterGone } from './service.ts';
@@ -106,12 +109,33 @@ describe('the export', () => {
     return t.app.inject({ method: 'GET', url: path });
   };
 
+  it('holds what the owner wrote to us, once the address is proven', async () => {
+    const form = inputsFor(await aWorld(t)).signUp as { body: { username: string; password: string } };
+    const { username, password } = form.body;
+    await t.ask(contactForm, { body: { email: username, message: 'A message of mine' } });
+    await t.ask(contactForm, { body: { email: `other-${username}`, message: 'A message of another' } });
+    await t.ask(signUp, form as never);
+    await t.jobsDone();
+    const token = /invite\/([\w-]+)$/m.exec(t.mails.findLast(({ to }) => to === username)?.text ?? '')?.[1] ?? '';
+    await t.ask(acceptInvite, { body: { token } });
+    const session = await t.ask(login, { body: { username, password } });
+    const { leads } = (await download({ authorization: `Bearer ${session.access_token}` })).json();
+    expect(leads).toMatchObject([
+      { kind: 'contact', email: username, message: 'A message of mine' },
+      { kind: 'early_adopter', email: username },
+    ]);
+    // An account whose address was never confirmed does not get what that address wrote.
+    const world = await aWorld(t);
+    await t.ask(contactForm, { body: { email: world.username, message: 'A message of whoever has the address' } });
+    expect((await download(world.headers)).json().leads).toEqual([]);
+  });
+
   it('contains every row of every table with the owner’s id, and no secret', async () => {
     const world = await aLivedInWorld();
     expect([...world.tables].filter(([, rows]) => rows === 0)).toEqual([]);
     const response = await download(world.headers);
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="parley-\d{4}-\d\d-\d\d\.json"$/);
-    const { about, owners, ...tables } = response.json() as Record<string, { [key: string]: unknown }[]>;
+    const { about, owners, leads: _, ...tables } = response.json() as Record<string, { [key: string]: unknown }[]>;
     expect(about).toMatchObject({ from: 'http://parley.test' });
     expect(owners).toMatchObject([{ id: world.ownerId, username: world.username }]);
     expect(Object.entries(tables).map(([name, rows]) => [name, rows.length])).toEqual([...world.tables]);
@@ -131,9 +155,9 @@ describe('the export', () => {
 
   it('contains nothing of another owner', async () => {
     const theirs = await aLivedInWorld();
-    const { headers } = await t.newOwner();
-    const { about: _, owners, ...tables } = (await download(headers)).json();
-    expect(owners).toHaveLength(1);
+    const { headers, ownerId } = await t.newOwner();
+    const { about: _, owners, sessions, ...tables } = (await download(headers)).json();
+    expect([owners, sessions]).toMatchObject([[{ id: ownerId }], [{ owner_id: ownerId }]]);
     expect(Object.values(tables).flat()).toEqual([]);
     expect(theirs.tables.size).toBeGreaterThan(10);
   });
@@ -193,6 +217,22 @@ describe('deleting an account', () => {
     expect(gone.sort()).toEqual([world.picture.replace('/uploads/', ''), productPicture, 'imports/left.csv'].sort());
   });
 
+  it('removes the address from jobs and mails', async () => {
+    const world = await aWorld(t);
+    await t.ask(forgotPassword, { body: { username: world.username } });
+    await t.ask(contactForm, { body: { email: world.username, message: 'Hello' } });
+    await t.jobsDone();
+    const mailsWith = () => t.mails.filter((mail) => JSON.stringify(mail).includes(world.username));
+    expect(mailsWith()).toHaveLength(2);
+    const forgotten: object[] = [];
+    const { forget } = t.platform.queue;
+    t.platform.queue.forget = async (person) => void forgotten.push(person);
+    await leave(world);
+    t.platform.queue.forget = forget;
+    expect(mailsWith()).toEqual([]);
+    expect(forgotten).toEqual([{ ownerId: world.ownerId, username: world.username }]);
+  });
+
   it('invalidates every token at once, and the widget finds nothing', async () => {
     const world = await aLivedInWorld();
     const visitor = { userId: String(world.ownerId), popupId: String(world.ids.popup) };
@@ -220,7 +260,7 @@ describe('deleting an account', () => {
     await query(
       `insert into owners (id, username, password_hash, status) values (1, 'demo@parley.invalid', 'none', 'active') on conflict do nothing`,
     );
-    const headers = { authorization: `Bearer ${signAccessToken(t.app, 1, t.clock.now()).token}` };
+    const headers = await t.signIn(1);
     const response = await t.send(deleteAccount, { body: { username: 'demo@parley.invalid', password: testPassword }, headers });
     expect(response.statusCode).toBe(403);
   });

@@ -35,13 +35,20 @@ export async function deleteAccount(platform: Platform, ownerId: number, body: B
     await forgetLeads(tx, owner.username);
     await eraseOwner(tx, ownerId);
     await store.noteGone(tx, ownerId, platform.clock.now());
-    return files;
+    return { ...files, username: owner.username };
   });
   if (!files) throw impossible('wrong_password', wrongPassword, { password: wrongPassword });
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
   await dropPictures(platform, files.pictures);
   await dropUploads(platform, files.catalogue);
+  await forgetTraces(platform, ownerId, files.username);
+}
+
+/** Removes an address from jobs and from the outbox. A failure is logged: the account itself is gone, and jobs go after a day. */
+async function forgetTraces({ queue, mailer, log }: Platform, ownerId: number, username: string): Promise<void> {
+  for (const work of [queue.forget({ ownerId, username }), mailer.forget([username])])
+    await work.catch((error: unknown) => log.error({ err: error, ownerId }, 'traces of a deleted account could not be removed'));
 }
 
 /** Erases rows that running requests and imports wrote for owners after their accounts were deleted. */
@@ -53,13 +60,14 @@ export async function sweepAfterGone(platform: Platform): Promise<void> {
 
 /** Erases visits that are older than their owner's retention period. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { db, clock, log, database } = platform;
+  const { db, clock, log, database, mailer } = platform;
   for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * dayMs));
     for (let at = 0; at < ids.length; at += atOnce) {
       signal.throwIfAborted();
       await database.longRunning.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));
     }
+    await mailer.forget(ids);
     if (ids.length > 0) log.info({ ownerId, engagements: ids.length }, 'old visits were erased');
   }
 }

@@ -1,5 +1,7 @@
 /** What sibling features read from questionnaires. */
 import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
+import { detectChatLanguage } from '../../kit/languages/detect.ts';
+import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { allAnswersOf, answersBeside, answersOf, answersWithQuestions } from './answer-store.ts';
 import { followUpRows } from './follow-ups.ts';
@@ -58,6 +60,29 @@ export async function visitorQuestionnaire(db: Executor, ownerId: number, questi
   // A set can be iterated while it grows.
   for (const id of reached) for (const next of pointers.get(id)?.values() ?? []) if (next !== null) reached.add(next);
   return { firstQuestionId, questions: [...reached].flatMap((id) => all.get(id) ?? []), pointers };
+}
+
+/** The texts that tell a questionnaire's language: those of so many questions and of their answers. */
+const tellingQuestions = 40;
+
+/** The language of a questionnaire's questions and answers, if Parley answers in it; null for one without texts, or in another language. */
+export async function questionnaireLanguage(db: Executor, ownerId: number, questionnaireId: number): Promise<ChatLanguage | null> {
+  const rows = (await questionsOf(db, ownerId, questionnaireId)).slice(0, tellingQuestions);
+  const answers = await answersOf(
+    db,
+    ownerId,
+    rows.map(({ id }) => id),
+  );
+  return languageOfQuestions(rows.map((row) => ({ text: row.text, answers: answers.filter(({ questionId }) => questionId === row.id) })));
+}
+
+/** The language of questions. Their own texts tell more than the answers, which are often names of colours, brands and sizes. */
+export function languageOfQuestions(questions: readonly { text: string; answers: readonly { text: string }[] }[]): ChatLanguage | null {
+  const some = questions.slice(0, tellingQuestions);
+  const asked = some.map(({ text }) => text).join(' ');
+  return (
+    detectChatLanguage(asked) ?? detectChatLanguage([asked, ...some.flatMap(({ answers }) => answers.map(({ text }) => text))].join(' '))
+  );
 }
 
 /** The meaning of answers, by answer id; ids that are unknown or another owner's are absent. */

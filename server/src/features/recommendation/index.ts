@@ -2,16 +2,23 @@
 import type { RecommendedProduct } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import { catalogueChanged } from '../catalogue/index.ts';
 import { createClicks } from './ranking/clicks.ts';
-import type { Ranking } from './ranking/rank.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
-import { beliefOf, type Context, findProducts, type RecommendationWish, recommend, type VisitorBelief } from './service.ts';
+import {
+  beliefOf,
+  type Context,
+  findProducts,
+  type ProductRanking,
+  type RecommendationWish,
+  recommend,
+  type VisitorBelief,
+} from './service.ts';
 
 export { formatPrice } from './price.ts';
 export { tellingWords } from './ranking/word-search.ts';
-export { reasonClauses } from './reasons.ts';
+export { differenceRemarks, reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
 
 /** What siblings ask of the catalogues that are ready for ranking. */
@@ -19,7 +26,7 @@ export interface Recommendation extends Feature {
   /** What a visitor's answers make likely. */
   beliefOf(ownerId: number, wish: Pick<RecommendationWish, 'selectedAnswerIds' | 'choice'>): Promise<VisitorBelief>;
   /** The ranking behind `recommend`, with how many products fit. */
-  findProducts(ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>>;
+  findProducts(ownerId: number, wish: RecommendationWish): Promise<ProductRanking>;
   /** The products that fit best, as a visitor sees them. */
   recommend(ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]>;
 }

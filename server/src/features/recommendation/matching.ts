@@ -19,13 +19,14 @@ const mostRules = 2000;
 const turn = 10;
 
 const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
-  presentMatch({ product, score: 0, reasons: [] }, 'en', platform.config.publicUrl);
+  presentMatch({ product, score: 0, reasons: [], misses: [] }, 'en', platform.shownPicture);
 
 /** The products that some rules together would recommend, the best first, and how many there are. */
 export async function productsOfRules({ platform, shelves }: Context, ownerId: number, rules: readonly ProductRule[], limit: number) {
   if (rules.length === 0) return { products: [], total: 0 };
   const { top, count } = rank(await shelves.of(ownerId), { answers: [{ text: '', rules }], limit });
-  return { products: top.map(({ product }) => shown(platform, product)), total: count };
+  const fitting = top.filter(({ misses }) => misses.length === 0);
+  return { products: fitting.map(({ product }) => shown(platform, product)), total: count };
 }
 
 /** Finds answers that recommend nothing, and products that no answer leads to. @throws HttpError 404 for an unknown questionnaire. */

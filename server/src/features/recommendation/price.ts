@@ -1,15 +1,16 @@
 /** Formats prices, and reads them from a visitor's words. */
 
-import { anyConversation, type Language, languageData } from '../../kit/languages/index.ts';
+import { anyConversation } from '../../kit/languages/index.ts';
+import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
 
 /** A price in minor units as a person writes it in a language: `€12.50`, `12,50 €`. */
-export function formatPrice(minor: number, currency: string | null, language: Language): string {
+export function formatPrice(minor: number, currency: string | null, language: ChatLanguage): string {
   const digits = minorDigits(currency);
   const amount = minor / 10 ** digits;
   try {
     const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: digits };
-    return new Intl.NumberFormat(languageData(language).locale, style).format(amount).replaceAll('\u00a0', ' ');
+    return new Intl.NumberFormat(repliesIn(language).locale, style).format(amount).replaceAll('\u00a0', ' ');
   } catch {
     return `${amount.toFixed(digits)} ${currency}`;
   }

@@ -1,14 +1,27 @@
-/** Reasons in words that a visitor reads. */
-import { type ChatLanguage, conversationIn } from '../../kit/languages/index.ts';
+/** Reasons and differences in words that a visitor reads. */
+import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
+import { formatPrice } from './price.ts';
+import type { Miss } from './ranking/demands.ts';
 import type { Reason } from './ranking/rank.ts';
 
 /** Reasons as clauses of a sentence, in a language; those of one kind become one clause: 'because you chose “A” and “B”'. */
 export function reasonClauses(reasons: readonly Reason[], language: ChatLanguage): string[] {
-  const { quote, reasons: clauses } = conversationIn(language).replies;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const { locale, quote, reasons: clauses } = repliesIn(language);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const kinds = [...new Set(reasons.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const texts = reasons.filter((reason) => reason.kind === kind).map(({ text }) => quote(text));
     return clauses[kind](list.format(texts));
+  });
+}
+
+/** How a product differs from what was wanted, in a language: 'costs 12 € more than you wanted', 'Black, not “Blue”'. */
+export function differenceRemarks(misses: readonly Miss[], language: ChatLanguage): string[] {
+  const { locale, quote, differs } = repliesIn(language);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return misses.map((miss) => {
+    if (miss.kind === 'dearer' || miss.kind === 'cheaper') return differs[miss.kind](formatPrice(miss.minor, miss.currency, language));
+    const wanted = list.format(miss.wanted.map((text) => quote(text)));
+    return miss.kind === 'other' ? differs.other(miss.has, wanted) : differs.unknown(wanted);
   });
 }

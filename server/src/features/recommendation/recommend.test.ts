@@ -72,6 +72,8 @@ describe('recommend', () => {
       price: 1200,
       currency: 'EUR',
       reasons: ['because you chose “For cold feet”'],
+      differs: [],
+      variant: null,
     });
     expect(others).toEqual([]);
   });

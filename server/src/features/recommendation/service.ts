@@ -1,16 +1,18 @@
 /** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
-import { detectLanguage } from '../../kit/languages/detect.ts';
-import { type ChatLanguage, isChatLanguage } from '../../kit/languages/index.ts';
+import { detectMessageLanguage } from '../../kit/languages/detect.ts';
+import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
+import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
-import { type CandidateProduct, productsByIds } from '../catalogue/index.ts';
-import { type AnsweredQuestion, questionsOfAnswers } from '../questionnaires/index.ts';
+import { type CandidateProduct, type ProductVariant, productsByIds } from '../catalogue/index.ts';
+import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
 import { type Belief, believe } from './ranking/believing.ts';
 import { leads } from './ranking/choice.ts';
 import type { Clicks } from './ranking/clicks.ts';
 import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
 import type { ProductShelf, Shelves } from './ranking/shelves.ts';
-import { reasonClauses } from './reasons.ts';
+import { variantFor } from './ranking/variants.ts';
+import { differenceRemarks, reasonClauses } from './reasons.ts';
 
 /** Products in the 'Recommended' box. */
 export const usualLimit = 3;
@@ -27,7 +29,7 @@ export interface RecommendationWish {
   limit?: number | undefined;
   /** What the answers make likely, when the caller knows it already (`beliefOf`). */
   belief?: VisitorBelief | undefined;
-  /** Of the reasons; detected from the text and the answers when it is not given. */
+  /** Of the reasons; decided by the text and the questionnaire when it is not given. */
   language?: ChatLanguage | undefined;
 }
 
@@ -38,7 +40,15 @@ export interface Context {
   clicks: Clicks;
 }
 
-export type ProductMatch = Match<CandidateProduct>;
+/** A match, with the variant of the product that fits the answers. */
+export interface ProductMatch extends Match<CandidateProduct> {
+  variant?: ProductVariant | null;
+}
+
+/** A ranking with the variants that fit. */
+export interface ProductRanking extends Ranking<CandidateProduct> {
+  top: ProductMatch[];
+}
 
 /** What is believed about a visitor, and the shelf whose places it is about. */
 export interface VisitorBelief extends Belief {
@@ -55,28 +65,42 @@ export async function beliefOf(
 ): Promise<VisitorBelief> {
   const questions = await questionsOfAnswers(platform.db, ownerId, selectedAnswerIds);
   const shelf = await shelves.of(ownerId);
-  return { shelf, questions, ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicks: await clicks.of(ownerId) }) };
+  return {
+    shelf,
+    questions,
+    ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicked: await clicks.priorOf(ownerId, shelf) }),
+  };
 }
 
 /** The ranking behind `recommend`, with the number of products that fit. */
-export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<Ranking<CandidateProduct>> {
+export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<ProductRanking> {
   const { choice, text, selectedAnswerIds } = wish;
   if (selectedAnswerIds.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
   const answers = answersWithRules(belief.questions, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
-  return rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
+  const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
+  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, answers) }));
+  return { ...ranking, top: text ? top : worthShowing(top) };
+}
+
+/** Beside products that fit everything, only those that differ in one answer; where none does, only those about as close as the closest. */
+function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
+  const least = Math.min(...top.map(({ misses }) => misses.length));
+  return top.filter(({ misses }) => misses.length <= least + 1);
 }
 
 /** The chosen answers that say something about products, in the order in which they were chosen. */
 function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly number[]): ChosenAnswer[] {
   const byId = new Map(
-    questions.flatMap(({ followUpFamily, answers }) => answers.map((answer) => [answer.id, { ...answer, followUpFamily }])),
+    questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
+      answers.map((answer) => [answer.id, { ...answer, followUpFamily, questionId }]),
+    ),
   );
   return [...new Set(ids)].flatMap((id) => {
     const answer = byId.get(id);
     if (!answer || answer.productRules.length === 0) return [];
-    return [{ text: answer.text, rules: answer.productRules, soft: answer.followUpFamily !== null }];
+    return [{ text: answer.text, rules: answer.productRules, soft: answer.followUpFamily !== null, questionId: answer.questionId }];
   });
 }
 
@@ -86,15 +110,16 @@ function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly 
  */
 export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(context, ownerId, wish);
-  const language = wish.language ?? languageOfWish(wish.text, top);
-  return top.map((match) => presentMatch(match, language, context.platform.config.publicUrl));
+  const language = wish.language ?? (await languageOfWish(context.platform, ownerId, wish));
+  return top.map((match) => presentMatch(match, language, context.platform.shownPicture));
 }
 
-/** The language of what the visitor wrote and of the answers that count as reasons. */
-function languageOfWish(text: string | undefined, matches: readonly ProductMatch[]): ChatLanguage {
-  const reasons = matches.flatMap((match) => match.reasons.map((reason) => reason.text));
-  const language = detectLanguage([text ?? '', ...reasons].join(' '));
-  return isChatLanguage(language) ? language : 'en';
+/** The language of what the visitor wrote, else of the questionnaire that the answers are of. */
+async function languageOfWish({ db }: Platform, ownerId: number, { text, selectedAnswerIds }: RecommendationWish): Promise<ChatLanguage> {
+  const written = text ? detectMessageLanguage(text) : null;
+  if (written) return written;
+  const [fact] = (await answerFacts(db, ownerId, selectedAnswerIds.slice(0, 1))).values();
+  return (fact && (await questionnaireLanguage(db, ownerId, fact.questionnaireId))) ?? 'en';
 }
 
 /** Products shown of those that a choice allows. */
@@ -108,27 +133,44 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
   const allowed = allowedBy(shelf, choice, exampleCount);
   const pinned = new Map((await productsByIds(platform.db, ownerId, choice.pinnedProducts)).map((row) => [row.id, row]));
   const reachable = new Set(allowedBy(shelf, choice, choice.pinnedProducts.length).top.map(({ product }) => product.id));
-  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.config.publicUrl);
+  const present = (match: ProductMatch) => presentMatch(match, 'en', platform.shownPicture);
   return {
     recommended: await recommend(context, ownerId, { selectedAnswerIds, choice }),
     allowed: allowed.count,
     examples: allowed.top.map(present),
     pinned: [...new Set(choice.pinnedProducts)].flatMap((id) => {
       const product = pinned.get(id);
-      return product ? [{ ...present({ product, score: 0, reasons: [] }), shown: reachable.has(id) }] : [];
+      return product ? [{ ...present({ product, score: 0, reasons: [], misses: [] }), shown: reachable.has(id) }] : [];
     }),
   };
 }
 
 /** A match as the visitor sees it (contract: recommendedProduct). */
-export function presentMatch({ product, reasons }: ProductMatch, language: ChatLanguage, publicUrl: string): RecommendedProduct {
+export function presentMatch(
+  { product, reasons, misses, variant }: ProductMatch,
+  language: ChatLanguage,
+  shownPicture: ShownPicture,
+): RecommendedProduct {
   return {
     id: product.id,
     productTitle: product.title,
-    productImage: product.image.startsWith('/') ? publicUrl + product.image : product.image,
-    productLink: product.link,
+    productImage: shownPicture(product.image),
+    productLink: variant ? linkOfVariant(product.link, variant.id) : product.link,
     price: product.priceMinor,
     currency: product.currency,
     reasons: reasonClauses(reasons, language),
+    differs: differenceRemarks(misses, language),
+    variant: variant ? presentVariant(variant, shownPicture) : null,
   };
 }
+
+const presentVariant = ({ id, options, priceMinor, image }: ProductVariant, shownPicture: ShownPicture) => ({
+  id,
+  title: Object.values(options).join(' / '),
+  price: priceMinor,
+  image: shownPicture(image),
+});
+
+/** Shopify's addresses choose a variant by its id; other shops' links stay as they are. */
+const linkOfVariant = (link: string, id: string): string =>
+  /^\d{6,}$/.test(id) && /\/products\/[^/?#]+$/.test(link) ? `${link}?variant=${id}` : link;

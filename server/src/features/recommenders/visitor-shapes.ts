@@ -13,8 +13,8 @@ import {
   type VisitorPopup,
   type VisitorQuestion,
   visitorPopup,
-  widgetWords,
 } from '@parley/contract';
+import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
 import type { Settings } from './settings.ts';
@@ -35,6 +35,8 @@ export interface VisitorRecommender {
   /** Of its questionnaire; null if it has none, or one without a first question. */
   firstQuestionId: number | null;
   pointers: Pointers;
+  /** The language in which it speaks to visitors; null when nothing tells it. */
+  language: ChatLanguage | null;
 }
 
 /** The placement (design: the widget); `panel` is the path of the panel's code. */
@@ -72,12 +74,16 @@ export function bootstrapOf(
 }
 
 /** The fields that the contract lists for visitors, and no others. */
-function presentPopup({ id, ownerId, settings, suggestions }: VisitorRecommender, absolute: (picture: string) => string): VisitorPopup {
+function presentPopup(
+  { id, ownerId, settings, suggestions, language, askFollowUps }: VisitorRecommender,
+  absolute: (picture: string) => string,
+): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
   return onlyFieldsOf(visitorPopup, {
     ...settings,
     ...pictures,
-    words: widgetWords.parse({}),
+    words: repliesIn(language ?? 'en').widget,
+    askFollowUps,
     id,
     clientId: ownerId,
     popupAdditionals: suggestions,

@@ -12,6 +12,7 @@ import {
   popupDesign,
   updatePopup,
   updateQuestionnaire,
+  widgetWords,
 } from '@parley/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -140,6 +141,8 @@ describe('the bootstrap', () => {
     const answer = booted(await boot({ headers: fromShop }));
     expect(answer.popup).toEqual({
       ...popupDesign.parse({}),
+      words: widgetWords.parse({}),
+      askFollowUps: true,
       popupOrChat: 'Chatbot',
       popupSide: 'Right',
       alwaysDisplay: false,

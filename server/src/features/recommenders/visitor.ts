@@ -1,15 +1,19 @@
 /** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields } from '@parley/contract';
+import { fields, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
+import { detectChatLanguage } from '../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../kit/languages/replies/index.ts';
+import type { Executor } from '../../platform/db/index.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { createMemory } from '../../platform/memory.ts';
-import { type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
+import { mainLanguage } from '../catalogue/index.ts';
+import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
 import { presentSuggestion } from './present.ts';
-import { completeProductChoice, completeSettings } from './settings.ts';
+import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
 import { bootstrapOf, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
@@ -78,18 +82,20 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
   const row = await store.findRecommender(db, owner, id);
   if (!row) return null;
   const asked = row.questionnaireId === null ? noQuestionnaire : await visitorQuestionnaire(db, owner, row.questionnaireId);
+  const settings = completeSettings(row.settings);
   const recommender: VisitorRecommender = {
     id,
     ownerId: owner,
     active: row.active,
     questionnaireId: row.questionnaireId,
-    settings: completeSettings(row.settings),
+    settings,
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
     productChoice: completeProductChoice(row.productChoice),
     askFollowUps: row.askFollowUps,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
     firstQuestionId: asked.firstQuestionId,
     pointers: asked.pointers,
+    language: await languageOf(db, owner, asked.questions, settings),
   };
   const bootstrap = JSON.stringify(bootstrapOf(recommender, asked.questions, config.publicUrl));
   return {
@@ -98,6 +104,22 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
     bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`),
     snippetSeenAt: row.snippetSeenAt?.getTime() ?? 0,
   };
+}
+
+/** Texts of a design that an owner writes in the language of the visitors. */
+const tellingTexts = ['popupTitle', 'popupContent', 'popupChatStartMessage', 'popupExampleInputChatGPT', 'popupChatButtonText'] as const;
+
+/**
+ * The language in which a recommender speaks to visitors: that of its questions, else of its own texts as far as the owner wrote them, else
+ * of the catalogue; null when nothing tells it.
+ */
+async function languageOf(db: Executor, ownerId: number, questions: VisitorQuestion[], settings: Settings): Promise<ChatLanguage | null> {
+  const defaults = completeSettings({});
+  const own = tellingTexts.map((name) => (settings[name] === defaults[name] ? '' : settings[name])).join(' ');
+  const known = languageOfQuestions(questions) ?? detectChatLanguage(own);
+  if (known) return known;
+  const catalogue = (await mainLanguage(db, ownerId))?.slice(0, 2) ?? null;
+  return isChatLanguage(catalogue) ? catalogue : null;
 }
 
 const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.url);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld';
 import { foldedWords } from '../text/words.ts';
 import { allLanguages, knownLanguage, type Language, languageData, wordList } from './index.ts';
+import { type ChatLanguage, isChatLanguage } from './replies/index.ts';
 
 const tellingWords = allLanguages.map((language) => {
   const { smallWords, chatWords } = languageData(language);
@@ -19,21 +20,39 @@ const shortText = 3;
 /** The n-grams must put the best language so much before the next. */
 const ngramLead = 1.1;
 
-/** Scripts in which only one of our languages is written; in Arabic script the letters that only Persian, Urdu and Kurdish have are not Arabic. */
-const scripts: readonly { language: Language; letters: RegExp; unless: RegExp | null }[] = [
-  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, unless: null },
-  { language: 'ar', letters: /\p{Script=Arabic}/u, unless: /[\u067e\u0686\u0698\u06af\u06a9\u06cc\u06d2]/u },
+/** Letters of scripts that one of our languages alone writes; Persian, Kurdish and Urdu have Arabic letters of their own. */
+const scripts: readonly { language: ChatLanguage; letters: RegExp }[] = [
+  { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  { language: 'ar', letters: /^(?!.*[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba\u06cc\u06d2]).*\p{Script=Arabic}/su },
 ];
+const languageByScript = (text: string): ChatLanguage | null => scripts.find(({ letters }) => letters.test(text))?.language ?? null;
 
 /** The language of `text`, or null if it is unsupported or the text is not conclusive. */
 export function detectLanguage(text: string): Language | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
-  const written = scripts.find(({ letters, unless }) => letters.test(text) && !unless?.test(text));
-  if (written) return written.language;
+  const byScript = languageByScript(text);
+  if (byScript) return byScript;
   const { language, lead } = languageByWords(words);
   if (language && (lead >= sureLead || words.length <= shortText)) return language;
   return languageByNgrams(text, words.length) ?? language;
+}
+
+/** The language of a text in which Parley can answer; null when the text does not tell, or tells another one. */
+export function detectChatLanguage(text: string): ChatLanguage | null {
+  const language = detectLanguage(text);
+  return isChatLanguage(language) ? language : null;
+}
+
+/**
+ * The language of a visitor's message, as `detectChatLanguage`; null also for a few words of which none tells the language: 'Mavi?' may be
+ * a word of any.
+ */
+export function detectMessageLanguage(message: string): ChatLanguage | null {
+  const words = foldedWords(message);
+  if (words.length > shortText || languageByScript(message)) return detectChatLanguage(message);
+  const { language } = languageByWords(words);
+  return isChatLanguage(language) ? language : null;
 }
 
 /** The language of which most words are, null when two share the first place, and by how many words it leads. */

@@ -18,11 +18,6 @@ const languages = { en, de, fr, es, it, nl, tr, pl, ar, ja } satisfies Record<st
 
 export type Language = keyof typeof languages;
 
-/** The languages in which the assistant answers: those whose file has a conversation. */
-export type ChatLanguage = {
-  [Key in Language]: (typeof languages)[Key]['conversation'] extends null ? never : Key;
-}[Language];
-
 export const allLanguages = Object.keys(languages) as Language[];
 
 /** The data of a language. */
@@ -37,15 +32,11 @@ export function knownLanguage(tag: string | null | undefined): Language | null {
 /** The phrases of a questionnaire in the language of a tag; English if it is unsupported. */
 export const questionnairePhrases = (tag: string | null): QuestionnairePhrases => languageData(knownLanguage(tag) ?? 'en').questionnaire;
 
-/** Whether the assistant can talk in a language. */
-export const isChatLanguage = (language: Language | null): language is ChatLanguage =>
-  language !== null && languageData(language).conversation !== null;
-
-/** How the assistant talks in a language. */
-export const conversationIn = (language: ChatLanguage): Conversation => languages[language].conversation;
+/** The languages whose visitors the assistant understands: those whose file has a conversation. It answers in more (replies/). */
+export const understoodLanguages = allLanguages.filter((language) => languages[language].conversation !== null);
 
 /** Every language's conversation: intents are searched in all of them, because people mix languages. */
-export const conversations: readonly Conversation[] = allLanguages.filter(isChatLanguage).map(conversationIn);
+export const conversations: readonly Conversation[] = understoodLanguages.flatMap((language) => languages[language].conversation ?? []);
 
 /** The words of a list in `LanguageData`. */
 export const wordList = (text: string): string[] => text.split(/\s+/).filter(Boolean);

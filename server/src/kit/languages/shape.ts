@@ -88,7 +88,7 @@ export interface QuestionnairePhrases {
   chose: string;
 }
 
-/** The data for talking with a visitor. Patterns are matched against folded text unless they say otherwise. */
+/** The data for understanding a visitor. Patterns are matched against folded text unless they say otherwise. */
 export interface Conversation {
   /** Words of questions that name no product. */
   fillerWords: string;
@@ -101,7 +101,6 @@ export interface Conversation {
   faq: FaqMarks;
   /** Behind these a full stop ends no sentence; patterns without their last full stop, on the text as it is written. */
   abbreviations: string;
-  replies: Replies;
 }
 
 /** Patterns of whole words by the visitor's intent. */
@@ -194,38 +193,4 @@ export interface PromisePatterns {
 export interface FaqMarks {
   question: string;
   answer: string;
-}
-
-/** The sources of passages of the owner's texts. */
-export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
-
-/** The assistant's own sentences. */
-export interface Replies {
-  hello(company: string): string;
-  thanks: string;
-  goodbye: string;
-  person: string;
-  contact(contact: string): string;
-  noContact: string;
-  nothingSaid: string;
-  sources: Readonly<Record<PassageSource, string>>;
-  /** Names the source of an answer; `source` is one of `sources`. */
-  source(source: string, heading: string, url?: string): string;
-  discount(text: string): string;
-  discountUpTo(percent: string): string;
-  noDiscount: string;
-  discountUnknown: string;
-  chose(answers: string): string;
-  fitting(count: number): string;
-  nextQuestion: string;
-  funnelEnded: string;
-  best(count: number): string;
-  found(count: number): string;
-  product(title: string, price: string | null, reasons: string): string;
-  tellMore: string;
-  noProduct: string;
-  anythingElse: string;
-  /** The reason why a product is shown, as a clause; `texts` are quoted. */
-  reasons: Readonly<Record<'chosen' | 'asked', (texts: string) => string>>;
-  quote(text: string): string;
 }

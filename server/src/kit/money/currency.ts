@@ -164,6 +164,12 @@ export function currencyAt(text: string, { language, url }: Place): string | nul
   return places.map((place) => found.where[place]).find(Boolean) ?? found.otherwise;
 }
 
+/** Whether a text names its currency beyond doubt: by its code, or by a sign that only one currency has. */
+export function namesCurrency(text: string): boolean {
+  if (codeIn(text)) return true;
+  return !shared.some(({ sign }) => sign.test(text)) && currencyIn(text) !== null;
+}
+
 /** Whether a text shows a sign of money at all, also one that does not settle which. */
 export function showsMoney(text: string): boolean {
   return currencyIn(text) !== null || shared.some(({ sign }) => sign.test(text));

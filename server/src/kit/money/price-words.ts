@@ -13,9 +13,6 @@ const former = [
   '定価|通常価格|メーカー希望小売価格|参考価格|소비자가|정가|原价|原價|市场价|市場價|建议零售价|بدلا من|بدلاً من|السعر (?:السابق|الأصلي|القديم)|كان|במקום|מחיר קודם|قیمت قبلی|ราคาปกติ|giá gốc|giá niêm yết|harga asli|harga coret',
 ].join('|');
 
-/** Words before a former price, or a price elsewhere, up to the amount. */
-export const formerWords = new RegExp(`(?:${former})[^\\d\\p{N}]{0,14}`, 'iu');
-
 /** Whether the text right before an amount says that the amount is a former price. */
 export const saysFormer = (before: string): boolean => formerBehind.test(before);
 const formerBehind = new RegExp(`(?:${former})(?:\\s+(?:is|was|price|preis|pris|cena|fiyatı))?[\\s:.€$£¥₹\\p{Sc}\\p{Lu}]{0,8}$`, 'iu');

@@ -95,6 +95,23 @@ describe('the database', () => {
     expect(await heard).toBe('hello');
   });
 
+  it('forgets the jobs of a person, and keeps those of others', async () => {
+    const queue = await openQueue(database, () => {});
+    const name = `job-${randomUUID()}`;
+    const done: object[] = [];
+    const jobs = [{ ownerId: 71 }, { username: 'gone@shop.test' }, { ownerId: 72 }, { username: 'other@shop.test' }];
+    await queue.work(name, { retries: 0, expireSeconds: 30 }, async (data) => void done.push(data));
+    for (const job of jobs) await queue.send(name, job);
+    const kept = async (state: string) =>
+      (await database.pool.query(`select data from queue.job where name = $1 and state = $2 order by created_on`, [name, state])).rows.map(
+        ({ data }) => data,
+      );
+    await expect.poll(() => kept('completed'), { timeout: 30_000 }).toEqual(jobs);
+    await queue.forget({ ownerId: 71, username: 'gone@shop.test' });
+    expect(await kept('completed')).toEqual([{ ownerId: 72 }, { username: 'other@shop.test' }]);
+    await queue.stop();
+  });
+
   it('runs jobs, retries failed ones, and stops', async () => {
     const queue = await openQueue(database, () => {});
     const name = `job-${randomUUID()}`;

@@ -1,13 +1,13 @@
 /** Deadlocks: PostgreSQL ends one of those that wait for each other in a circle. Nothing of it was stored, so it may be done again. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Db } from './index.ts';
 import { noticingAbsence } from './unavailable.ts';
 
 const deadlock = '40P01';
 const tries = 4;
 
 /** Lets every statement of the pool, and every transaction of the database over it, that ends in a deadlock run again. */
-export function survivingDeadlocks(pool: pg.Pool, db: Db): Db {
+export function survivingDeadlocks<Db extends NodePgDatabase>(pool: pg.Pool, db: Db): Db {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.query = ((...args: unknown[]) =>
     typeof args.at(-1) === 'function' ? query(...args) : again(() => noticingAbsence(() => query(...args)))) as unknown as pg.Pool['query'];

@@ -24,10 +24,14 @@ describe('the reason why a database is unavailable', () => {
   });
 
   it("is a full disk, the server's or ours", () => {
-    expect([whyUnavailable(inStatement(fromServer('53100'))), whyUnavailable(coded(new Error('write'), 'ENOSPC'))]).toEqual([
-      'disk_full',
-      'disk_full',
-    ]);
+    const panic = coded(new pg.DatabaseError('could not write to file "pg_wal/xlogtemp.1": No space left on device', 7, 'error'), '58P01');
+    const errors = [
+      inStatement(fromServer('53100')),
+      coded(new Error('write'), 'ENOSPC'),
+      coded(new Error('write'), 'EDQUOT'),
+      inStatement(panic),
+    ];
+    expect(errors.map(whyUnavailable)).toEqual(Array(4).fill('disk_full'));
   });
 
   it.each([

@@ -10,11 +10,13 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * PostgreSQL's classes and codes: connection exceptions, insufficient resources, shutting down or starting, switched to read-only; and what
+ * PostgreSQL's classes and codes: connection exceptions, insufficient resources, shutting down or starting, switched to read-only, errors of its disk; and what
  * ends at a limit of ours (db/limits.ts): a statement, a wait for a lock, an idle transaction.
  */
-const awayCodes = /^(08...|53[234]00|57P0[1-5]|25006|57014|55P03|25P03)$/;
-const diskFullCode = '53100';
+const awayCodes = /^(08...|53[234]00|57P0[1-5]|25006|58030|57014|55P03|25P03)$/;
+const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/;
+/** PostgreSQL names some failures at a full disk by what it was about to do, and adds the reason of the system. */
+const diskFullMessage = /No space left on device|Disk quota exceeded/;
 /** Connection errors of the operating system. */
 const brokenCodes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Driver errors that have a message but no code. */
@@ -29,7 +31,7 @@ export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null 
     if (each instanceof DatabaseAway) return 'database';
     isOfDatabase ||= each instanceof DrizzleQueryError || each instanceof pg.DatabaseError;
     if (driverMessages.test(each.message)) return 'database';
-    if (code === diskFullCode || code === 'ENOSPC') return 'disk_full';
+    if (diskFullCodes.test(code) || diskFullMessage.test(each.message)) return 'disk_full';
     // Other services fail with the same codes, and then the database is not the cause.
     if (!isOfDatabase) continue;
     if (awayCodes.test(code) || brokenCodes.test(code)) return 'database';

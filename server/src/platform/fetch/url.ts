@@ -50,7 +50,8 @@ function parse(address: string | URL): URL {
   return url;
 }
 
-function isAllowListed(url: URL, allowHosts: readonly string[]): boolean {
+/** Whether the operator's allow list names the host and port of a URL. */
+export function isAllowListed(url: URL, allowHosts: readonly string[]): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return allowHosts.some((entry) => {
     const named = entry.trim().toLowerCase();

@@ -1,4 +1,7 @@
-/** Authentication of owners. Access tokens are short-lived JWTs that carry the owner's id and nothing else. */
+/**
+ * Authentication of owners. Access tokens are short-lived JWTs that carry the ids of the owner and of the session. The session is looked up
+ * for every request, one row by its key, so that a token ends with its session in every process at once.
+ */
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -9,8 +12,8 @@ export const accessTokenSeconds = 15 * 60;
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    payload: { sub: string; use: 'access' };
-    user: { sub: string; use: 'access' };
+    payload: { sub: string; sid: string; use: 'access' };
+    user: { sub: string; sid: string; use: 'access'; iat: number };
   }
 }
 
@@ -20,36 +23,44 @@ declare module 'fastify' {
     ownerId: number | undefined;
   }
   interface FastifyInstance {
-    /** Whether an account with this id exists: a token can outlive its account by minutes. */
-    hasOwner(id: number): Promise<boolean>;
+    isSessionOpen: IsSessionOpen;
   }
 }
 
+/** The sign-in that an access token belongs to. */
+export interface TokenSession {
+  ownerId: number;
+  sessionId: string;
+}
+
+/** Whether a session exists and did not end. */
+type IsSessionOpen = (session: TokenSession) => Promise<boolean>;
+
 interface AuthOptions {
   secret: string;
-  hasOwner: (id: number) => Promise<boolean>;
+  isSessionOpen: IsSessionOpen;
 }
 
 /** Plugin: registers JWT signing and verification, and the decorators that `requireOwner` and `signedInOwner` use. */
-export const auth = fp(async (app: FastifyInstance, { secret, hasOwner }: AuthOptions) => {
+export const auth = fp(async (app: FastifyInstance, { secret, isSessionOpen }: AuthOptions) => {
   await app.register(fastifyJwt, {
     secret,
     sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
     verify: { algorithms: ['HS256'] },
   });
-  app.decorate('hasOwner', hasOwner);
+  app.decorate('isSessionOpen', isSessionOpen);
   app.decorateRequest('ownerId', undefined);
 });
 
-/** Signs an access token for an owner. Returns the token and the moment it expires. */
-export function signAccessToken(app: FastifyInstance, ownerId: number, now: Date): { token: string; expiresAt: Date } {
-  const token = app.jwt.sign({ sub: String(ownerId), use: 'access' });
+/** Signs an access token for a session. Returns the token and the moment it expires. */
+export function signAccessToken(app: FastifyInstance, { ownerId, sessionId }: TokenSession, now: Date): { token: string; expiresAt: Date } {
+  const token = app.jwt.sign({ sub: String(ownerId), sid: sessionId, use: 'access' });
   return { token, expiresAt: new Date(now.getTime() + accessTokenSeconds * 1000) };
 }
 
 /**
  * Sets `request.ownerId` from the bearer token.
- * @throws HttpError 401 when the token is missing, not ours or expired, or its account no longer exists.
+ * @throws HttpError 401 when the token is missing, not ours, expired or dated ahead, or its session ended.
  */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
   const ownerId = await signedInOwner(request);
@@ -60,15 +71,21 @@ export async function requireOwner(request: FastifyRequest): Promise<void> {
 /** The id of the owner signed in by the bearer token, or null. For calls that both owners and visitors may make. */
 export async function signedInOwner(request: FastifyRequest): Promise<number | null> {
   if (!request.headers.authorization) return null;
-  const ownerId = await ownerIdInToken(request);
-  return ownerId !== null && (await request.server.hasOwner(ownerId)) ? ownerId : null;
+  const session = await sessionInToken(request);
+  return session && (await request.server.isSessionOpen(session)) ? session.ownerId : null;
 }
 
-async function ownerIdInToken(request: FastifyRequest): Promise<number | null> {
+/** How far the clocks of the processes may differ. */
+const clockToleranceSeconds = 60;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function sessionInToken(request: FastifyRequest): Promise<TokenSession | null> {
   try {
-    const { sub, use } = await request.jwtVerify<{ sub: string; use: string }>();
+    const { sub, sid, use, iat } = await request.jwtVerify<{ sub: string; sid?: string; use: string; iat?: number }>();
     const ownerId = Number(sub);
-    return use === 'access' && Number.isSafeInteger(ownerId) && ownerId > 0 ? ownerId : null;
+    if (use !== 'access' || !Number.isSafeInteger(ownerId) || ownerId <= 0 || !sid || !uuid.test(sid)) return null;
+    const isDatedAhead = iat === undefined || iat > Date.now() / 1000 + clockToleranceSeconds;
+    return isDatedAhead ? null : { ownerId, sessionId: sid };
   } catch {
     return null;
   }

@@ -63,11 +63,12 @@ export function createReadiness(db: Db): () => Promise<boolean> {
 /** Registers `/healthz` (the process is alive), `/readyz` (it can serve requests) and `/metrics` (for Prometheus). */
 export function health(app: FastifyInstance, options: { db: Db; metrics: Registry; isStopping: () => boolean }): void {
   const isReady = createReadiness(options.db);
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  const vital = { config: { isVital: true } };
+  app.get('/healthz', vital, () => ({ status: 'ok' }));
+  app.get('/readyz', vital, async (_request, reply) => {
     if (options.isStopping()) return sendError(reply, unavailable('stopping', 'The process is stopping'));
     if (!(await isReady())) return sendError(reply, unavailable('database', 'The database does not answer'));
     return { status: 'ready' };
   });
-  app.get('/metrics', async (_request, reply) => reply.type(options.metrics.contentType).send(await options.metrics.metrics()));
+  app.get('/metrics', vital, async (_request, reply) => reply.type(options.metrics.contentType).send(await options.metrics.metrics()));
 }

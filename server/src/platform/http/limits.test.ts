@@ -1,5 +1,35 @@
+import { createServer, type Socket } from 'node:net';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './limits.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { handleErrors } from './errors.ts';
+import { limiter, limits, networkOf } from './limits.ts';
+
+describe('limits while Redis is away', () => {
+  async function statuses(redisUrl: string) {
+    const app = Fastify();
+    handleErrors(app);
+    await app.register(limits, { scale: 1, redisUrl });
+    app.get('/', { onRequest: limiter(app, [{ name: 'few', max: 3, seconds: 60 }]) }, async () => 'passed');
+    const codes: number[] = [];
+    for (let i = 0; i < 5; i++) codes.push((await app.inject('/')).statusCode);
+    await app.close();
+    return codes;
+  }
+
+  it('hold in this process when it refuses connections', async () => {
+    expect(await statuses(`redis://127.0.0.1:${await freePort()}`)).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('hold in this process when it takes connections and never answers', async () => {
+    const sockets: Socket[] = [];
+    const port = await freePort();
+    const silent = createServer((socket) => sockets.push(socket.on('error', () => {}))).listen(port, '127.0.0.1');
+    expect(await statuses(`redis://127.0.0.1:${port}`)).toEqual([200, 200, 200, 429, 429]);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+});
 
 describe('the network of an address', () => {
   it.each([

@@ -17,16 +17,40 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Factor by which all limits are multiplied. */
     rateLimitScale: number;
+    /** Like `createRateLimit`, counted in this process. */
+    createLocalRateLimit: FastifyInstance['createRateLimit'];
   }
 }
 
-/** Plugin: prepares rate limiting, counted in Redis when `redisUrl` is set and in this process otherwise. */
+/** More keys than a window normally sees. With fewer, somebody with as many addresses would push the counts of others out. */
+const maxLocalKeys = 100_000;
+const redisPatienceMs = 250;
+const logIntervalMs = 60_000;
+
+/**
+ * Plugin: prepares rate limiting, counted in Redis when `redisUrl` is set and in this process otherwise, also while Redis does not answer.
+ */
 export const limits = fp(async (app: FastifyInstance, options: { scale: number; redisUrl: string | null }) => {
   app.decorate('rateLimitScale', options.scale);
-  const redis = options.redisUrl ? new Redis(options.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : undefined;
-  if (redis) app.addHook('onClose', () => redis.quit().then(() => {}));
-  await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis }) });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, cache: maxLocalKeys });
+    app.decorate('createLocalRateLimit', scope.createRateLimit);
+  });
+  const redis = options.redisUrl ? openRedis(app, options.redisUrl) : undefined;
+  await app.register(rateLimit, { global: false, cache: maxLocalKeys, ...(redis && { redis }) });
 });
+
+function openRedis(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: redisPatienceMs });
+  let loggedAt = 0;
+  redis.on('error', (error) => {
+    if (Date.now() - loggedAt < logIntervalMs) return;
+    loggedAt = Date.now();
+    app.log.warn({ err: error }, 'Redis does not answer; rate limits are counted in this process');
+  });
+  app.addHook('onClose', async () => redis.disconnect());
+  return redis;
+}
 
 /**
  * The network that an address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, because one subscriber usually
@@ -50,13 +74,16 @@ export function networkOf(address: string): string {
  * The hook @throws HttpError 429 with Retry-After when a rule is exceeded.
  */
 export function limiter(app: FastifyInstance, rules: Limit[]) {
-  const checks = rules.map((rule) =>
-    app.createRateLimit({
+  const checks = rules.map((rule) => {
+    const limit = {
       max: Math.max(1, Math.round(rule.max * app.rateLimitScale)),
       timeWindow: rule.seconds * 1000,
       keyGenerator: (request: FastifyRequest) => `${rule.name}:${rule.key ? rule.key(request) : networkOf(request.ip)}`,
-    }),
-  );
+    };
+    const shared = app.createRateLimit(limit);
+    const local = app.createLocalRateLimit(limit);
+    return (request: FastifyRequest) => shared(request).catch(() => local(request));
+  });
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     for (const check of checks) {
       const result = await check(request);

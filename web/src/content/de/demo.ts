@@ -59,6 +59,16 @@ export const demo: DemoContent = {
       unreachable: 'Bitte prüfen Sie die Adresse: Meist ist es ein Tippfehler.',
       not_allowed: 'Bitte prüfen Sie die Adresse, oder importieren Sie mit einem Konto eine Datei.',
       no_products: 'Ist das die Startseite Ihres Shops? Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
+      no_page: 'Bitte prüfen Sie die Adresse: Meist ist es ein Tippfehler.',
+      unfinished:
+        'Versuchen Sie es noch einmal, oder legen Sie ein Konto an: Ein Import hat mehr Zeit und macht dort weiter, wo er aufgehört hat.',
+      slow: 'Bitte versuchen Sie es zu einer ruhigeren Zeit noch einmal. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
+      in_browser:
+        'Die Adresse eines Produkt-Feeds, wie für Google Merchant, funktioniert. Mit einem Konto können Sie auch eine Datei importieren.',
+      cookie_wall:
+        'Die Adresse eines Produkt-Feeds, wie für Google Merchant, funktioniert. Mit einem Konto können Sie auch eine Datei importieren.',
+      blog: 'Bitte geben Sie die Adresse des Shops selbst an, wenn es einen gibt.',
+      no_shop: 'Bitte geben Sie die Adresse Ihres Online-Shops an, wenn es einen gibt.',
     },
     noHarm: 'Bei Ihnen wurde nichts verändert und bei uns nichts gespeichert.',
     describe: {
@@ -149,7 +159,15 @@ export const demo: DemoContent = {
   },
   refusals: {
     codes: {
-      no_products: 'Unter dieser Adresse haben wir keine Produkte gefunden.',
+      no_products: 'Wir haben die Seiten unter dieser Adresse gelesen und keine Produkte darauf gefunden.',
+      no_page: 'Unter dieser Adresse gibt es keine Seite.',
+      unfinished: 'Wir sind mit diesem Shop noch nicht fertig: In der verfügbaren Zeit haben wir noch kein Produkt gefunden.',
+      slow: 'Dieser Shop antwortet zu langsam: Seine Seiten brauchen länger, als wir warten.',
+      in_browser:
+        'Die Seiten dieses Shops entstehen erst durch ein Programm im Browser. In ihnen selbst steht nichts, was wir lesen könnten.',
+      cookie_wall: 'Dieser Shop zeigt seine Seiten erst, wenn man seinen Cookies zustimmt. Das kann ein Programm nicht.',
+      blog: 'Das ist ein Blog oder ein Magazin: Seine Seiten sind Artikel, und keine verkauft ein Produkt.',
+      no_shop: 'Das ist die Website eines Betriebs, der nichts online verkauft, zum Beispiel eines Restaurants.',
       robots: 'Die robots.txt des Shops erlaubt Programmen nicht, ihn zu lesen.',
       needs_login: 'Dieser Shop ist nur mit Passwort oder nach dem Anmelden zu sehen.',
       unreachable: 'Der Shop antwortet nicht, oder er ist gerade geschlossen.',

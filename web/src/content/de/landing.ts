@@ -131,7 +131,7 @@ export const landing: LandingContent = {
       ['Was es sagt', 'Allen dasselbe Angebot', 'Rat aus Ihrem eigenen Katalog, mit Begründung'],
       ['Wann es erscheint', 'Nach festen Sekunden', 'Beim Verlassen, beim Scrollen, nach einer Pause oder wenn die KI entscheidet'],
       ['Was es verspricht', 'Was immer hineingetippt wurde', 'Nur, was Sie führen, zu Ihrem Preis, nie über Ihrem Rabatt'],
-      ['Was es wiegt', 'Oft mehr als die Seite selbst', 'Rund 2 kB, bis ein Besucher es braucht, rund 16 kB geöffnet'],
+      ['Was es wiegt', 'Oft mehr als die Seite selbst', 'Rund 2 kB, bis ein Besucher es braucht, rund 18 kB geöffnet'],
       ['Was Sie erfahren', 'Klicks', 'Jede Antwort und jedes Gespräch'],
       ['Was es braucht', 'Einen Plan, einen Schlüssel, ein Wochenende', 'Ihre Adresse. Ein KI-Schlüssel ist freiwillig'],
     ],

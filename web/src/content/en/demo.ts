@@ -56,6 +56,13 @@ export const demo: DemoContent = {
       unreachable: 'Please check the address: a typing error is the usual reason.',
       not_allowed: 'Please check the address, or import a file once you have an account.',
       no_products: 'Is this the front page of your shop? The address of a product feed, as for Google Merchant, works too.',
+      no_page: 'Please check the address: a typing error is the usual reason.',
+      unfinished: 'Try again, or make an account: an import takes more time and goes on where it stopped.',
+      slow: 'Please try again at a quieter time. The address of a product feed, as for Google Merchant, works too.',
+      in_browser: 'The address of a product feed, as for Google Merchant, works. Once you have an account you can also import a file.',
+      cookie_wall: 'The address of a product feed, as for Google Merchant, works. Once you have an account you can also import a file.',
+      blog: 'Please give the address of the shop itself, if there is one.',
+      no_shop: 'Please give the address of your online shop, if there is one.',
     },
     noHarm: 'Nothing of yours was changed or saved.',
     describe: {

@@ -131,7 +131,7 @@ export const landing: LandingContent = {
       ['What it says', 'The same offer to everybody', 'Advice from your own catalogue, with the reason'],
       ['When it shows', 'After a fixed number of seconds', 'On leaving, on scroll, after a pause, or when the AI decides'],
       ['What it may promise', 'Whatever was typed into it', 'Only what you sell, at your price, never above your discount'],
-      ['What it weighs', 'Often more than the page itself', 'About 2 kB until a visitor needs it, about 16 kB when open'],
+      ['What it weighs', 'Often more than the page itself', 'About 2 kB until a visitor needs it, about 18 kB when open'],
       ['What you learn', 'Clicks', 'Every answer and every conversation'],
       ['What it needs', 'A plan, a key, a weekend', 'Your address. An AI key is optional'],
     ],

@@ -21,9 +21,7 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
   const ask = (device: Device) =>
     confirmDanger({
       title: device.isThis ? 'Sign out of this device?' : `Sign out ${device.device}?`,
-      message: device.isThis
-        ? 'You can log in again with your password.'
-        : 'Whoever uses it has to log in again. It can take up to 15 minutes until it notices.',
+      message: device.isThis ? 'You can log in again with your password.' : 'Whoever uses it has to log in again.',
       action: 'Sign out',
       onConfirm: () => onSignOut(device),
     });

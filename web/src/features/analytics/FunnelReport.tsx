@@ -3,6 +3,7 @@ import type { Funnel } from '@parley/contract';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { useFunnel, useFunnelBefore } from './api/getFunnel.ts';
@@ -29,9 +30,11 @@ const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) =
         <Text span size="sm" className={classes.figures}>
           {formatNumber(chosen)} · {shareText(chosen, question.answered)}
         </Text>
-        <Text span size="sm" c="dimmed" className={classes.text}>
-          → {leadsTo(funnel, nextQuestion)}
-        </Text>
+        {!question.followUp && (
+          <Text span size="sm" c="dimmed" className={classes.text}>
+            → {leadsTo(funnel, nextQuestion)}
+          </Text>
+        )}
       </li>
     ))}
   </ul>
@@ -59,7 +62,7 @@ const Step = ({ funnel, question, before }: StepProps) => {
   return (
     <li className={classes.step}>
       <Text fw={600} className={classes.text}>
-        {question.questionText}
+        {question.questionText} {question.followUp && <AskedByParley />}
       </Text>
       <Bar share={shareOf(question.answered, funnel.visitors)} of={shareOf(question.shown, funnel.visitors)} />
       <div className={classes.counts}>
@@ -111,7 +114,7 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
     const was = before?.questions.find(({ questionId }) => questionId === question.questionId);
     return [
       [
-        question.questionText,
+        question.followUp ? `${question.questionText} (asked by Parley)` : question.questionText,
         formatNumber(question.shown),
         formatNumber(question.answered),
         formatNumber(question.shown - question.answered),

@@ -1,6 +1,7 @@
 import { Accordion, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { QuestionnaireAnalytics } from '@parley/contract';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
+import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Change } from './Change.tsx';
 import classes from './QuestionnaireStatistics.module.css';
@@ -63,7 +64,7 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
       <Accordion.Control>
         <Stack gap={4} pe="sm">
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {question.question_text}
+            {question.question_text} {question.follow_up && <AskedByParley />}
           </Text>
           <Figures
             responses={question.total_responses}

@@ -21,7 +21,7 @@ interface WaysOnProps {
 }
 
 /** Failures that a retry with the same address may solve. */
-const passing = new Set(['busy', 'broke_off']);
+const passing = new Set(['busy', 'broke_off', 'slow', 'unfinished']);
 
 /** Why a shop could not be read, and the ways to continue. */
 export const WaysOn = ({ words, generation, reason, busy, refusal, onSample, onDescribe, onBack }: WaysOnProps) => (

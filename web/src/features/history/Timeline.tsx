@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@parley/contract';
 import { IconClick, IconDoorExit, IconEye, IconListCheck, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatClock } from '../../lib/format.ts';
+import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import classes from './Timeline.module.css';
 import { answersText, beganText } from './words.ts';
 
@@ -66,6 +67,11 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => {
       return (
         <Event icon={IconListCheck} at={entry.at}>
           {entry.question ?? 'A question that was deleted since'}{' '}
+          {entry.followUp && (
+            <>
+              <AskedByParley />{' '}
+            </>
+          )}
           <Badge component="span" variant="light" radius="sm" tt="none" h="auto" style={{ whiteSpace: 'normal' }}>
             {answersText(entry.answers)}
           </Badge>

@@ -1,7 +1,8 @@
 /** The assistant without a model. It answers only from the owner's texts and catalogue, and says so when they contain no answer. Pure. */
-import { anyConversation, conversationIn } from '../../../kit/languages/index.ts';
-import type { Replies } from '../../../kit/languages/shape.ts';
-import { formatPrice, reasonClauses } from '../../recommendation/index.ts';
+import { anyConversation } from '../../../kit/languages/index.ts';
+import { repliesIn } from '../../../kit/languages/replies/index.ts';
+import type { Replies } from '../../../kit/languages/replies/shape.ts';
+import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../recommendation/index.ts';
 import type { FoundPassage } from '../finding/search.ts';
 import { highestPercentage } from '../guarding/guard.ts';
 import type { Material } from './material.ts';
@@ -16,7 +17,7 @@ const onlyPercentage = new RegExp(
 
 /** The parts of the answer in order; joined they are the whole text. */
 export function answerFrom(material: Material): string[] {
-  const parts = partsFor(material, conversationIn(material.language).replies).filter(Boolean);
+  const parts = partsFor(material, repliesIn(material.language)).filter(Boolean);
   return parts.map((part, at) => (at === 0 ? part : `${part.startsWith('•') || parts[at - 1]?.startsWith('•') ? '\n' : ' '}${part}`));
 }
 
@@ -57,23 +58,37 @@ function discount(text: string, replies: Replies): string {
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, replies: Replies): string[] {
   const { matches, nextQuestionId, followUp } = material;
-  const ended = nextQuestionId === null && followUp === null;
-  if (ended && matches.length > 0) return [replies.best(matches.length), ...productLines(material, replies)];
-  if (ended) return [replies.funnelEnded];
-  return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
+  if (nextQuestionId !== null || followUp !== null)
+    return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
+  const fitting = matches.filter(({ misses }) => misses.length === 0);
+  const close = matches.filter(({ misses }) => misses.length > 0);
+  if (fitting.length > 0)
+    return [
+      replies.best(fitting.length),
+      ...productLines(fitting, material, replies),
+      ...(close.length > 0 ? [replies.close, ...productLines(close, material, replies)] : []),
+    ];
+  if (close.length > 0) return [replies.nothingClosest, ...productLines(close, material, replies)];
+  return [material.productsLeft === 0 ? replies.nothing : '', replies.funnelEnded];
 }
 
 /** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
 const wordsOf = ({ message, inMessage }: Material): string =>
-  inMessage.every(({ text }) => message.includes(text)) ? message : inMessage.map(({ text }) => text).join(', ');
+  inMessage.some(({ text, textForChat }) => textForChat !== '' && textForChat !== text && message.includes(textForChat))
+    ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
+    : message;
 
-/** Empty if no answer so far has product rules, or no product matches. */
-const howManyFit = ({ productsLeft }: Material, replies: Replies) => (productsLeft ? replies.fitting(productsLeft) : '');
+/** Empty where no answer so far says anything about products. */
+const howManyFit = ({ productsLeft }: Material, replies: Replies) =>
+  productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
 
-function productLines({ matches, language }: Material, replies: Replies): string[] {
-  return matches.map(({ product, reasons }) => {
-    const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
-    return replies.product(product.title, price, reasonClauses(reasons, language).join(', '));
+function productLines(matches: readonly ProductMatch[], { language }: Material, replies: Replies): string[] {
+  return matches.map(({ product, reasons, misses, variant }) => {
+    const minor = variant?.priceMinor ?? product.priceMinor;
+    const price = minor === null ? null : formatPrice(minor, product.currency, language);
+    // What differs matters more than what fits.
+    const remarks = misses.length > 0 ? differenceRemarks(misses, language) : reasonClauses(reasons, language);
+    return replies.product(product.title, price, remarks.join(', '));
   });
 }
 
@@ -88,7 +103,7 @@ function answer(material: Material, replies: Replies): string[] {
   const { passages, matches, intent } = material;
   const best = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
   const parts = best.flatMap((passage) => quotePassage(passage, replies));
-  if (matches.length > 0) parts.push(replies.found(matches.length), ...productLines(material, replies));
+  if (matches.length > 0) parts.push(replies.found(matches.length), ...productLines(matches, material, replies));
   if (parts.length > 0) return parts;
   if (intent === 'products' && material.asksOpenly) return [replies.tellMore];
   return [intent === 'products' ? replies.noProduct : replies.nothingSaid, contact(material, replies)];

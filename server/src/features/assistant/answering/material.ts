@@ -1,9 +1,10 @@
 /** Collects the material for an answer: the visitor's message, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct, VisitorQuestion } from '@parley/contract';
-import { detectLanguage } from '../../../kit/languages/detect.ts';
-import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/index.ts';
+import { detectChatLanguage, detectMessageLanguage } from '../../../kit/languages/detect.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { shopPages } from '../../catalogue/index.ts';
+import { mainLanguage, shopPages } from '../../catalogue/index.ts';
 import { chatsOf, type RecordedPath, recordedPath } from '../../engagements/index.ts';
 import { answerFacts } from '../../questionnaires/index.ts';
 import { type ProductMatch, presentMatch, type RecommendationWish, tellingWords, type VisitorBelief } from '../../recommendation/index.ts';
@@ -71,6 +72,8 @@ export interface Circumstances {
   questionnaireId: number | null;
   choice: ProductChoice;
   askFollowUps: boolean;
+  /** The language of the recommender or questionnaire; null when it is not known. */
+  language: ChatLanguage | null;
   /** The owner is trying the assistant: nothing was recorded. */
   offstage?: boolean;
 }
@@ -103,8 +106,12 @@ export async function gather(context: Context, circumstances: Circumstances, bod
   });
   const asksOpenly = intent === 'products' && tellingWords(productWords(message)).length === 0;
   const earlier = await chatsOf(db, ownerId, engagementId, mostEarlier);
-  const inputs = earlier.map(({ input }) => input);
-  const language = answerLanguage(message, inputs, profile, chosen);
+  const language = await answerLanguage(db, ownerId, {
+    message: intent === 'funnel' ? '' : message,
+    earlier: earlier.map(({ input }) => input),
+    profile,
+    shopLanguage: circumstances.language,
+  });
   return {
     message,
     language,
@@ -122,7 +129,7 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     passages: intent === 'products' && top.length > 0 && !isAboutShop(message) ? [] : passages,
     matches: top,
     asksOpenly,
-    cards: top.map((match) => presentMatch(match, language, platform.config.publicUrl)),
+    cards: top.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.map(({ input, output }) => ({ input, output })),
   };
 }
@@ -213,18 +220,26 @@ async function preferChosen(
   return fitting.length > 0 ? fitting.slice(0, choice.recommendedProductsLimit) : named;
 }
 
-/** The language of the answer: that of the message, otherwise of the visitor's earlier messages, otherwise of the owner's texts. */
-function answerLanguage(
-  message: string,
-  earlier: readonly string[],
-  profile: CompanyProfile,
-  chosen: readonly ChosenAnswer[],
-): ChatLanguage {
-  const answers = chosen.map(({ question, text }) => `${question} ${text}`).join(' ');
+/**
+ * The language to answer in: that of a message in the visitor's own words, else of the recommender's questions, else of earlier messages,
+ * else of the owner's texts, else of the catalogue. An answer's text does not decide: it is often a name or a colour, which is the same in
+ * many languages.
+ */
+async function answerLanguage(
+  db: Executor,
+  ownerId: number,
+  {
+    message,
+    earlier,
+    profile,
+    shopLanguage,
+  }: { message: string; earlier: string[]; profile: CompanyProfile; shopLanguage: ChatLanguage | null },
+): Promise<ChatLanguage> {
+  const known = detectMessageLanguage(message) ?? shopLanguage;
+  if (known) return known;
   const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
-  for (const text of [message, earlier.join(' '), answers, owner]) {
-    const language = detectLanguage(text);
-    if (isChatLanguage(language)) return language;
-  }
-  return 'en';
+  const detected = detectChatLanguage(earlier.join(' ')) ?? detectChatLanguage(message) ?? detectChatLanguage(owner);
+  if (detected) return detected;
+  const catalogue = (await mainLanguage(db, ownerId))?.slice(0, 2) ?? null;
+  return isChatLanguage(catalogue) ? catalogue : 'en';
 }

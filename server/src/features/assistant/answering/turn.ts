@@ -1,6 +1,6 @@
 /** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is complete. */
 import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
-import { conversationIn } from '../../../kit/languages/index.ts';
+import { type ChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productsByIds } from '../../catalogue/index.ts';
@@ -24,6 +24,8 @@ export interface Turn {
   /** The websites of the recommender; links to them are allowed. */
   websites: readonly string[];
   choice: ProductChoice;
+  /** The language of the recommender or questionnaire; null when it is not known. */
+  language: ChatLanguage | null;
   askFollowUps: boolean;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
@@ -70,8 +72,8 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
   const { platform, standard, reservations, engagements } = context;
-  const { visit, choice, askFollowUps, offstage = false, body, signal } = turn;
-  const circumstances = { ...visit, choice, askFollowUps, offstage };
+  const { visit, choice, language, askFollowUps, offstage = false, body, signal } = turn;
+  const circumstances = { ...visit, choice, language, askFollowUps, offstage };
   const [material, writer] = await Promise.all([gather(context, circumstances, body), writerOf(platform, standard, visit.ownerId)]);
   const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
   const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
@@ -158,7 +160,7 @@ async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
 
 /** The answer when the guard rejected everything. */
 function fallbackAnswer({ language, profile }: Material): string {
-  const { replies } = conversationIn(language);
+  const replies = repliesIn(language);
   const contact = profile.howCanCustomersReachYouOrYourTeam;
   return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
 }
@@ -207,7 +209,10 @@ function guardFacts(
     ...promptProducts.map(({ description }) => description),
     ...passages.map(({ text }) => text),
   ].join('\n');
-  const products = [...promptProducts, ...matches.map(({ product }) => product)];
+  const products = [
+    ...promptProducts,
+    ...matches.flatMap(({ product, variant }) => [product, ...(variant ? [{ ...product, priceMinor: variant.priceMinor }] : [])]),
+  ];
   return {
     hosts: [
       ...websites.map((website) => website.replace(/^https?:\/\//, '')),
@@ -222,7 +227,7 @@ function guardFacts(
       price: priceMinor === null ? null : (priceMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
     })),
     chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
-    reasons: cards.flatMap(({ reasons }) => reasons),
+    reasons: cards.flatMap(({ reasons, differs = [] }) => [...reasons, ...differs]),
     secrets: [instructions, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
   };
 }

@@ -1,7 +1,7 @@
 /** Splits the owner's texts into passages that each answer a question. */
 import type { CompanyProfile } from '@parley/contract';
 import { anyConversation } from '../../../kit/languages/index.ts';
-import type { PassageSource } from '../../../kit/languages/shape.ts';
+import type { PassageSource } from '../../../kit/languages/replies/shape.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 
 /** `heading` is the question or title that the owner put above the text, or empty. */

@@ -1,6 +1,6 @@
 /** Finds the passages that answer a question: full-text search with the topics of shops, and trigrams for misspelt words. */
 import { sql } from 'drizzle-orm';
-import { allLanguages, isChatLanguage, languageData } from '../../../kit/languages/index.ts';
+import { languageData, understoodLanguages } from '../../../kit/languages/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/unnest.ts';
@@ -29,7 +29,7 @@ interface Hit {
 }
 
 /** A query contains the stems of all languages, because owners mix languages and the wrong stemmer does no harm. */
-const stemmers = allLanguages.filter(isChatLanguage).map((language) => languageData(language).stemmer);
+const stemmers = understoodLanguages.map((language) => languageData(language).stemmer);
 
 const weights = { topic: 2, aspect: 0.7, word: 1 };
 /** A passage answers a question when it contains this share of the words that name no topic, weighted by rarity. */

@@ -1,5 +1,5 @@
 /** The prompt of a model: the instructions, and the only facts it may use. Pure. */
-import { type Language, languageData } from '../../../kit/languages/index.ts';
+import { type ChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { formatPrice } from '../../recommendation/index.ts';
 import type { Material } from '../answering/material.ts';
 import type { Prompt } from './model.ts';
@@ -32,7 +32,7 @@ export function promptFor(material: Material, products: readonly PromptProduct[]
   const task = intent !== 'funnel' ? '' : nextQuestionId !== null || followUp !== null ? funnelGoesOn : funnelEnded;
   const system = [
     instructions,
-    `Unless the visitor writes another language, answer in ${languageData(language).name}.`,
+    `Unless the visitor writes another language, answer in ${repliesIn(language).name}.`,
     task,
     section('shop', shopFacts(material)),
     section(
@@ -58,7 +58,7 @@ const shopFacts = ({ profile, passages }: Material): string[] => [
   ...passages.map(({ heading, text }) => (heading ? `${heading} ${text}` : text)),
 ];
 
-function productFacts({ title, priceMinor, currency, description, reasons }: PromptProduct, language: Language): string {
+function productFacts({ title, priceMinor, currency, description, reasons }: PromptProduct, language: ChatLanguage): string {
   const price = priceMinor === null ? 'price unknown' : formatPrice(priceMinor, currency, language);
   const about = description.replace(/\s+/g, ' ').slice(0, 300);
   return `- ${title} (${price})${reasons.length > 0 ? `; ${reasons.join(', ')}` : ''}${about ? `: ${about}` : ''}`;

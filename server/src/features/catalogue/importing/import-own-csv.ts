@@ -4,7 +4,7 @@ import { newProduct, productChange } from '@parley/contract';
 import { parse } from 'csv-parse';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/index.ts';
-import { columnsOf } from '../products/product-change.ts';
+import { columnsOf, privatePicture } from '../products/product-change.ts';
 import { addProduct, editProduct, handMade, ownedByIds, type ProductRow } from '../products/product-store.ts';
 import { CsvUnreadable, csvKind, type Failed } from '../readers/index.ts';
 import { type ImportProgress, mostFailures } from './import-store.ts';
@@ -74,13 +74,15 @@ async function existingProducts({ db }: Platform, ownerId: number, lines: Line[]
   return { byId, byKey: new Map((await handMade(db, ownerId, keys)).map((row) => [row.externalKey, row])) };
 }
 
-async function applyRow({ db }: Platform, ownerId: number, { row }: Line, existing: ExistingProducts): Promise<RowResult> {
+async function applyRow({ db, shownPicture }: Platform, ownerId: number, { row }: Line, existing: ExistingProducts): Promise<RowResult> {
   const named = row['Parley ID']?.trim();
   const product = named ? existing.byId.get(idOf(row)) : (existing.byKey.get(keyOf(row)) ?? null);
   if (product === undefined) return { reason: `There is no product with the ID ${named?.slice(0, 20)}. Leave it empty to add a new one.` };
   const wanted = changesInRow(row, product);
   const checked = validateChange(product ? productChange : newProduct, wanted);
   if ('reason' in checked) return checked;
+  const { productImage = '' } = checked.change;
+  if (productImage !== '' && shownPicture(productImage) === '') return { reason: `Image: ${privatePicture}` };
   const { set, fields } = columnsOf(checked.change);
   if (wanted.excluded !== undefined) Object.assign(set, { excluded: wanted.excluded });
   if (product === null) {

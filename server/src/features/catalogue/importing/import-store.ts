@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
 import { allowedToStart } from '../queue/reading-queue.ts';
 import { keyOfImport, lockQueue } from '../queue/reading-queue-store.ts';
 import type { Failed } from '../readers/index.ts';
-import { catalogueImports, catalogueSources } from '../tables.ts';
+import { catalogueImports, catalogueSources, type ImportResume } from '../tables.ts';
 
 /** An import with the address of its source. */
 export type ImportRow = typeof catalogueImports.$inferSelect & { source: string };
@@ -19,6 +19,8 @@ export interface ImportProgress {
   failed?: number;
   failures?: Failed[];
   message?: string;
+  pagesRead?: number;
+  pagesTotal?: number;
 }
 
 const underWay = inArray(catalogueImports.status, ['queued', 'running']);
@@ -31,7 +33,7 @@ export async function insertImport(
 ): Promise<typeof catalogueImports.$inferSelect> {
   const [row] = await db
     .insert(catalogueImports)
-    .values({ ...values, createdAt: at, heartbeatAt: at })
+    .values({ ...values, createdAt: at, queuedAt: at, heartbeatAt: at })
     .returning();
   if (!row) throw new Error('an insert gave no row');
   return row;
@@ -79,9 +81,19 @@ export async function claimImport(db: Db, ownerId: number, id: number, at: Date)
     const turn = allowedToStart(await lockQueue(tx)).has(keyOfImport(ownerId, id));
     if (!turn) return null;
     const attempts = sql`${catalogueImports.attempts} + 1`;
+    // A turn that goes on counts on.
+    const counts = (column: AnyColumn) => sql`case when ${catalogueImports.resume} is null then 0 else ${column} end`;
     const [row] = await tx
       .update(catalogueImports)
-      .set({ status: 'running', heartbeatAt: at, attempts, found: 0, imported: 0, failed: 0, failures: [] })
+      .set({
+        status: 'running',
+        heartbeatAt: at,
+        attempts,
+        found: counts(catalogueImports.found),
+        imported: counts(catalogueImports.imported),
+        failed: counts(catalogueImports.failed),
+        failures: sql`case when ${catalogueImports.resume} is null then '[]'::jsonb else ${catalogueImports.failures} end`,
+      })
       .where(and(eq(catalogueImports.ownerId, ownerId), eq(catalogueImports.id, id), eq(catalogueImports.status, 'queued')))
       .returning();
     return row ?? null;
@@ -98,18 +110,37 @@ export async function reportProgress(db: Executor, running: Running, progress: I
   return rows.length > 0;
 }
 
-/** Ends an import, or queues it again. Changes nothing when this attempt no longer owns it. */
+/** Ends an import. Changes nothing when this attempt no longer owns it. */
 export async function endImport(
   db: Executor,
   running: Running,
-  status: 'done' | 'failed' | 'queued',
+  status: 'done' | 'failed',
   progress: ImportProgress,
   at: Date,
 ): Promise<void> {
   await db
     .update(catalogueImports)
-    .set({ ...progress, status, finishedAt: status === 'queued' ? null : at, heartbeatAt: at })
+    .set({ ...progress, status, resume: null, finishedAt: at, heartbeatAt: at })
     .where(isRunning(running));
+}
+
+/** Queues an import again, to go on from `resume` at its next turn; null when it begins anew. Its progress so far is kept with it. */
+export async function queueAgain(
+  db: Executor,
+  running: Running,
+  { resume, ...progress }: ImportProgress & { resume: ImportResume | null },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(catalogueImports)
+    // A turn that got ahead is no failed attempt.
+    .set({ ...progress, resume, status: 'queued', queuedAt: at, heartbeatAt: at, ...(resume && { attempts: 0 }) })
+    .where(isRunning(running));
+}
+
+/** Stores the point from which a running import goes on, should its process die. */
+export async function saveResume(db: Executor, running: Running, resume: ImportResume): Promise<void> {
+  await db.update(catalogueImports).set({ resume }).where(isRunning(running));
 }
 
 /** One attempt at an import: what a process holds while it runs. */

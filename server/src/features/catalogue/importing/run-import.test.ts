@@ -2,9 +2,12 @@ import { getImport, listImports, startImport } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { shopPages } from '../index.ts';
+import { shopSource } from '../sources/shop-source.ts';
+import { ensureSource } from '../sources/source-store.ts';
 import { catalogueImports } from '../tables.ts';
 import { apiPath, item, type Owner, openSellingShop, titles } from '../testing/selling-shop.ts';
 import type { Page } from '../testing/test-shop.ts';
+import { insertImport } from './import-store.ts';
 import { requeueDeadImports, runImport } from './run-import.ts';
 
 const { shop, t, sell, importAs, list, close } = await openSellingShop();
@@ -195,7 +198,7 @@ describe('importing a shop', () => {
   });
 
   test.each([
-    ['a shop without products', { [apiPath]: 'no' }, 'No products were found at this address.'],
+    ['a shop without products', { [apiPath]: 'no' }, 'No products were found. One page was read, and it shows no product with its price.'],
     ['robots.txt that refuses', { '/robots.txt': 'User-agent: *\nDisallow: /' }, "The shop's robots.txt does not let programs read it."],
     [
       'a shop that fails',
@@ -207,6 +210,39 @@ describe('importing a shop', () => {
     sell([], pages as Record<string, Page>);
     expect(await importAs(owner, { url: shop.origin })).toMatchObject({ status: 'failed', message });
     expect((await list(owner)).total).toBe(0);
+  });
+
+  test('a sitemap of more pages than one turn reads goes on where it stopped, and says how far it is', async () => {
+    const owner = await t.newOwner();
+    const product = (n: number) =>
+      `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"P${n}","offers":{"price":${n},"priceCurrency":"EUR"}}</script><h1>P${n}</h1></html>`;
+    const count = 24;
+    const pages = Object.fromEntries(Array.from({ length: count }, (_, at) => [`/products/${at + 1}`, product(at + 1)]));
+    const urls = Object.keys(pages).map((path) => `<url><loc>{origin}${path}</loc></url>`);
+    sell([], { ...pages, [apiPath]: 'no', '/sitemap.xml': `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>` });
+    const db = t.platform.db;
+    const sourceId = await ensureSource(db, owner.ownerId, shopSource(shop.origin));
+    const { id } = await insertImport(db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
+    const stateOf = async () => (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
+    const asked = () => shop.asked.filter((path) => path.startsWith('/products/') && !path.includes('json')).length;
+    const before = asked();
+    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
+    const first = await stateOf();
+    expect(first).toMatchObject({ finishedAt: null, pages: { total: count } });
+    expect(first.pages?.read).toBeGreaterThan(0);
+    expect(first.pages?.read).toBeLessThan(count);
+    // Two pages are read at once: the other of the pair that met the limit is read again.
+    expect(first.imported - (first.pages?.read ?? 0)).toBeLessThan(2);
+    // The next turn is queued; it has the usual limits.
+    await t.jobsDone();
+    expect(await stateOf()).toMatchObject({
+      status: 'done',
+      imported: count,
+      pages: { read: count, total: count },
+      message: `${count} products imported.`,
+    });
+    expect((await list(owner)).total).toBe(count);
+    expect(asked() - before).toBeLessThan(count + 2);
   });
 
   test('an import whose process died is taken up again, and fails in the end', async () => {

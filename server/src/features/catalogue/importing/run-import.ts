@@ -1,34 +1,40 @@
 import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { replacePages } from '../learnt/pages-store.ts';
+import { withShownPicture } from '../products/pictures.ts';
 import { markUnseenGone, upsertProducts } from '../products/product-store.ts';
 import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
   type CatalogueProduct,
+  type CrawlOptions,
   CsvUnreadable,
   csvKind,
   type Failed,
   type InfoPages,
+  nothingFound,
   openShop,
   type ReadEnd,
   type Reading,
+  type ReadPosition,
   readCsv,
   ShopUnreadable,
 } from '../readers/index.ts';
 import { removeSamples } from '../sources/sample-products.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { findSource, type Source } from '../sources/source-store.ts';
-import type { catalogueImports } from '../tables.ts';
+import type { catalogueImports, ImportResume } from '../tables.ts';
 import { formatCount, importOwnCsv, productCount } from './import-own-csv.ts';
 import {
   claimImport,
   endImport,
   type ImportProgress,
   mostFailures,
+  queueAgain,
   type Running,
   reportProgress,
   requeueStaleImports,
+  saveResume,
 } from './import-store.ts';
 import { isOwnCsv } from './own-csv.ts';
 
@@ -47,6 +53,8 @@ const heartbeatMs = 2_000;
 const deadAfterMs = 60_000;
 const mostAttempts = 3;
 const batchSize = 500;
+/** The position of a long reading has the keys of all products, so that it is not written with each batch. */
+const saveEveryMs = 60_000;
 
 type Claimed = typeof catalogueImports.$inferSelect;
 interface Opened {
@@ -59,15 +67,22 @@ interface Opened {
 /**
  * Runs one queued import to its end: reads the source, stores products as they come, reports progress, and after a complete reading marks
  * products that were not seen as gone. Does nothing when the import is no longer queued or it is not its turn, because every reading that
- * ends starts the next. When `signal` aborts, the import goes back into the queue.
+ * ends starts the next. When `signal` aborts, or the limits of one turn come before the end of a reading that can go on, the import goes back
+ * into the queue with its position. `limits` replace those of a turn in tests.
  */
-export async function runImport(platform: Platform, job: ImportJob, signal: AbortSignal): Promise<void> {
+export async function runImport(
+  platform: Platform,
+  job: ImportJob,
+  signal: AbortSignal,
+  limits: CrawlOptions['limits'] = {},
+): Promise<void> {
   const { db, clock, log } = platform;
   const claimed = await claimImport(db, job.ownerId, job.importId, clock.now());
   if (!claimed) return;
   const running: Running = claimed;
   const lost = new AbortController();
-  const progress: ImportProgress = { found: 0, imported: 0, failed: 0 };
+  const progress: ImportProgress = { found: claimed.found, imported: claimed.imported, failed: claimed.failed };
+  const turn: Turn = { running, limits, resume: claimed.resume };
   const beat = setInterval(() => {
     reportProgress(db, running, progress, clock.now()).then(
       (ours) => ours || lost.abort(new Error('the import was taken for dead')),
@@ -82,12 +97,16 @@ export async function runImport(platform: Platform, job: ImportJob, signal: Abor
     await endImport(db, running, status, { ...progress, message }, clock.now());
   };
   try {
-    const message = await readAll(platform, claimed, progress, ended);
-    await end('done', message);
+    const message = await readAll(platform, claimed, turn, progress, ended);
+    if (message !== null) await end('done', message);
+    else {
+      await tell();
+      await queueAgain(db, running, { ...progress, resume: turn.resume, message: 'It goes on at its next turn.' }, clock.now());
+    }
   } catch (error) {
     if (ended.aborted) {
       await tell();
-      if (signal.aborted) await endImport(db, running, 'queued', {}, clock.now());
+      if (signal.aborted) await queueAgain(db, running, { resume: turn.resume }, clock.now());
       return;
     }
     const message = reasonOf(error);
@@ -117,15 +136,31 @@ export async function requeueDeadImports(platform: Platform): Promise<void> {
   for (const file of files) await platform.storage.remove(file);
 }
 
-async function readAll(platform: Platform, claimed: Claimed, progress: ImportProgress, signal: AbortSignal): Promise<string> {
+/** One turn of an import. `resume` is the point up to which everything is stored. */
+interface Turn {
+  running: Running;
+  limits: CrawlOptions['limits'];
+  resume: ImportResume | null;
+}
+
+/** Reads a source to its end and gives the message for the owner; null when a limit came first and another turn goes on from `turn.resume`. */
+async function readAll(
+  platform: Platform,
+  claimed: Claimed,
+  turn: Turn,
+  progress: ImportProgress,
+  signal: AbortSignal,
+): Promise<string | null> {
   const own = claimed.file === null ? null : await ownCsv(platform, claimed.file);
   if (own !== null) return importOwnCsv(platform, claimed.ownerId, own, progress, signal);
-  const opened = await open(platform, claimed, signal);
+  const opened = await open(platform, claimed, turn, signal);
   progress.kind = opened.kind();
-  const counts = { found: 0, imported: 0, failed: 0 };
-  const failures: Failed[] = [];
+  const counts = { found: turn.resume?.found ?? 0, imported: 0, failed: turn.resume?.failed ?? 0 };
+  const failures: Failed[] = [...(turn.resume?.failures ?? [])];
   const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
-  const seen = new Set<string>();
+  const seen = new Set<string>(turn.resume?.seen);
+  let position: ReadPosition | null = null;
+  let savedAt = Date.now();
   let waiting: CatalogueProduct[] = [];
   const store = async () => {
     signal.throwIfAborted();
@@ -134,22 +169,30 @@ async function readAll(platform: Platform, claimed: Claimed, progress: ImportPro
     counts.imported = seen.size;
     waiting = [];
     Object.assign(progress, counts);
+    if (!position) return;
+    turn.resume = { position, found: counts.found, failed: counts.failed, failures, seen: [...seen] };
+    if (Date.now() - savedAt < saveEveryMs) return;
+    savedAt = Date.now();
+    await saveResume(platform.db, turn.running, turn.resume);
   };
   try {
     for (;;) {
       const step = await opened.reading.next();
       if (step.done) {
         await store();
+        if (step.value.resumable && turn.resume) return null;
         if (opened.info && seen.size > 0) await replacePages(platform.db, source, opened.info, platform.clock.now());
         const complete = step.value.complete && !(await isPartOfWebsite(platform, claimed));
         return await conclude(platform, source, [...seen], counts.failed, { ...step.value, complete });
       }
       const { products, amended = [], failed, odd = [] } = step.value;
+      position = step.value.position ?? position;
+      if (position) Object.assign(progress, { pagesRead: position.at + 1, pagesTotal: position.total });
       counts.found += products.length + failed.length;
       counts.failed += failed.length;
       failures.push(...[...failed, ...odd].slice(0, mostFailures - failures.length));
       Object.assign(progress, { found: counts.found, failed: counts.failed, failures, kind: opened.kind() });
-      for (const product of [...products, ...amended]) waiting.push(product);
+      for (const product of [...products, ...amended]) waiting.push(withShownPicture(platform, product));
       if (waiting.length >= batchSize) await store();
     }
   } catch (error) {
@@ -171,8 +214,8 @@ async function ownCsv(platform: Platform, name: string): Promise<string | null> 
   return file && isOwnCsv(file) ? decodeText(file, '') : null;
 }
 
-async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<Opened> {
-  if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal });
+async function open(platform: Platform, claimed: Claimed, { limits, resume }: Turn, signal: AbortSignal): Promise<Opened> {
+  if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal, resume, ...(limits && { limits }) });
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
   return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };
@@ -180,8 +223,7 @@ async function open(platform: Platform, claimed: Claimed, signal: AbortSignal): 
 
 /** Cleans up after a reading that reached its end, and gives the message for the owner. */
 async function conclude(platform: Platform, source: Source, seen: string[], failed: number, end: ReadEnd): Promise<string> {
-  if (seen.length === 0)
-    throw new ShopUnreadable('no_products', ['No products were found at this address.', end.note].filter(Boolean).join(' '));
+  if (seen.length === 0) throw nothingFound(end, failed);
   const parts = [`${productCount(seen.length)} imported.`];
   const samples = await removeSamples(platform.db, source.ownerId, platform.clock.now());
   if (samples > 0) parts.push(`${samples === 1 ? '1 sample product was' : `${formatCount(samples)} sample products were`} taken out.`);

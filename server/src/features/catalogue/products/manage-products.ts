@@ -2,25 +2,31 @@
 import { randomUUID } from 'node:crypto';
 import type { newProduct, productActions } from '@parley/contract';
 import type { z } from 'zod';
-import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { isImportRunning } from '../importing/import-store.ts';
 import { catalogueChanged } from '../importing/run-import.ts';
 import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
-import { type Change, columnsOf } from './product-change.ts';
+import { type Change, columnsOf, privatePicture } from './product-change.ts';
 import { addProduct, applyAction, editProduct, findProduct, type ProductRow } from './product-store.ts';
 
-/** Adds a product without a source, so that no import changes it. */
+function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }: Pick<Change, 'productImage'>): void {
+  if (productImage !== '' && shownPicture(productImage) === '') throw invalid({ productImage: privatePicture });
+}
+
+/** Adds a product without a source, so that no import changes it. @throws HttpError 400 for a picture in a private network */
 export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
+  requirePublicPicture(platform, given);
   const { productTitle: title, productLink: link, ...rest } = given;
   const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
   await platform.database.publish(catalogueChanged, String(ownerId));
   return row;
 }
 
-/** Changes a product and remembers which fields were edited. @throws HttpError 404 */
+/** Changes a product and remembers which fields were edited. @throws HttpError 404, 400 for a picture in a private network */
 export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
+  requirePublicPicture(platform, change);
   const { set, fields } = columnsOf(change);
   const row =
     fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);

@@ -8,19 +8,17 @@ import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { toWebp } from '../../../platform/images.ts';
 import type { Platform } from '../../../platform/index.ts';
+import type { CatalogueProduct } from '../readers/index.ts';
 import { productPictures, products } from '../tables.ts';
 
 /** The longest time between uploading a picture and saving the product. */
 const unsavedMs = 24 * 3_600_000;
 
 /** Stores a picture for a product and gives its address. @throws HttpError 400, 413 or 415 that names `image` */
-export async function storePicture(
-  { db, storage, clock, config }: Platform,
-  ownerId: number,
-  file: UploadedFile | undefined,
-): Promise<string> {
+export async function storePicture(platform: Platform, ownerId: number, file: UploadedFile | undefined): Promise<string> {
+  const { db, storage, clock, config } = platform;
   if (!file) throw invalid({ image: 'Choose a picture' });
-  const { name, bytes, type } = await toWebp(file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
+  const { name, bytes, type } = await toWebp(platform, file.bytes, { field: 'image', maxPixels: pictureLimits.pixels });
   // Recorded before it is stored, because a file without a record could never be removed.
   await db.insert(productPictures).values({ ownerId, name, createdAt: clock.now() });
   await storage.put(name, bytes, type);
@@ -49,3 +47,9 @@ export async function removeUnusedPictures(platform: Platform): Promise<void> {
     unused.map(({ name }) => name),
   );
 }
+
+/** A product without its picture when that is in a private network: it is not even stored. */
+export const withShownPicture = ({ shownPicture }: Platform, product: CatalogueProduct): CatalogueProduct => ({
+  ...product,
+  image: shownPicture(product.image ?? '') === '' ? null : product.image,
+});

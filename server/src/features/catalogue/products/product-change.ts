@@ -2,6 +2,9 @@
 import type { EditableField, productChange } from '@parley/contract';
 import type { z } from 'zod';
 
+/** The reason why a picture in a private network is refused. */
+export const privatePicture = 'Must be a picture on the public internet';
+
 export type Change = z.output<typeof productChange>;
 
 /** The columns that a change sets, and the fields that it touches. */

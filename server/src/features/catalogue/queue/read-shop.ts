@@ -1,6 +1,15 @@
 import type { Platform } from '../../../platform/index.ts';
 import { startNextImports } from '../importing/run-import.ts';
-import { asUnreadable, type CatalogueProduct, type CrawlOptions, openShop, type ShopPage, ShopUnreadable } from '../readers/index.ts';
+import {
+  asUnreadable,
+  type CatalogueProduct,
+  type CrawlOptions,
+  nothingFound,
+  openShop,
+  type ReadEnd,
+  type ShopPage,
+  ShopUnreadable,
+} from '../readers/index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { placeOf } from './reading-queue.ts';
 import { enqueueVisit, removeVisit, renewVisit, startVisit } from './reading-queue-store.ts';
@@ -194,11 +203,14 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
   const shop = await openShop(fetch, url, { ...(limits && { limits }), ...(signal && { signal }), onPage });
   const { origin, language } = shop;
   const read: ShopRead = { kind: shop.kind(), origin, language, products, pages: [], failed: 0, complete: false, note: '' };
+  let end: ReadEnd = { complete: false, note: '' };
   try {
     for (;;) {
       const step = await shop.reading.next();
       if (step.done) {
-        Object.assign(read, step.value);
+        const { complete, note } = step.value;
+        Object.assign(read, { complete, note });
+        end = step.value;
         break;
       }
       for (const product of step.value.products) products.push(product);
@@ -215,7 +227,6 @@ async function readNow({ fetch }: Platform, url: string, { limits, signal, onPro
     Object.assign(read, { kind: shop.kind(), pages: shop.info.pages });
     shop.end();
   }
-  if (products.length === 0)
-    throw new ShopUnreadable('no_products', ['No products were found at this address.', read.note].filter(Boolean).join(' '));
+  if (products.length === 0) throw nothingFound({ ...end, note: read.note }, read.failed);
   return read;
 }

@@ -20,7 +20,7 @@ export async function readQueue(db: Executor): Promise<QueueEntry[]> {
       id: catalogueImports.id,
       status: catalogueImports.status,
       shop: catalogueSources.address,
-      at: catalogueImports.createdAt,
+      at: catalogueImports.queuedAt,
     })
     .from(catalogueImports)
     .innerJoin(
@@ -28,7 +28,7 @@ export async function readQueue(db: Executor): Promise<QueueEntry[]> {
       and(eq(catalogueSources.ownerId, catalogueImports.ownerId), eq(catalogueSources.id, catalogueImports.sourceId)),
     )
     .where(inArray(catalogueImports.status, ['queued', 'running']))
-    .orderBy(asc(catalogueImports.createdAt), asc(catalogueImports.id));
+    .orderBy(asc(catalogueImports.queuedAt), asc(catalogueImports.id));
   const visits = await db.select().from(shopVisits).orderBy(asc(shopVisits.createdAt), asc(shopVisits.id));
   return [
     ...imports.map(({ ownerId, id, status, shop, at }) => ({

@@ -19,7 +19,8 @@ export function cleanPaths(given: readonly (readonly string[])[], title: string,
       .slice(0, 2 * most.steps)
       .map(clean)
       .filter((step) => step !== '');
-    while (steps.length > 0 && topOfTrail.test(steps[0] ?? '')) steps.shift();
+    // A link back to the list may stand before the home page.
+    steps.splice(0, steps.slice(0, 3).findLastIndex((step) => topOfTrail.test(step)) + 1);
     if (steps.length > 0 && folded(steps.at(-1) ?? '') === own) steps.pop();
     const distinct = steps.filter((step, at) => folded(step) !== folded(steps[at - 1] ?? '')).slice(0, most.steps);
     if (distinct.length > 0) paths.set(JSON.stringify(distinct.map(folded)), distinct);

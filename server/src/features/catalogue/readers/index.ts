@@ -1,6 +1,7 @@
 export type { CrawlOptions, ReadEnd, Reading, ReadPosition } from './crawl/crawl.ts';
 export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-csv.ts';
 export type { Failed } from './failures.ts';
+export { nothingFound } from './nothing-found.ts';
 export { openShop } from './open-shop.ts';
 export type { InfoPages, PageTopic, ShopPage } from './pages/info-pages.ts';
 export { loadPage } from './pages/load-page.ts';

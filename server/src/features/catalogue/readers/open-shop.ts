@@ -6,7 +6,8 @@ import { type InfoPages, readInfoPages } from './pages/info-pages.ts';
 import { noProductsReason } from './pages/no-products-reason.ts';
 import type { HomePage } from './reader.ts';
 import { readers } from './readers.ts';
-import { asUnreadable, ShopUnreadable } from './shop-unreadable.ts';
+import { asUnreadable } from './shop-unreadable.ts';
+import type { UnreadableReason } from './unreadable-reason.ts';
 
 /**
  * A shop that is being read. `kind` may still change until the first products come. `info` is filled before the first products come. Call
@@ -38,7 +39,7 @@ export async function openShop(client: GuardedFetch, address: string, options: C
       info,
       origin: home.origin,
       language: home.language,
-      reading: endingAtLimits(withInfo(crawl, home, info, reading)),
+      reading: endingAtLimits(crawl, home, withInfo(crawl, home, info, reading)),
       pagesRead: crawl.pagesRead,
       end: crawl.end,
     };
@@ -68,17 +69,16 @@ async function startReading(crawl: Crawl, home: HomePage): Promise<Pick<OpenShop
       kind = reader.kind;
       const { count, ...ended } = yield* counted(reader.read(crawl, home, found));
       end = ended.end;
-      if (count > 0) return end;
+      if (count > 0 || crawl.resume) return end;
       if (!reader.nextWhenEmpty) break;
     }
-    const reason = noProductsReason(home.html);
-    if (reason) throw new ShopUnreadable(reason.code, reason.message);
-    return end;
+    return { ...end, reason: whyNothing(crawl, home, end.limit ?? '') };
   }
 }
 
-/** The information pages come first: they are few, and products may fill the time there is. */
+/** The information pages come first: they are few, and products may fill the time there is. The first turn of a reading reads them. */
 async function* withInfo(crawl: Crawl, home: HomePage, info: InfoPages, reading: Reading): Reading {
+  if (crawl.resume) return yield* reading;
   Object.assign(info, await readInfoPages(crawl, home), { about: aboutShop(home.html, home.url) });
   return yield* reading;
 }
@@ -94,7 +94,7 @@ async function* counted(reading: Reading): AsyncGenerator<ReadBatch, { end: Read
 }
 
 /** When a limit is reached, or a shop stops answering halfway, the reading ends with what was read and a note instead of an error. */
-async function* endingAtLimits(reading: Reading): Reading {
+async function* endingAtLimits(crawl: Crawl, home: HomePage, reading: Reading): Reading {
   let found = 0;
   try {
     for (;;) {
@@ -104,8 +104,15 @@ async function* endingAtLimits(reading: Reading): Reading {
       yield step.value;
     }
   } catch (error) {
-    if (error instanceof LimitReached) return { complete: false, note: `Stopped because ${error.message}.` };
+    if (error instanceof LimitReached) {
+      const end = { complete: false, note: `Stopped because ${error.message}.`, limit: error.message };
+      return found > 0 ? end : { ...end, reason: whyNothing(crawl, home, error.message) };
+    }
     if (error instanceof FetchRefused && found > 0) return { complete: false, note: `The shop stopped answering. ${error.message}` };
     throw error;
   }
+}
+
+function whyNothing(crawl: Crawl, home: HomePage, limit: string): UnreadableReason {
+  return noProductsReason(home.html, home.url, { ...crawl.answers(), limit });
 }

@@ -88,7 +88,7 @@ export interface RawProduct {
 }
 
 const trackingWords =
-  /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|phpsessid|jsessionid|oscsid|xtcsid|zenid|sid|session_?id)$/i;
+  /^(utm_\w+|gclid|gad_\w+|gbraid|wbraid|srsltid|fbclid|msclkid|mc_[ce]id|ref|variant|currency|pr_\w+|_\w+|\w*sessid|jsessionid|oscsid|xtcsid|zenid|sid|s_?id|session(?:_?id)?|cfid|cftoken)$/i;
 const limits = {
   title: 500,
   link: 2000,

@@ -45,6 +45,10 @@ export async function read(pages: Record<string, Page>, options: CrawlOptions = 
       return { kind: open.kind(), language: open.language, products, failed, end: step.value, shop, of };
     }
     products.push(...step.value.products);
+    for (const amended of step.value.amended ?? []) {
+      const at = products.findIndex(({ externalKey }) => externalKey === amended.externalKey);
+      products[at] = amended;
+    }
     failed.push(...step.value.failed);
   }
 }

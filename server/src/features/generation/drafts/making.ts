@@ -1,6 +1,6 @@
 /** What a draft is made of: of a shop that is read, of our sample shop, or of a sentence about a shop. */
 import type { GenerationPhase } from '@parley/contract';
-import type { CatalogueProduct } from '../../catalogue/index.ts';
+import { type CatalogueProduct, withShownPicture } from '../../catalogue/index.ts';
 import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
 import type { Context, Patience, Wish } from '../context.ts';
 import { polish } from '../polish/polish.ts';
@@ -39,7 +39,8 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
     onProgress: (progress) => onProgress(progress),
   });
   onProgress({ phase: 'writing', found: read.products.length });
-  const { origin, products, pages, complete, note } = read;
+  const { origin, pages, complete, note } = read;
+  const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
   const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
   return {

@@ -206,7 +206,7 @@ describe('a generation that is watched', () => {
     ['robots', 'robots', /robots\.txt/],
     ['closed', 'needs_login', /password/],
     ['broken', 'unreachable', /error|answer/],
-    ['script', 'no_products', /program in the browser/],
+    ['script', 'in_browser', /program in the browser/],
     ['nobody', 'unreachable', /could not be reached/],
   ])('says in plain words why: %s', async (name, code, message) => {
     const { id } = await begin({ website: at(name) });

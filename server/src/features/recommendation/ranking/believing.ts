@@ -1,8 +1,8 @@
 /** What the answers of a visitor make likely, looked up on a shelf (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Evidence, type Marks, posterior } from '../../asking/index.ts';
+import { type Evidence, type Marks, posterior, union } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
-import { type Choice, weigh } from './choice.ts';
+import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
 import { facetKey, remembered, type Shelf } from './shelf.ts';
 
@@ -15,7 +15,8 @@ export interface Belief {
   probabilities: Float64Array;
   /** The evidence of each question that says something about products. */
   evidence: readonly (Evidence & { question: AnsweredQuestion })[];
-  /** How many products fit everything that was chosen; null where nothing with rules was. */
+  /** The products that fit everything that was chosen, and how many they are; null where nothing with rules was. */
+  fitting: Marks | null;
   productsLeft: number | null;
 }
 
@@ -26,82 +27,88 @@ const [leastPrior, mostPrior] = [0.5, 1.75];
 /** What the weight of a preference, in thousandths, adds to a prior of 1. */
 const preferenceShare = 0.25 / 1000;
 
-/** Makes the belief about a visitor who chose some answers, whichever the order. The owner's choice is part of it. */
+const bounded = (prior: number) => Math.min(mostPrior, Math.max(leastPrior, prior));
+
+/** How likely each product of a shelf is before a visitor said anything, by what others clicked; 1 for one that was never shown. */
+export function priorByClicks(shelf: Shelf, clicks: ClickCounts): Float64Array {
+  return Float64Array.from(shelf.products, ({ id }) => {
+    const { recommended = 0, clicked = 0 } = clicks.get(id) ?? {};
+    return bounded(((clicked + 1) / (recommended + assumedShowings)) * assumedShowings);
+  });
+}
+
+/**
+ * Makes the belief about a visitor who chose some answers, whichever the order. The owner's choice is part of it.
+ * @param clicked the prior by clicks, of the same shelf
+ */
 export function believe(
   shelf: Shelf,
   questions: readonly AnsweredQuestion[],
   chosenIds: ReadonlySet<number>,
-  { choice, clicks }: { choice?: Choice | undefined; clicks: ClickCounts },
+  { choice, clicked }: { choice?: Choice | undefined; clicked: Float64Array },
 ): Belief {
-  const evidence = questions.flatMap((question) => {
+  const evidence = questions.flatMap((question): AnswerEvidence[] => {
     const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
     const chosen = ruled.flatMap(({ id }, index) => (chosenIds.has(id) ? [index] : []));
     if (chosen.length === 0) return [];
     const options = ruled.map(({ productRules }) => holdsFor(shelf, productRules));
-    return [
-      {
-        question,
-        options,
-        chosen,
-        known: knownProducts(
-          shelf,
-          ruled.flatMap(({ productRules }) => productRules),
-        ),
-      },
-    ];
+    const rules = ruled.flatMap(({ productRules }) => productRules);
+    const chosenRules = chosen.flatMap((index) => ruled[index]?.productRules ?? []);
+    return [{ question, options, chosen, chosenRules, known: knownProducts(shelf, rules) }];
   });
-  const probabilities = posterior(priorOf(shelf, evidence, choice, clicks), evidence);
-  return { probabilities, evidence, productsLeft: evidence.length === 0 ? null : countFitting(shelf, evidence, choice) };
+  const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
+  const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
+  return {
+    probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), evidence),
+    evidence,
+    fitting,
+    productsLeft: fitting && countOf(fitting),
+  };
 }
 
-function countFitting(shelf: Shelf, evidence: readonly Evidence[], choice: Choice | undefined): number {
-  const allowed = choice && weigh(shelf, choice).allowed;
+type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[] };
+
+function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
+  const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
+  for (const { options, chosen } of evidence) {
+    const held = union(chosen.flatMap((index) => options[index] ?? []));
+    for (let place = 0; place < left.length; place++) if (held[place] === 0) left[place] = 0;
+  }
+  return left;
+}
+
+function countOf(marks: Marks): number {
   let count = 0;
-  for (let place = 0; place < shelf.products.length; place++)
-    if ((!allowed || allowed[place]) && evidence.every(({ options, chosen }) => chosen.some((index) => options[index]?.[place]))) count++;
+  for (const mark of marks) count += mark;
   return count;
 }
 
 /** The prior of each product: 0 for what is never shown to this visitor, more for what is clicked or preferred. */
-function priorOf(
-  shelf: Shelf,
-  evidence: readonly { question: AnsweredQuestion; options: readonly Marks[]; chosen: readonly number[] }[],
-  choice: Choice | undefined,
-  clicks: ClickCounts,
-): Float64Array {
-  const prior = Float64Array.from(shelf.products, ({ id }) => {
-    const { recommended = 0, clicked = 0 } = clicks.get(id) ?? {};
-    return ((clicked + 1) / (recommended + assumedShowings)) * assumedShowings;
-  });
-  const weighed = choice && weigh(shelf, choice);
-  const barred = evidence
-    .filter(({ question }) => question.followUpFamily === null)
-    .flatMap(({ question, chosen }) => barredBy(shelf, question, chosen));
-  for (let place = 0; place < prior.length; place++) {
-    const boosted = (prior[place] as number) * (1 + Math.min(1e6, weighed?.forward[place] ?? 0) * preferenceShare);
-    const isOut = weighed?.allowed[place] === 0 || barred.some((marks) => marks[place]);
-    prior[place] = isOut ? 0 : Math.min(mostPrior, Math.max(leastPrior, boosted));
+function priorOf(shelf: Shelf, evidence: readonly AnswerEvidence[], weighed: Weighed | undefined, clicked: Float64Array): Float64Array {
+  const prior = clicked.slice();
+  if (weighed)
+    for (let place = 0; place < prior.length; place++) {
+      const boosted = (prior[place] as number) * (1 + (weighed.forward[place] as number) * preferenceShare);
+      prior[place] = weighed.allowed[place] === 0 ? 0 : bounded(boosted);
+    }
+  // What an owner's answer excludes, or does not require, is never shown; a follow-up question takes nothing away for good.
+  for (const { question, chosenRules } of evidence) {
+    if (question.followUpFamily !== null) continue;
+    for (const rule of chosenRules) {
+      if (rule.effect === 'prefer') continue;
+      const marks = fitting(shelf, rule);
+      const barred = rule.effect === 'exclude' ? 1 : 0;
+      for (let place = 0; place < prior.length; place++) if (marks[place] === barred) prior[place] = 0;
+    }
   }
   return prior;
 }
 
-/** The products that chosen answers of the owner rule out for good: what they exclude or do not require. */
-function barredBy(shelf: Shelf, { answers }: AnsweredQuestion, chosen: readonly number[]): Marks[] {
-  const ruled = answers.filter(({ productRules }) => productRules.length > 0);
-  return chosen
-    .flatMap((index) => ruled[index]?.productRules ?? [])
-    .flatMap((rule) => {
-      if (rule.effect === 'prefer') return [];
-      const marks = fitting(shelf, rule);
-      return [rule.effect === 'exclude' ? marks : marks.map((mark) => 1 - mark)];
-    });
-}
-
 /** The products of which is known what some rules are about; undefined when that is every product. */
 function knownProducts(shelf: Shelf, rules: readonly ProductRule[]): Marks | undefined {
-  const of = rules.map((rule) => knownBy(shelf, rule));
-  if (of.length === 0 || of.some((marks) => marks === undefined)) return undefined;
-  return Uint8Array.from(shelf.products, (_, place) => (of.some((marks) => marks?.[place]) ? 1 : 0));
+  const known = new Set(rules.map((rule) => knownBy(shelf, rule)));
+  const marks = [...known].flatMap((each) => each ?? []);
+  return marks.length === 0 || marks.length < known.size ? undefined : union(marks);
 }
 
 function knownBy(shelf: Shelf, rule: ProductRule): Marks | undefined {

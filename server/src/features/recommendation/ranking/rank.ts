@@ -1,17 +1,13 @@
 /** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { type Choice, leads, weigh } from './choice.ts';
-import { fitting, holdsFor } from './rules.ts';
-import type { Candidate, Shelf } from './shelf.ts';
+import { type ChosenAnswer, type Demand, demandsOf, fittingAll, type Miss, missesOf, nearness } from './demands.ts';
+import { excludedScore, pick, seedOf } from './picking.ts';
+import { fitting, fittingByName, holdsFor } from './rules.ts';
+import type { Candidate, Marks, Shelf } from './shelf.ts';
 import { searchWords, type WordSearch } from './word-search.ts';
 
-/** A chosen answer: the text that the visitor saw, and its rules. */
-export interface ChosenAnswer {
-  text: string;
-  rules: readonly ProductRule[];
-  /** Of a follow-up question: what it does not hold for ranks lower and never falls away, because one answer in ten is a slip. */
-  soft?: boolean;
-}
+export type { ChosenAnswer } from './demands.ts';
 
 export interface Wish {
   answers: readonly ChosenAnswer[];
@@ -33,57 +29,82 @@ export interface Match<C extends Candidate = Candidate> {
   /** The sum of the weights of what it fits of the visitor's wish; the owner's choice changes its place, not its score. */
   score: number;
   reasons: Reason[];
+  /** What of the wish it does not fit; empty when it fits everything. */
+  misses: Miss[];
 }
 
 export interface Ranking<C extends Candidate = Candidate> {
-  /** The best first. */
+  /** The best first: those that fit everything, then the closest. */
   top: Match<C>[];
-  /** How many products fit at all. */
+  /** How many products fit everything that was wished. */
   count: number;
 }
 
 const mostReasons = 3;
+/** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
+const thousandths = 1000;
+/** What fits everything stands before all else, also before pinned products that do not. */
+const fitsAll = 1e13;
+/** A product that is near a budget counts at most this share of one within it. */
+const nearShare = 0.5;
+/** Among the closest: what a product of the wanted kind has over others, beside the rule's own weight. */
+const kindBonus = 500;
+/** What belief adds at most to a key. */
+const mostTieBreak = 0.875;
 
 /**
  * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
- * found; what an `exclude` rule fits or a `require` rule does not fit falls away; ties fall to the likelier product, then to the
- * catalogue's order, and within a tie categories that are not among the picked yet come first. Without any rule only the chat's words recommend something.
- * The order of answers and rules does not change the ranking. Costs a look at each product for each rule.
- * The owner's choice takes away what it does not allow, and orders what is left: pinned products first, then score and preference
- * together. It brings in no product that the wish does not fit; where nothing was wished, what it pins and prefers is recommended.
+ * found; what an `exclude` rule fits or a `require` rule does not fit falls away. What fits all answers comes first; the others are the
+ * closest, with what differs. Where prices that are required leave nothing, the closest are those nearest to them. Ties fall to the likelier
+ * product (`belief`), then as `pick` decides.
+ * Without any rule only the chat's words recommend something. The order of answers and rules does not change the ranking.
+ * The owner's choice takes away what it does not allow, and orders what is left: of those that fit everything, pinned products first, then
+ * score and preference together; then the closest likewise. It brings in no product that the wish does not fit; where nothing was wished,
+ * what it pins and prefers is recommended. Costs a look at each product for each rule.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
   const rules = wish.answers.flatMap(({ rules, soft }) => (soft ? [] : rules));
   const search = wish.text ? searchWords(shelf, wish.text) : null;
   const soft = wish.answers.filter((answer) => answer.soft).map((answer) => answer.rules);
-  const wished = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
-  if (!wished && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
-  const scores = wished ? scoreAll(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
-  const keys = byBelief(wish.choice ? ordered(shelf, scores, wish.choice, !wished) : scores, wish.belief);
-  const picked = pick(shelf, keys, wish.limit);
-  const top = picked.map(({ place, product }) => ({
+  const isWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
+  if (!isWish && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
+  const scores = isWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
+  const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !isWish) : scores;
+  const demands = demandsOf(shelf, wish.answers);
+  const fits = fittingAll(shelf, demands);
+  if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
+  const keys = Float64Array.from(ordered, (key, place) =>
+    key === excludedScore ? excludedScore : key + (fits[place] ? fitsAll : kindsAt(demands, place) * kindBonus),
+  );
+  addBelief(keys, wish.belief);
+  const seed = seedOf([...wish.answers.map(({ text }) => text), wish.text ?? '']);
+  const top = pick(shelf, keys, wish.limit, seed).map(({ place, product }) => ({
     product,
     score: (scores[place] as number) / thousandths,
     reasons: reasonsFor(shelf, place, wish.answers, search),
+    misses: missesOf(shelf, place, demands),
   }));
-  return { top, count: howMany(keys) };
+  return { top, count: howMany(keys, fits) };
 }
 
 /** All products that a choice allows, in the order in which it would recommend them: the first of them, and how many there are. */
 export function allowedBy<C extends Candidate>(shelf: Shelf<C>, choice: Choice, limit: number): Ranking<C> {
-  const keys = ordered(shelf, new Int32Array(shelf.products.length), choice, false);
-  const top = pick(shelf, keys, limit).map(({ product }) => ({ product, score: 0, reasons: [] }));
-  return { top, count: howMany(keys) };
+  const keys = inChoiceOrder(shelf, new Int32Array(shelf.products.length), choice, false);
+  const top = pick(shelf, keys, limit, 0).map(({ product }) => ({ product, score: 0, reasons: [], misses: [] }));
+  return { top, count: howMany(keys, null) };
 }
 
-function howMany(keys: Keys): number {
+/** The products with a key that fit. */
+function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
   let count = 0;
-  for (const key of keys) if (key !== excludedScore) count++;
+  for (let place = 0; place < keys.length; place++) if (keys[place] !== excludedScore && (fits?.[place] ?? 1)) count++;
   return count;
 }
 
-/** What products are ordered by: their scores and how far the choice moves them forward; OUT for what falls away. */
-function ordered(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred: boolean): Float64Array {
+const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({ isKind, fits }) => isKind && fits[place]).length;
+
+/** What products are ordered by: their scores and how far the choice moves them forward; `excludedScore` for what falls away. */
+function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred: boolean): Float64Array {
   const { allowed, forward } = weigh(shelf, choice);
   return Float64Array.from(scores, (score, place) => {
     const ahead = forward[place] as number;
@@ -92,19 +113,23 @@ function ordered(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred
 }
 
 /** Puts likelier products first among those with the same key. Keys are whole numbers, and what is added stays below 1. */
-function byBelief(keys: Keys, belief: Float64Array | undefined): Keys {
-  if (!belief || belief.length !== keys.length) return keys;
+function addBelief(keys: Float64Array, belief: Float64Array | undefined): void {
+  if (!belief || belief.length !== keys.length) return;
   let most = 0;
   for (const probability of belief) if (probability > most) most = probability;
-  if (most === 0) return keys;
-  return Float64Array.from(keys, (key, place) => (key === excludedScore ? key : key + ((belief[place] as number) / most) * mostTieBreak));
+  if (most === 0) return;
+  for (let place = 0; place < keys.length; place++)
+    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * mostTieBreak;
 }
 
-/** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
-const thousandths = 1000;
-const excludedScore = -1;
-const mostTieBreak = 0.875;
-type Keys = Int32Array | Float64Array;
+/** The scores by the rules; where the prices that they require leave no product, those prices are preferred instead. */
+function scoresFor(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | null): Int32Array {
+  const scores = scoreAll(shelf, { rules, soft }, search);
+  const isRequiredPrice = (rule: ProductRule) => rule.field === 'price' && rule.effect === 'require';
+  if (!rules.some(isRequiredPrice) || scores.some((score) => score !== excludedScore)) return scores;
+  const relaxed = rules.map((rule): ProductRule => (isRequiredPrice(rule) ? { ...rule, effect: 'prefer' } : rule));
+  return scoreAll(shelf, { rules: relaxed, soft }, search);
+}
 
 interface Rules {
   rules: readonly ProductRule[];
@@ -120,8 +145,11 @@ function scoreAll(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | nul
     const weight = Math.round(rule.weight * thousandths);
     const falls = rule.effect === 'exclude' ? 1 : 0;
     for (let place = 0; place < fits.length; place++) {
-      if (rule.effect === 'prefer') scores[place] = (scores[place] as number) + (fits[place] as number) * weight;
-      else if (fits[place] === falls) out[place] = 1;
+      if (rule.effect !== 'prefer') {
+        if (fits[place] === falls) out[place] = 1;
+      } else if (fits[place]) scores[place] = (scores[place] as number) + weight;
+      else if (rule.field === 'price')
+        scores[place] = (scores[place] as number) + Math.round(weight * nearShare * nearness(shelf.products[place] as Candidate, rule));
     }
   }
   for (const answer of soft) {
@@ -146,71 +174,19 @@ function isOpenEnded(rules: readonly ProductRule[], search: WordSearch | null): 
   return nothingPreferred && (effects.has('exclude') || Boolean(search?.priceOnly));
 }
 
-interface Picked<C extends Candidate> {
-  place: number;
-  product: C;
-}
-
-function pick<C extends Candidate>(shelf: Shelf<C>, scores: Keys, limit: number): Picked<C>[] {
-  const ties = new Map<number, number[]>();
-  const least = nthHighest(scores, limit);
-  scores.forEach((score, place) => {
-    if (score === excludedScore || score < least) return;
-    const tie = ties.get(score);
-    if (tie) tie.push(place);
-    else ties.set(score, [place]);
-  });
-  const picked: Picked<C>[] = [];
-  const seen = new Map<string, number>();
-  for (const score of [...ties.keys()].sort((a, b) => b - a)) {
-    const tie = ties.get(score) ?? [];
-    while (tie.length > 0 && picked.length < limit) {
-      const place = takeFreshest(shelf, tie, seen);
-      for (const category of categoriesAt(shelf, place)) seen.set(category, (seen.get(category) ?? 0) + 1);
-      picked.push({ place, product: shelf.products[place] as C });
-    }
-    if (picked.length >= limit) break;
-  }
-  return picked;
-}
-
-/** The key of the product at a rank, counted from 1: what is below it is not picked. */
-function nthHighest(keys: Keys, rank: number): number {
-  const highest: number[] = [];
-  for (const key of keys) {
-    if (highest.length === rank && key <= (highest[rank - 1] as number)) continue;
-    let at = highest.length;
-    for (; at > 0 && (highest[at - 1] as number) < key; at--);
-    highest.splice(at, 0, key);
-    highest.length = Math.min(highest.length, rank);
-  }
-  return highest[rank - 1] ?? excludedScore;
-}
-
-const noCategory = [''];
-function categoriesAt({ categories }: Shelf, place: number): readonly string[] {
-  const own = categories[place] ?? [];
-  return own.length > 0 ? own : noCategory;
-}
-
-/** Takes from a tie the first product whose categories were seen least. */
-function takeFreshest(shelf: Shelf, tie: number[], seen: ReadonlyMap<string, number>): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < tie.length && least > 0; at++) {
-    const own = categoriesAt(shelf, tie[at] as number);
-    let staleness = 0;
-    for (const category of own) staleness += (seen.get(category) ?? 0) / own.length;
-    if (staleness < least) [best, least] = [at, staleness];
-  }
-  return tie.splice(best, 1)[0] as number;
-}
-
+/**
+ * The answers that a product fits, and the words that it was found by. Words that stand only in its description are no reason: they may be
+ * about anything.
+ */
 function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], search: WordSearch | null): Reason[] {
   const fits = (rule: ProductRule) => fitting(shelf, rule)[place] === 1;
-  const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fits(rule));
+  const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fittingByName(shelf, rule)[place] === 1);
   // That it is not what somebody wanted to avoid is a reason only where there is no better one.
-  const better = answers.filter(({ rules }) => rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)));
+  const better = answers.filter(
+    (answer) =>
+      answer.rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)) &&
+      demandsOf(shelf, [answer]).every((demand) => demand.fits[place]),
+  );
   const spared = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
   const words = search ? [...(search.scores[place] ? search.wordsFor(place) : []), search.priceWords].filter(Boolean).join(' ') : '';
   const chosen = better.length > 0 || words ? better : spared;

@@ -9,15 +9,24 @@ export function fitting(shelf: Shelf, rule: ProductRule): Marks {
   return remembered(shelf, JSON.stringify(what), () => search(shelf, rule));
 }
 
+/** Like `fitting`, but words have to stand in what the product is (title, categories, tags, attributes), not only in its description. */
+export const fittingByName = (shelf: Shelf, rule: ProductRule): Marks =>
+  rule.field === 'text' ? withAllWords(shelf, foldedWords(rule.text), ['core']) : fitting(shelf, rule);
 /** The products that an answer with these rules holds for: what it prefers or requires, without what it excludes. */
 export function holdsFor(shelf: Shelf, rules: readonly ProductRule[]): Marks {
   return remembered(shelf, `answer ${JSON.stringify(rules)}`, () => {
-    const of = (effect: ProductRule['effect']) => rules.filter((rule) => rule.effect === effect).map((rule) => fitting(shelf, rule));
+    // A budget is an order: a price outside its range does not fit, whatever else the answer prefers.
+    const prices = rules.filter(({ field, effect }) => field === 'price' && effect === 'prefer').map((rule) => fitting(shelf, rule));
+    const of = (effect: ProductRule['effect']) =>
+      rules
+        .filter(({ field, ...rule }) => rule.effect === effect && !(field === 'price' && effect === 'prefer'))
+        .map((rule) => fitting(shelf, rule));
     const [prefers, requires, excludes] = [of('prefer'), of('require'), of('exclude')];
     const marks = new Uint8Array(shelf.products.length).fill(prefers.length > 0 && requires.length === 0 ? 0 : 1);
     if (requires.length === 0)
       for (const fits of prefers) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 1;
     for (const fits of requires) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
+    if (prices.length > 0) for (let place = 0; place < marks.length; place++) if (!prices.some((fits) => fits[place])) marks[place] = 0;
     for (const fits of excludes) for (let place = 0; place < marks.length; place++) if (fits[place]) marks[place] = 0;
     return marks;
   });
@@ -48,15 +57,15 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
       return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor !== null && priceMinor >= min && priceMinor <= max ? 1 : 0));
     }
     case 'text':
-      return withAllWords(shelf, foldedWords(rule.text));
+      return withAllWords(shelf, foldedWords(rule.text), ['core', 'rest']);
   }
 }
 
-function withAllWords(shelf: Shelf, words: readonly string[]): Marks {
+function withAllWords(shelf: Shelf, words: readonly string[], where: readonly ('core' | 'rest')[]): Marks {
   const marks = new Uint8Array(shelf.products.length).fill(words.length > 0 ? 1 : 0);
   for (const word of words) {
-    const [core, rest] = [withWord(shelf, 'core', word), withWord(shelf, 'rest', word)];
-    for (let place = 0; place < marks.length; place++) if (!core[place] && !rest[place]) marks[place] = 0;
+    const found = where.map((part) => withWord(shelf, part, word));
+    for (let place = 0; place < marks.length; place++) if (!found.some((part) => part[place])) marks[place] = 0;
   }
   return marks;
 }

@@ -12,7 +12,7 @@ export interface WordSearch {
   found: boolean;
   /** Score in thousandths by place; 0 where nothing was found. */
   scores: Int32Array;
-  /** The words that found the product at a place, as the visitor wrote them. */
+  /** The words that found the product at a place and stand in more than its description, as the visitor wrote them. */
   wordsFor(place: number): string[];
   /** Whether a product's price is what was asked for; true for all when no price was named. */
   affordable(product: Candidate): boolean;
@@ -51,7 +51,7 @@ export function searchWords(shelf: Shelf, text: string): WordSearch {
   return {
     scores,
     found: scores.some((score) => score > 0),
-    wordsFor: (place) => words.filter(({ core, rest }) => core[place] || rest[place]).map(({ written }) => written),
+    wordsFor: (place) => words.filter(({ core }) => core[place]).map(({ written }) => written),
     affordable: ({ priceMinor, currency }) => {
       if (!price) return true;
       if (priceMinor === null) return false;

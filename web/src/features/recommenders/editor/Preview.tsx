@@ -25,6 +25,7 @@ const offstage = (popupId: string, settings: () => Settings): Transport => ({
       next_question_id: nextQuestionId,
       selectedAnswers: [...selectedAnswers],
       ...productChoiceOf(settings()),
+      askFollowUps: settings().askFollowUps,
     });
   },
 });

@@ -2,6 +2,7 @@ import robotsModule from 'robots-parser';
 import { type FetchedPage, FetchRefused, type GetOptions, type GuardedFetch } from '../../../../platform/fetch/index.ts';
 import type { Failed } from '../failures.ts';
 import type { CatalogueProduct } from '../product.ts';
+import type { UnreadableReason } from '../unreadable-reason.ts';
 import { relevantRules, robotName } from './robots.ts';
 
 // The package's types promise `default.default`; what it exports is the function itself.
@@ -17,12 +18,20 @@ export interface CrawlLimits {
 
 export const defaultLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches. */
+/** Where an earlier turn of a reading stopped, and the keys of the products that it gave. */
+export interface ResumedReading {
+  position: ReadPosition;
+  seen: readonly string[];
+}
+
+/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches;
+ * `resume` lets a reading go on where it stopped, if its reader can. */
 export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
   signal?: AbortSignal;
   wait?: (ms: number) => Promise<void>;
   onPage?: (pages: number) => void;
+  resume?: ResumedReading | null;
 }
 
 /** A limit of the reading was reached. What was read so far is valid, the rest was not read. `message` names the limit. */
@@ -38,12 +47,16 @@ export class RobotsRefused extends Error {
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
 export interface Crawl {
   limits: CrawlLimits;
+  /** Null for a reading that begins anew. */
+  resume: ResumedReading | null;
   /** @throws FetchRefused, RobotsRefused, LimitReached, or the reason of the outer signal */
   get(url: string, options?: GetOptions): Promise<FetchedPage>;
   /** Whether the robots.txt of the address's origin lets us read it. @throws FetchRefused when that file cannot be read */
   mayRead(url: string): Promise<boolean>;
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
+  /** How many pages answered, and how many took longer than we wait. */
+  answers(): { pages: number; slow: number };
   end(): void;
 }
 
@@ -61,6 +74,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const timer = setTimeout(() => stop.abort(new LimitReached('the time for one reading was up')), limits.totalMs);
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let pages = 0;
+  const answers = { pages: 0, slow: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
@@ -98,7 +112,14 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
     options.onPage?.(pages);
-    return client.get(url, { ...given, signal });
+    try {
+      const page = await client.get(url, { ...given, signal });
+      if (page.status === 200 && given.accept === 'text/html') answers.pages++;
+      return page;
+    } catch (error) {
+      if (error instanceof FetchRefused && error.code === 'timeout') answers.slow++;
+      throw error;
+    }
   }
 
   async function enter(): Promise<void> {
@@ -124,10 +145,12 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
 
   return {
     limits,
+    resume: options.resume ?? null,
     get,
     mayRead: async (url) => (await robotsOf(url)).isAllowed(url, robotName) !== false,
     sitemapsOf: async (origin) => (await robotsOf(origin)).getSitemaps(),
     pagesRead: () => pages,
+    answers: () => ({ ...answers }),
     end: () => clearTimeout(timer),
   };
 }
@@ -170,12 +193,15 @@ export interface ReadBatch {
 
 /**
  * How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is
- * well. `resumable` when a limit of this turn came first, and another turn can go on from the last position.
+ * well; `limit` names the limit that came first. `resumable` when another turn can go on from the last position.
  */
 export interface ReadEnd {
   complete: boolean;
   note: string;
+  limit?: string;
   resumable?: true;
+  /** Why there was no product, when there was none. */
+  reason?: UnreadableReason;
 }
 
 /** A reading in progress. */

@@ -1,7 +1,8 @@
 import { declaredLanguage, isTranslation } from '../pages/page-language.ts';
-import { failuresOf, productOnPage, readPage } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/product-on-page.ts';
+import { failuresOf, readPage } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
-import type { Crawl, Reading } from './crawl.ts';
+import type { Crawl, Reading, ReadPosition } from './crawl.ts';
 import { DistinctProducts } from './distinct-products.ts';
 import { type SitemapPages, sitemapPages } from './sitemap.ts';
 
@@ -22,24 +23,33 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   read: readSitemap,
 };
 
-/** Reads the pages that a sitemap names. Pages without a product are skipped. The given page may be a product page itself. */
+/**
+ * Reads the pages that a sitemap names. Pages without a product are skipped. The given page may be a product page itself. When a limit comes
+ * first, another turn goes on behind the page that was read last.
+ */
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
-  const joined = new DistinctProducts();
+  const joined = new DistinctProducts(crawl.resume?.seen);
   const language = declaredLanguage(home.html);
-  const given = productOnPage(home.html, home.url);
-  if (given) yield { products: joined.fresh([given]), failed: [] };
-  for (const list of [sitemap.likely, sitemap.others]) {
+  const given = crawl.resume ? null : productOnPage(home.html, home.url);
+  if (given) yield { ...joined.sorted([given]), failed: [] };
+  let position: ReadPosition | null = null;
+  for (const name of ['likely', 'others'] as const) {
+    const list = sitemap[name];
+    const from = beginIn(list, name, crawl.resume?.position);
     // When the sitemap marks its product pages, and they did hold products, the other pages can be skipped.
-    if (list === sitemap.others && sitemap.likely.length && joined.size > 1) continue;
+    if (from === null || (name === 'others' && sitemap.likely.length && joined.size > 1)) continue;
     let barren = 0;
-    for (let at = 0; at < list.length; at += atOnce) {
+    for (let at = from; at < list.length; at += atOnce) {
       const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readPage(crawl, url)));
       // Sitemaps list each page once per language, but a product is the same in all of them.
       const spoken = results.filter(({ html }) => html === null || !isTranslation(html, language));
       const products = spoken.map((result) => result.product).filter((product) => product !== null);
-      yield { products: joined.fresh(products), failed: failuresOf(results) };
       const limit = results.find((result) => result.limit)?.limit;
-      if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
+      const last = at + results.length - 1;
+      if (!limit) position = { list: name, at: last, address: list[last] ?? '', total: list.length };
+      yield { ...joined.sorted(products), failed: failuresOf(results), ...(position && { position }) };
+      if (limit)
+        return { complete: false, note: `Stopped because ${limit.message}.`, limit: limit.message, ...(position && { resumable: true }) };
       if (joined.size >= crawl.limits.products)
         return { complete: false, note: `Stopped at ${joined.size} products, the most that is read.` };
       barren = products.length ? 0 : barren + results.length;
@@ -50,4 +60,12 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
   }
   // A broken sitemap may list only part of the shop.
   return { complete: sitemap.whole, note: '' };
+}
+
+/** The place in a list at which a turn begins; null for a list that an earlier turn has read. The sitemap may have changed in between. */
+function beginIn(list: string[], name: string, position: ReadPosition | undefined): number | null {
+  if (!position) return 0;
+  if (position.list !== name) return name === 'likely' ? null : 0;
+  const at = list.indexOf(position.address);
+  return (at < 0 ? position.at : at) + 1;
 }

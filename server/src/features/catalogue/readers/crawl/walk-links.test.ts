@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
+import { productByStructure } from '../../testing/page-parts.ts';
 import { openTestShop, type Page } from '../../testing/test-shop.ts';
-import { productByStructure } from '../pages/layout/product-by-layout.ts';
 import type { CatalogueProduct } from '../product.ts';
 import { openCrawl } from './crawl.ts';
 import { walkLimits, walkShop } from './walk-links.ts';
@@ -50,7 +50,7 @@ describe('a product page is told by its build', () => {
       vendor: null,
       sku: 'K-17',
       language: 'de',
-      fieldSources: {},
+      fieldSources: expect.objectContaining({ price: 'page', categoryPaths: 'breadcrumb' }),
     });
   });
 

@@ -1,10 +1,12 @@
 import { linksOf, type PageLink } from '../pages/links.ts';
 import { declaredLanguage } from '../pages/page-language.ts';
-import { failuresOf, type PageResult, productOnPage, readPage } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/product-on-page.ts';
+import { failuresOf, type PageResult, readPage } from '../pages/read-page.ts';
 import { keyOf } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading } from './crawl.ts';
 import { DistinctProducts } from './distinct-products.ts';
+import { ListPlaces } from './list-places.ts';
 
 const atOnce = 2;
 
@@ -34,13 +36,14 @@ interface Step {
  */
 export async function* walkShop(crawl: Crawl, home: { url: string; html: string }, limits = walkLimits): Reading {
   const joined = new DistinctProducts();
+  const places = new ListPlaces();
   const ahead = new Frontier(limits);
   const language = declaredLanguage(home.html);
   let read = 1;
   let barren = 0;
   ahead.met({ url: home.url, depth: 0 });
   const given = productOnPage(home.html, home.url);
-  if (given) yield { products: joined.fresh([given]), failed: [] };
+  if (given) yield { ...joined.sorted([given]), failed: [] };
   ahead.add(linksOf(home.html, home.url), 1);
   ahead.add([{ url: new URL('/', home.url).href, text: '' }], 1);
   for (;;) {
@@ -51,10 +54,13 @@ export async function* walkShop(crawl: Crawl, home: { url: string; html: string 
     const results = await Promise.all(steps.map(({ url }) => readPage(crawl, url)));
     const spoken = results.filter(({ html }) => html !== null && (language === null || (declaredLanguage(html) ?? language) === language));
     for (const result of spoken) follow(ahead, result, steps[results.indexOf(result)]?.depth ?? 0);
-    const products = spoken.map(({ product }) => product).filter((product) => product !== null);
-    yield { products: joined.fresh(products), failed: failuresOf(results) };
+    for (const { html, url, product } of spoken) if (html !== null && product === null) places.met(html, url);
+    const products = spoken.flatMap((result) =>
+      result.product ? [places.placed(result.product, steps[results.indexOf(result)]?.url ?? result.url)] : [],
+    );
+    yield { ...joined.sorted(products), failed: failuresOf(results) };
     const limit = results.find((result) => result.limit)?.limit;
-    if (limit) return { complete: false, note: `Stopped because ${limit.message}.` };
+    if (limit) return { complete: false, note: `Stopped because ${limit.message}.`, limit: limit.message };
     if (joined.size >= crawl.limits.products)
       return { complete: false, note: `Stopped at ${joined.size} products, the most that is read.` };
     barren = products.length ? 0 : barren + results.length;

@@ -1,6 +1,6 @@
 import { plainLink, webAddress } from '../product.ts';
 import { loadPage } from './load-page.ts';
-import { isPage } from './page-address.ts';
+import { asksForOtherLanguage, isPage } from './page-address.ts';
 import { hasState } from './state/app-state.ts';
 import { linksInState } from './state/product-in-state.ts';
 
@@ -27,7 +27,8 @@ export function linksOf(html: string, pageUrl: string): PageLink[] {
     const other = link.attr('hreflang')?.slice(0, 2).toLowerCase();
     if (/nofollow/i.test(link.attr('rel') ?? '') || (other && language && other !== language)) continue;
     const address = webAddress((link.attr('href') ?? '').replace(/#.*$/s, ''), base);
-    const url = address && isPage(address, pageUrl) ? plainLink(address) : null;
+    const isReadable = address !== null && isPage(address, pageUrl) && !asksForOtherLanguage(address, pageUrl, language ?? null);
+    const url = isReadable ? plainLink(address) : null;
     const text = link.text().replace(/\s+/g, ' ').trim().slice(0, 200);
     if (url && !found.get(url)?.text) found.set(url, { url, text });
   }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
 import { openTestShop, type Page } from '../../testing/test-shop.ts';
-import { type CatalogueProduct, openShop } from '../index.ts';
+import { type CatalogueProduct, nothingFound, openShop } from '../index.ts';
+import { noProductsReason } from './no-products-reason.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -19,7 +20,9 @@ async function read(pages: Record<string, Page>) {
   const opened = await openShop(client, shop.origin, { wait: async (ms) => void waits.push(ms) });
   cleanups.push(async () => opened.end());
   const products: CatalogueProduct[] = [];
-  for (let step = await opened.reading.next(); !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  let step = await opened.reading.next();
+  for (; !step.done; step = await opened.reading.next()) products.push(...step.value.products);
+  if (products.length === 0) throw nothingFound(step.value);
   return { products, waits };
 }
 
@@ -37,7 +40,7 @@ describe('an address that is no shop we can read says why', () => {
       {
         '/': '<html><head><title>Shop</title><script src="/app.js"></script></head><body><div id="root"></div><noscript>You need to enable JavaScript to run this app.</noscript></body></html>',
       },
-      'no_products',
+      'in_browser',
       'program in the browser',
     ],
     [
@@ -72,11 +75,68 @@ describe('an address that is no shop we can read says why', () => {
     ['maintenance', { '/': status(503, { 'retry-after': '3600' }) }, 'unreachable', 'maintenance'],
     ['a refusal', { '/': status(403) }, 'not_allowed', 'does not let programs'],
     ['too many requests', { '/': status(429, { 'retry-after': '1' }) }, 'unreachable', 'slow down'],
-    ['nothing there', { '/': status(404) }, 'no_products', 'no page under this address'],
+    ['nothing there', { '/': status(404) }, 'no_page', 'no page under this address'],
+    [
+      'a cookie wall',
+      {
+        '/': '<html lang="de"><title>Wir verwenden Cookies</title><h1>Ihre Zustimmung</h1><p>Wir und unsere Partner verwenden Cookies.</p><button>Alle akzeptieren</button><a href="/datenschutz">Datenschutz</a></html>',
+      },
+      'cookie_wall',
+      'cookies are accepted',
+    ],
+    [
+      'a blog',
+      {
+        '/': '<html lang="en"><title>Notes on bread</title><h1>Notes on bread</h1><article><h2><a href="/rye">Rye</a></h2><time>2 May</time></article><article><h2><a href="/oats">Oats</a></h2><time>9 May</time></article></html>',
+        '/rye': '<html lang="en"><h1>Rye</h1><article><p>How to bake with rye.</p></article></html>',
+        '/oats': '<html lang="en"><h1>Oats</h1><article><p>How to bake with oats.</p></article></html>',
+      },
+      'blog',
+      'its pages are articles',
+    ],
+    [
+      'a restaurant',
+      {
+        '/': '<html lang="de"><title>Zum Anker</title><h1>Zum Anker</h1><a href="/speisekarte">Speisekarte</a><a href="/tisch">Tisch reservieren</a></html>',
+        '/speisekarte': '<html lang="de"><h1>Speisekarte</h1><ul><li>Scholle 18,50 €</li><li>Labskaus 14,00 €</li></ul></html>',
+      },
+      'no_shop',
+      'sells nothing online',
+    ],
+    [
+      'pages without products',
+      {
+        '/': '<html lang="en"><title>Anna</title><h1>Anna</h1><a href="/about">About</a></html>',
+        '/about': '<html lang="en"><h1>About</h1><p>Me.</p></html>',
+      },
+      'no_products',
+      '2 pages were read, and none of them shows a product',
+    ],
     ['robots.txt', { '/robots.txt': 'User-agent: ParleyBot\nDisallow: /', '/': product }, 'robots', 'robots.txt'],
     ['robots.txt that fails', { '/robots.txt': status(503), '/': product }, 'unreachable', 'cannot answer'],
   ])('%s', async (_what, pages, code, words) => {
     await expect(read(pages)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+  });
+});
+
+describe('a reading that ends early', () => {
+  const evidence = { pages: 3, slow: 0, limit: '' };
+  test('is slow when most pages took too long, and unfinished when a limit came first', () => {
+    expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, slow: 4 })).toMatchObject({ code: 'slow' });
+    expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, limit: 'the time for one reading was up' })).toEqual({
+      code: 'unfinished',
+      message: 'The reading of this shop is not finished: the time for one reading was up, and no product was met so far.',
+    });
+    expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', evidence)).toMatchObject({ code: 'no_products' });
+  });
+
+  test('says that nothing was found only of what was read to its end', () => {
+    expect(nothingFound({ complete: true, note: '' })).toMatchObject({ code: 'no_products' });
+    expect(nothingFound({ complete: false, note: 'The shop stopped answering.' })).toMatchObject({ code: 'unfinished' });
+    expect(nothingFound({ complete: true, note: '' }, 2).message).toBe(
+      '2 entries were read, but none of them could be taken as a product.',
+    );
+    expect(nothingFound({ complete: true, note: '' }, 1).message).toBe('One entry was read, but it could not be taken as a product.');
   });
 });
 

@@ -2,9 +2,7 @@ import { FetchRefused } from '../../../../platform/fetch/index.ts';
 import { type Crawl, LimitReached, RobotsRefused } from '../crawl/crawl.ts';
 import type { Failed } from '../failures.ts';
 import type { CatalogueProduct } from '../product.ts';
-import { productByStructure } from './layout/product-by-layout.ts';
-import { productInState } from './state/product-in-state.ts';
-import { readProductPage } from './structured/structured-data.ts';
+import { productOnPage } from './product-on-page.ts';
 
 /**
  * The result of reading one page. `html` is null when the page does not exist or is not for us, `failed` is the reason why it could not be
@@ -16,11 +14,6 @@ export interface PageResult {
   product: CatalogueProduct | null;
   failed: string | null;
   limit?: LimitReached;
-}
-
-/** The product of a page, from its structured data, else its layout, else its app state; null for pages without a product. */
-export function productOnPage(html: string, url: string): CatalogueProduct | null {
-  return readProductPage(html, url) ?? productByStructure(html, url) ?? productInState(html, url);
 }
 
 /** An error on one page, hostile or merely unexpected, must not end the whole reading. */

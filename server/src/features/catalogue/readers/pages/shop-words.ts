@@ -24,4 +24,11 @@ export const deadEnds =
 
 /** Query parameters that show the same list again, sorted or filtered. */
 export const sameListAgain =
-  /^(?:add-to-cart|add_to_wishlist|sort\w*|order\w*|dir|filter\w*|min_price|max_price|price|limit|per_?page|product_list_\w+|q|s|search|replytocom|print|share|return\w*|redirect\w*|lang|language|currency)$/i;
+  /^(?:add-to-cart|add_to_wishlist|sort\w*|order\w*|dir|filter\w*|min_price|max_price|price|limit|per_?page|product_list_\w+|q|s|search|replytocom|print|share|return\w*|redirect\w*)$/i;
+
+/** Query parameters that choose the language of a page. Some shops name it in every link, so that it is no other list. */
+export const languageNames = /^(?:lang|language|locale|hl|sprache|langue|idioma|lingua|taal|dil)$/i;
+
+/** In the values of a query: parts of a shop system that are not for reading (`?route=account/login`). */
+export const deadRoutes =
+  /^(?:add|buy|cart|basket|checkout|log(?:in|out)|wishlist|compare|remove|delete)|(?:^|\/)(?:account|affiliate|checkout|cart|wishlist|compare|search|login|logout|register|voucher)(?:[./]|$)/i;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../../../platform/fetch/index.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { type CatalogueProduct, openShop } from '../index.ts';
-import { productOnPage } from './read-page.ts';
+import { productOnPage } from './product-on-page.ts';
 
 const page = (lang: string, title: string, body: string, head = '') =>
   `<!doctype html><html lang="${lang}"><head><title>${title} - Shop</title>${head}</head><body>${body}</body></html>`;

@@ -9,7 +9,7 @@ import { relevantRules } from '../crawl/robots.ts';
 import { sitemapPages } from '../crawl/sitemap.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
-import { productOnPage } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/product-on-page.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { readShopify } from '../platforms/shopify.ts';
 import { readWooCommerce } from '../platforms/woocommerce.ts';
@@ -128,6 +128,8 @@ const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl =>
   mayRead: async () => true,
   sitemapsOf: async () => maps,
   pagesRead: () => 0,
+  answers: () => ({ pages: 0, slow: 0 }),
+  resume: null,
   end: () => {},
 });
 

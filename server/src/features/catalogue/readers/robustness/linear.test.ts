@@ -13,7 +13,7 @@ import { aboutShop } from '../pages/about-shop.ts';
 import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
 import { noProductsReason } from '../pages/no-products-reason.ts';
-import { productOnPage } from '../pages/read-page.ts';
+import { productOnPage } from '../pages/product-on-page.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { plainLink, plainText } from '../product.ts';
 
@@ -89,7 +89,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       productOnPage(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
-      noProductsReason(page);
+      noProductsReason(page, url, { pages: 1, slow: 0, limit: '' });
     }
   };
   expect(await growth(read)).toBeLessThan(tooMuch);

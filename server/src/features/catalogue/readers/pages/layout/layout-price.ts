@@ -1,8 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
-import { currencyAt, type Place, showsMoney } from '../../../../../kit/money/currency.ts';
+import { currencyAt, namesCurrency, type Place, showsMoney } from '../../../../../kit/money/currency.ts';
 import { plainDigits } from '../../../../../kit/money/digits.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
-import { parsePrice } from '../../../../../kit/money/price-text.ts';
+import { parsePrice, parsePrices } from '../../../../../kit/money/price-text.ts';
+import type { VisibleClaims } from '../claims.ts';
 import type { Selection } from '../load-page.ts';
 import { noPriceWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
@@ -37,6 +38,7 @@ const mostWritten = 2_000;
 
 /** The smallest elements of a page that show a price, in the page's order; null when there are more than `most` to choose from. */
 export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
+  joinCents($);
   // Collected once for the page, because a query inside each element costs time by its size.
   const hidden = new Set<unknown>($(unseen).toArray());
   const isHidden = (each: Selection[number]) => {
@@ -46,7 +48,7 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
   const shown = $('body *').filter((_, each) => {
     const element = $(each);
     if (element.is('option, select, button, label, input, textarea, h1, title')) return false;
-    return isAmount(textOf($, element) || priceInAttributes(element), element) && !isHidden(each);
+    return isAmount(textOf(element) || priceInAttributes(element), element) && !isHidden(each);
   });
   if (shown.length > most) return null;
   // An element with text of its own next to a nested price is a price too: `<p>219 € <s>299 €</s></p>`.
@@ -58,7 +60,7 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       .filter(([each, text]) => isAmount(text, $(each))),
   );
   const smallest = shown.filter((_, each) => own.has(each) || $(each).find(shown).length === 0);
-  const priceText = (element: Selection) => own.get(element[0] as never) ?? (textOf($, element) || priceInAttributes(element));
+  const priceText = (element: Selection) => own.get(element[0] as never) ?? (textOf(element) || priceInAttributes(element));
   const single = (level: Selection) => !level.is(smallest) && level.find(smallest).length <= 1 && level.text().length <= 3 * longest;
   return smallest
     .toArray()
@@ -67,7 +69,7 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       const parent = element.parent();
       // A parent that contains more than text is not the label of the price.
       const isLabel = parent.find(smallest).length === 1 && parent.find('button, form, input, select, h1, h2').length === 0;
-      const around = isLabel ? textOf($, parent) : '';
+      const around = isLabel ? textOf(parent) : '';
       return !isOther(priceText(element)) && (around.length > 2 * longest || !isOther(around));
     })
     .flatMap((element) => {
@@ -76,7 +78,7 @@ export function pricesIn($: CheerioAPI, most: number): PriceElement[] | null {
       const isRegular = regularName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
       const isAlone = element.parent().find(smallest).length <= 1;
       const isNet = netWords.test(isAlone ? (shortText(element.parent(), 2 * longest) ?? '') : priceText(element));
-      const price = { element, text: now, isNamed: named, isOld: isOld($, element, now, single), isRegular, isNet };
+      const price = { element, text: now, isNamed: named, isOld: isOld(element, now, single), isRegular, isNet };
       return before ? [price, { ...price, text: before, isOld: true }] : [price];
     });
 }
@@ -146,8 +148,13 @@ function isOther(text: string): boolean {
   );
 }
 
+/** The price that a page shows; `amounts` are all that it shows as prices now. */
+type ShownPrice = Pick<VisibleClaims, 'prices' | 'regularPrice' | 'currency' | 'amounts' | 'isSurePrice' | 'isSureCurrency'>;
+
+const rangeWords = /\d[^\d–—～~-]{0,6}\s?(?:[–—～~-]|bis|to|à|do|до|إلى)\s?[^\d–—～~-]{0,6}\d/;
+
 /** The product's price: the first one after the heading that is not struck through, or both ends of a range. */
-export function shownPrice(given: PriceElement[], placeOf: (element: Selection) => number, heading: number, place: Place) {
+export function shownPrice(given: PriceElement[], placeOf: (element: Selection) => number, heading: number, place: Place): ShownPrice {
   const amount = (price: PriceElement) => Number(parsePrice(price.text)?.amount ?? Number.NaN);
   // A 'regular price' is the current price unless there is a lower one.
   const lowest = Math.min(...given.filter((price) => !price.isOld && !price.isRegular && price.isNamed).map(amount));
@@ -156,45 +163,57 @@ export function shownPrice(given: PriceElement[], placeOf: (element: Selection) 
   // When a shop shows prices with and without tax, people pay the one with tax.
   const current = notOld.some((price) => !price.isNet) ? notOld.filter((price) => !price.isNet) : notOld;
   const chosen = current.find((price) => placeOf(price.element) > heading) ?? current.at(-1) ?? prices[0];
-  if (!chosen) return {};
+  if (!chosen) return { amounts: [], isSurePrice: false, isSureCurrency: false };
   const around = plainDigits(chosen.element.parent().text()).replace(/\s+/g, ' ').trim();
-  const isRange = around.length <= 2 * longest && /\d[^\d–—-]{0,6}\s?(?:[–—-]|bis|to|à|do)\s?[^\d–—-]{0,6}\d/.test(around);
-  const ends = (isRange && chosen.isNamed ? around : chosen.text)
-    .split(/\s*[–—]\s*|\s+(?:-|bis|to|à|do)\s+/, 2)
-    .map((end) => parsePrice(end, around));
-  const currency =
-    currencyAt(chosen.text, place) ?? currencyAt(around, place) ?? ends.map((end) => end?.currency ?? null).find(Boolean) ?? null;
-  const old = prices.find((price) => price.isOld && price !== chosen);
+  const isRange = chosen.isNamed && around.length <= 2 * longest && rangeWords.test(around);
+  const ends = parsePrices(isRange ? around : chosen.text, around);
+  const currency = currencyAt(chosen.text, place) ?? currencyAt(around, place) ?? ends.map((end) => end.currency).find(Boolean) ?? null;
+  const own = ends.map((end) => toMinor(end.amount, currency));
+  const old = prices.find(
+    (price) => price.isOld && price !== chosen && (toMinor(parsePrice(price.text)?.amount, currency) ?? 0) > (own[0] ?? 0),
+  );
   return {
-    prices: ends.map((end) => toMinor(end?.amount, currency)),
+    prices: own,
     regularPrice: old ? toMinor(parsePrice(old.text)?.amount, currency) : null,
     currency,
+    amounts: current.map((price) => toMinor(parsePrice(price.text)?.amount, currency)).filter((minor) => minor !== null),
+    isSurePrice: !chosen.isOld && placeOf(chosen.element) > heading && (chosen.isNamed || new Set(current.map(amount)).size === 1),
+    isSureCurrency: namesCurrency(chosen.text) || (!showsMoney(chosen.text) && namesCurrency(around)),
   };
 }
 
-/** An element's text, with a decimal point before cents in superscript. '' when the text is much longer than a price. */
-function textOf($: CheerioAPI, element: Selection): string {
-  if (shortText(element, mostWritten) === null) return '';
-  const cents = element.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
-  if (cents.length !== 1) return plainDigits(element.text()).replace(/\s+/g, ' ').trim();
-  const copy = element.clone();
-  const cut = copy.find('sup').filter((_, each) => /^\d{2}$/.test($(each).text().trim()));
-  if (/\d\s*$/.test(cut[0]?.prev && 'data' in cut[0].prev ? String(cut[0].prev.data) : '')) cut.prepend('.');
-  return plainDigits(copy.text()).replace(/\s+/g, ' ').trim();
+/** Where shops put cents: in superscript, or in an element that is named after them. */
+const smallDigits = 'sup, [class*="cent" i], [class*="decimal" i], [class*="fraction" i]';
+
+/** Puts a decimal point before cents that only their style sets apart: `35<sup>99</sup> €`. Once for the page. */
+function joinCents($: CheerioAPI): void {
+  for (const each of $(smallDigits).toArray()) {
+    const cents = $(each);
+    if (!/^\s*\d{2}\s*$/.test(shortText(cents, 20) ?? '') || cents.children().length > 0) continue;
+    const before = each.prev;
+    const text = before ? (shortText($(before as never), longest) ?? '') : '';
+    if (/\d\s*$/.test(text)) cents.text(`.${cents.text().trim()}`);
+  }
+}
+
+/** An element's text; '' when it is much longer than a price. */
+function textOf(element: Selection): string {
+  const text = shortText(element, mostWritten);
+  return text === null ? '' : plainDigits(text).replace(/\s+/g, ' ').trim();
 }
 
 function isNamed(element: Selection): boolean {
   return priceName.test(`${element.attr('class') ?? ''} ${element.attr('id') ?? ''}`);
 }
 
-function isOld($: CheerioAPI, element: Selection, text: string, single: (level: Selection) => boolean): boolean {
+function isOld(element: Selection, text: string, single: (level: Selection) => boolean): boolean {
   if (element.closest('del, s, strike, [style*="line-through" i], [class*="line-through"]').length > 0) return true;
   if (oldBefore.test(text)) return true;
   // Up to the largest ancestor without another price: its words describe this price.
   let level = element;
   for (let up = 0; up < 5 && level.length > 0 && (up === 0 || single(level)); up++) {
     if (oldName.test(level.attr('class') ?? '')) return true;
-    if (up > 0 && oldBefore.test(textOf($, level))) return true;
+    if (up > 0 && oldBefore.test(textOf(level))) return true;
     level = level.parent();
   }
   return false;

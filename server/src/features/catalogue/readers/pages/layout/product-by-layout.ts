@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
-import { loadPage, type Selection } from '../load-page.ts';
+import { keyOf, webAddress } from '../../product.ts';
+import type { SoldOut, VisibleClaims } from '../claims.ts';
+import type { Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';
@@ -13,21 +14,31 @@ const mostElements = 20_000;
 const mostSigns = 400;
 const mostWritten = 500;
 
+/** The page that is looked at. `isProduct`: another part of the page says that it is one product's, so that its layout need not. `hasSku`: another part names the SKU. */
+interface LayoutPage {
+  url: string;
+  base: string;
+  isProduct: boolean;
+  hasSku: boolean;
+}
+
+/** Whether a page may show a product at all; this costs a tenth of parsing it. */
+export const mayShowProduct = (html: string): boolean =>
+  buyWords.test(html) || buyNames.test(html) || soldOutWords.test(html) || /price|preis|prix|cena|fiyat|precio|prezzo/i.test(html);
+
 /**
- * The product of a page without structured data, recognised by its layout: a heading with a buy button and a price, neither of them inside
- * a card that links to another page. Null for lists, articles and all other pages.
+ * What the layout of a page says about its product: a heading with a buy button and a price, neither of them inside a card that links to
+ * another page. Null for lists, articles and all other pages, and for pages too large to be one product's. Removes frames, navigation and
+ * scripts from the page, so it comes last.
  */
-export function productByStructure(html: string, pageUrl: string): CatalogueProduct | null {
+export function layoutClaims(
+  $: CheerioAPI,
+  html: string,
+  { url: pageUrl, base, isProduct: isKnown, hasSku }: LayoutPage,
+): VisibleClaims | null {
   const url = URL.parse(pageUrl);
   if (!url || (url.pathname === '/' && !url.search)) return null;
-  if (html.length > longest) return null;
-  // Most pages show no product, and this check costs a tenth of parsing.
-  if (!buyWords.test(html) && !buyNames.test(html) && !soldOutWords.test(html) && !/price|preis|prix|cena|fiyat|precio|prezzo/i.test(html))
-    return null;
-  const $ = loadPage(html);
-  if (!$ || $('*').length > mostElements) return null;
-  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
-  const details = detailsOf($);
+  if (html.length > longest || (!isKnown && !mayShowProduct(html)) || $('*').length > mostElements) return null;
   $(
     'script, style, noscript, template, svg, footer, nav, dialog, [hidden], .hide, .hidden, .sr-only, .visually-hidden, .screen-reader-text',
   ).remove();
@@ -41,9 +52,9 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
   const isCard = cardTest($, heading, base);
   const controls = signs.controls.filter((each) => !isCard(each));
   const prices = signs.prices.filter((price) => !isCard(price.element));
-  const isSoldOut = soldOutSign($, isCard);
+  const soldOut = soldOutSign($, isCard);
   const canonical = canonicalOf($, base, pageUrl);
-  if (!isProduct({ controls, prices, isSoldOut, hasCanonical: canonical !== null })) return null;
+  if (!isKnown && !isProduct({ controls, prices, soldOut, hasCanonical: canonical !== null })) return null;
   const order = new Map(
     $('body *')
       .toArray()
@@ -58,25 +69,26 @@ export function productByStructure(html: string, pageUrl: string): CatalogueProd
       .toArray()
       .map((each) => $(each))
       .filter((each) => !isCard(each));
-  return cleanProduct({
-    ...details($, own, base),
+  return {
+    source: 'page',
+    ...detailsOf($, own, hasSku),
     ...price,
+    heading: heading.text().slice(0, mostWritten),
     title: heading.text(),
-    link: canonical ?? pageUrl,
-    base,
-    inStock: !isSoldOut || (isSoldOut !== 'firmly' && controls.some((each) => each.attr('disabled') === undefined && !each.is('form'))),
+    soldOut,
+    canBuy: controls.some((each) => each.attr('disabled') === undefined && !each.is('form')),
     language: $('html').attr('lang') ?? null,
-  });
+  };
 }
 
 interface Signs {
   controls: Selection[];
   prices: PriceElement[];
-  isSoldOut: SoldOut;
+  soldOut: SoldOut;
   hasCanonical: boolean;
 }
 
-function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolean {
+function isProduct({ controls, prices, soldOut, hasCanonical }: Signs): boolean {
   if (controls.length > 0 && prices.length > 0) return true;
   // A buy button without a price only counts in a real form, on a page with a canonical address.
   if (controls.length > 0)
@@ -87,7 +99,7 @@ function isProduct({ controls, prices, isSoldOut, hasCanonical }: Signs): boolea
       )
     );
   if (prices.length === 0) return false;
-  return isSoldOut !== false || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
+  return soldOut !== false || (hasCanonical && prices.length <= 4 && prices.some((price) => price.isNamed));
 }
 
 /** The heading that names the page: the only h1, else the h1 or h2 that the title repeats, else the first h1. */
@@ -176,25 +188,36 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     return row.get(kindOf(level)) ?? [];
   };
   const isCardByLevel = new Map<unknown, boolean>();
-  return (element) => {
-    if (
-      element.closest('a[href]').length > 0 &&
-      !buyNames.test(element.closest('a').attr('href') ?? '') &&
-      leadsAway(element.closest('a'))
-    ) {
-      if (!element.is('a') || element.find('img, h2, h3').length > 0) return true;
+  const isInCard = (node: Selection[number]): boolean => {
+    const link = linkAround(node);
+    if (link && !buyNames.test(link.attribs.href ?? '') && leadsAway($(link))) {
+      if (node !== link || $(node).find('img, h2, h3').length > 0) return true;
     }
-    for (const parent of element.parents().toArray()) {
-      if (above.has(parent)) return false;
-      const is = isCardByLevel.get(parent) ?? isCardLevel($(parent));
+    for (let parent = node.parent; parent; parent = parent.parent) {
+      if (above.has(parent as never)) return false;
+      const is = isCardByLevel.get(parent) ?? isCardLevel($(parent as never));
       isCardByLevel.set(parent, is);
       if (is) return true;
     }
     return false;
   };
+  const known = new Map<unknown, boolean>();
+  return ([node]) => {
+    if (!node) return false;
+    const is = known.get(node) ?? isInCard(node);
+    known.set(node, is);
+    return is;
+  };
 }
 
-type SoldOut = false | 'perhaps' | 'firmly';
+/** The link around an element, or the element itself when it is one. Walks by hand, because a query for each element is slow. */
+function linkAround(element: Selection[number]): Extract<Selection[number], { attribs: object }> | null {
+  for (let node: Selection[number] | null = element; node; node = node.parent as typeof node) {
+    if ('attribs' in node && node.name === 'a' && node.attribs.href !== undefined) return node;
+  }
+  return null;
+}
+
 const stockName = /(?:^|[-_ ])(?:stock|availability|verfuegbarkeit|lagerbestand|disponibilite|dispo)(?:$|[-_ ])/i;
 
 /** Whether the product is sold out: 'firmly' when a stock label says so, even next to a buy button; 'perhaps' by other words. */

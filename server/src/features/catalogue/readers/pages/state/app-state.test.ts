@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linksOf } from '../links.ts';
-import { productOnPage } from '../read-page.ts';
+import { productOnPage } from '../product-on-page.ts';
 
 const url = 'https://shop.example/p/oak-table';
 const next = (state: object, body = '', head = '') =>

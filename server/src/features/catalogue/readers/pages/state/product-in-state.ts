@@ -2,9 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { currencyAt, currencyCode } from '../../../../../kit/money/currency.ts';
 import { fromMinor, minorDigits, toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
-import { type CatalogueProduct, cleanProduct, keyOf, webAddress } from '../../product.ts';
-import { loadPage } from '../load-page.ts';
-import { canonicalOf } from '../page-address.ts';
+import { keyOf, type RawVariant } from '../../product.ts';
+import type { ProductClaims } from '../claims.ts';
 import { shortText } from '../short-text.ts';
 import { hasState, type StateNode, stateNodes } from './app-state.ts';
 
@@ -29,15 +28,12 @@ const regulars = ['compareAtPrice', 'compare_at_price', 'regularPrice', 'oldPric
 const pictures = ['image', 'featuredImage', 'images', 'thumbnail', 'picture', 'media', 'imageUrl', 'image_url', 'gallery'];
 
 /**
- * The product in a page's app state, for pages without structured data and a readable layout. The object must have a price and the name of
- * the page (the end of its address, or its heading), and there must be only one. A price that could be in cents is left out, unless the
- * page shows it.
+ * What a page's app state says about its product. The object must have a price and the name of the page (the end of its address, or its
+ * heading), and there must be only one. A price that could be in cents is left out, unless the page shows it.
  */
-export function productInState(html: string, pageUrl: string): CatalogueProduct | null {
-  if (!hasState(html)) return null;
-  const $ = loadPage(html);
+export function stateClaims($: CheerioAPI, html: string, pageUrl: string): ProductClaims | null {
   const path = URL.parse(pageUrl)?.pathname ?? '/';
-  if (!$ || path === '/') return null;
+  if (!hasState(html) || path === '/') return null;
   const offered = stateNodes($).filter(isOffered);
   const own = lastPart(path);
   const headings = [
@@ -84,13 +80,12 @@ function isMajor(nodes: StateNode[]): boolean {
   return given.some(({ amount, unit }) => (unit === null ? Number(amount) > 0 && Number(amount) < 50 : unit === 'number'));
 }
 
-function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): CatalogueProduct | null {
+function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): ProductClaims {
   const valuesOf = (fields: string[]) => nodes.flatMap((node) => fields.map((field) => node[field])).filter(isThere);
   const text = (...fields: string[]) =>
     valuesOf(fields)
       .map(textIn)
       .find((each) => each !== null) ?? null;
-  const base = webAddress($('base[href]').attr('href') ?? '', pageUrl) ?? pageUrl;
   const shown = shownAmounts($);
   const variants = nodes.flatMap((node) => listIn(node.variants));
   const given = [...valuesOf(prices), ...variants.flatMap((each) => prices.map((field) => each[field]))].flatMap(moneyIn);
@@ -106,10 +101,10 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
   const stock = [...valuesOf(['availableForSale', 'available', 'inStock', 'isInStock', 'stockStatus', 'availability', 'stock'])].map(
     isInStock,
   );
-  return cleanProduct({
-    title: text(...names) ?? '',
-    link: canonicalOf($, base, pageUrl) ?? pageUrl,
-    base,
+  const title = text(...names);
+  return {
+    source: 'state',
+    ...(title && { title }),
     image:
       valuesOf(pictures)
         .map(pictureIn)
@@ -128,10 +123,53 @@ function productOf(nodes: StateNode[], { $, pageUrl, isMajor }: Page): Catalogue
     categories: valuesOf(['category', 'productType', 'categories']).flatMap((each) =>
       (Array.isArray(each) ? each : [each]).map((entry) => textIn(entry) ?? ''),
     ),
+    variants: variants.map((each) => variantOf(each, minor)),
     vendor: text('brand', 'vendor', 'manufacturer'),
     sku: text('sku'),
     language: place.language,
-  });
+  };
+}
+
+function variantOf(node: StateNode, minor: (money: Money) => number | null): RawVariant {
+  const amountOf = (fields: string[]) =>
+    fields
+      .map((field) => node[field])
+      .filter(isThere)
+      .flatMap(moneyIn)
+      .map(minor)
+      .find((each) => each !== null) ?? null;
+  const stock = ['availableForSale', 'available', 'inStock', 'isInStock', 'stockStatus', 'availability']
+    .map((field) => node[field])
+    .filter(isThere);
+  const id = node.id ?? node.variantId ?? node.variant_id;
+  return {
+    // Shopify's global ids end in the number that its cart takes.
+    id: typeof id === 'string' ? id.replace(/^gid:\/\/.*\//, '') : typeof id === 'number' ? id : null,
+    options: optionsOf(node),
+    price: amountOf(prices),
+    regularPrice: amountOf(regulars),
+    ...(stock.length > 0 && { inStock: stock.some(isInStock) }),
+    sku: textIn(node.sku),
+    image: pictures.map((field) => pictureIn(node[field])).find((each) => each !== null) ?? null,
+  };
+}
+
+/** The options of a variant: `selectedOptions: [{ name, value }]`, `attributes: { Size: 'M' }`, or else its title. */
+function optionsOf(node: StateNode): Record<string, string> {
+  for (const field of ['selectedOptions', 'options', 'attributes', 'optionValues']) {
+    const given = node[field];
+    const named = listIn(given).map(
+      (each) => [textIn(each.name ?? each.label ?? each.attribute), textIn(each.value ?? each.values)] as const,
+    );
+    const pairs = named.filter((pair): pair is [string, string] => pair[0] !== null && pair[1] !== null);
+    if (pairs.length > 0) return Object.fromEntries(pairs);
+    if (typeof given === 'object' && given !== null && !Array.isArray(given)) {
+      const plainPairs = Object.entries(given).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+      if (plainPairs.length > 0) return Object.fromEntries(plainPairs.slice(0, 10));
+    }
+  }
+  const title = nameOf(node);
+  return title && title !== 'Default Title' ? { Variant: title } : {};
 }
 
 /** `amount` as written; `unit` is the evidence that it is in major units, null when it could be in cents. */

@@ -3,12 +3,11 @@ import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
-import { keyOf, plainText, type RawProduct, type RawVariant, webAddress } from '../../product.ts';
+import { keyOf, plainText, type RawVariant, webAddress } from '../../product.ts';
 import { ValueLists } from '../../value-lists.ts';
+import type { ProductClaims } from '../claims.ts';
+import { type TrailStep, trailOf } from '../page-trails.ts';
 import { lenientJson } from './lenient-json.ts';
-
-/** What one source on a page says about its product. `whole` marks full descriptions. */
-export type ProductClaims = Partial<Omit<RawProduct, 'base'>> & { whole?: boolean };
 
 type Node = Record<string, unknown>;
 
@@ -22,36 +21,59 @@ const mostVariants = 250;
 /** Follows references (`{ "@id": … }`) to the nodes of a page. */
 type Resolve = (value: unknown) => Node[];
 
+/** What a page says in JSON-LD. */
+export interface JsonLd {
+  /** Null on pages that describe none, or list several. */
+  product: ProductClaims | null;
+  /** Its breadcrumbs, each without the home page and the product. */
+  trails: string[][];
+}
+
 /**
- * The product that a page describes in schema.org JSON-LD, or null: pages that list several products describe none.
+ * Reads the product and the breadcrumbs that a page describes in schema.org JSON-LD.
  * Variants (ProductGroup, or several Products of one group) are one product with a price range.
  */
-export function jsonLdProduct($: CheerioAPI, pageUrl: string): ProductClaims | null {
+export function readJsonLd($: CheerioAPI, pageUrl: string): JsonLd {
   const nodes: Node[] = [];
   $('script[type*="ld+json" i]').each((_, script) => {
     for (const value of lenientJson($(script).text())) collect(lowerKeys(value, 0), nodes, 0);
   });
-  const byId = new Map(nodes.filter((node) => typeof node['@id'] === 'string').map((node) => [node['@id'], node]));
+  const byId = new Map<unknown, Node>();
+  for (const node of nodes) if (typeof node['@id'] === 'string' && !isReference(node)) byId.set(node['@id'], node);
   const resolve = (value: unknown): Node[] =>
     listOf(value).flatMap((each) => {
       if (!isNode(each)) return [];
-      const named = Object.keys(each).length === 1 ? byId.get(each['@id']) : undefined;
+      const named = isReference(each) ? byId.get(each['@id']) : undefined;
       return [named ?? each];
     });
+  addOffers(nodes, byId);
   const chosen = choose(nodes.filter(isProduct), pageUrl, $('h1').first().text());
-  if (!chosen) return null;
-  const claims = claimsOf(chosen, resolve);
-  return { ...claims, categoryPaths: [...trailsOf(nodes, resolve), ...(claims.categoryPaths ?? [])] };
+  return { product: chosen && claimsOf(chosen, resolve), trails: trailsOf(nodes, resolve, pageUrl) };
 }
 
-function claimsOf(group: Node[], resolve: Resolve): ProductClaims {
+/** Whether a node only refers to another: `{ "@id": "#offer", "@type": "Offer" }`. */
+function isReference(node: Node): boolean {
+  return typeof node['@id'] === 'string' && Object.keys(node).every((name) => name === '@id' || name === '@type');
+}
+
+/** Gives each product the offers that name it instead of being named by it (`itemOffered`). */
+function addOffers(nodes: Node[], byId: Map<unknown, Node>): void {
+  for (const node of nodes) {
+    const offered = isNode(node.itemOffered) && isReference(node.itemOffered) ? byId.get(node.itemOffered['@id']) : undefined;
+    if (offered && offered !== node && offered.offers === undefined) offered.offers = [node];
+  }
+}
+
+/** `wanted` is the currency whose offers count; without it the first that is named. */
+function claimsOf(group: Node[], resolve: Resolve, wanted: string | null = null): ProductClaims {
   const [main] = group as [Node, ...Node[]];
   const variants = [...group.slice(1), ...group.flatMap((node) => resolve(node.hasVariant))];
   const all = [main, ...variants];
   const given = all.flatMap((node) => resolve(node.offers)).flatMap((offer) => [offer, ...resolve(offer.offers)]);
   const currencyOf = (offer: Node) =>
     [offer, ...resolve(offer.priceSpecification)].map((each) => currencyCode(text(each.priceCurrency))).find(Boolean) ?? null;
-  const currency = given.map(currencyOf).find(Boolean) ?? null;
+  const currencies = new Set(given.map(currencyOf).filter((each) => each !== null));
+  const currency = wanted ?? [...currencies][0] ?? null;
   // Offers in several currencies do not form a price range.
   const offers = given.filter((offer) => [null, currency].includes(currencyOf(offer)));
   const specs = offers.flatMap((offer) => resolve(offer.priceSpecification));
@@ -64,9 +86,12 @@ function claimsOf(group: Node[], resolve: Resolve): ProductClaims {
     .map((each) => (isNode(each) ? text(each.name) : text(each)))
     .filter((each) => each !== null)
     .map(pathIn);
+  const [title, link] = [text(main.name) ?? text(main.title), text(main.url)];
   return {
-    title: text(main.name) ?? text(main.title) ?? undefined,
-    link: text(main.url) ?? undefined,
+    source: 'jsonld',
+    ...(currencies.size > 1 && { inCurrency: (other: string) => (currencies.has(other) ? claimsOf(group, resolve, other) : null) }),
+    ...(title && { title }),
+    ...(link && { link }),
     image: imageOf(
       all.map((node) => node.image),
       resolve,
@@ -87,20 +112,28 @@ function claimsOf(group: Node[], resolve: Resolve): ProductClaims {
   };
 }
 
-/** The breadcrumbs of the page: the steps above the product, each trail by the positions of its steps. */
-function trailsOf(nodes: Node[], resolve: Resolve): string[][] {
+/** The breadcrumbs of the page, each by the positions of its steps. */
+function trailsOf(nodes: Node[], resolve: Resolve, pageUrl: string): string[][] {
   return nodes
     .filter((node) => typesOf(node).includes('breadcrumblist'))
     .slice(0, mostTrails)
-    .map((trail) =>
-      resolve(trail.itemListElement)
+    .map((trail) => {
+      const steps = resolve(trail.itemListElement)
         .slice(0, mostSteps)
-        .map((step, at) => ({ name: text(step.name) ?? nameOf(step.item, resolve) ?? '', place: Number(text(step.position)) || at + 1 }))
-        .toSorted((a, b) => a.place - b.place)
-        .map(({ name }) => name)
-        // The first step is the shop and the last is the product.
-        .slice(1, -1),
-    );
+        .map((step, at) => ({ step: stepOf(step, resolve, pageUrl), place: Number(text(step.position)) || at + 1 }))
+        .toSorted((a, b) => a.place - b.place);
+      return trailOf(
+        steps.map(({ step }) => step).filter(({ name }) => name !== ''),
+        pageUrl,
+      );
+    })
+    .filter((trail) => trail.length > 0);
+}
+
+function stepOf(step: Node, resolve: Resolve, pageUrl: string): TrailStep {
+  const item = resolve(step.item)[0] ?? {};
+  const address = text(step.item) ?? text(item['@id']) ?? text(item.url) ?? text(step.url);
+  return { name: text(step.name) ?? text(item.name) ?? '', url: address === null ? null : webAddress(address, pageUrl) };
 }
 
 interface VariantContext {

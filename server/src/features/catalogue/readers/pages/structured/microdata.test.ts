@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProductPage } from './structured-data.ts';
+import { readProductPage } from '../../../testing/page-parts.ts';
 
 const url = 'https://shop.example/p/anvil';
 

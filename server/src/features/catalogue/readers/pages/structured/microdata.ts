@@ -3,20 +3,23 @@ import { currencyCode, currencyIn } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
+import type { ProductClaims } from '../claims.ts';
 import { shortText } from '../short-text.ts';
-import type { ProductClaims } from './json-ld.ts';
 
 type Element = ReturnType<CheerioAPI>;
 
 /** Microdata and RDFa differ only in the names of their attributes. */
 const forms = [
-  { type: 'itemtype', property: 'itemprop' },
-  { type: 'typeof', property: 'property' },
+  { source: 'microdata', type: 'itemtype', property: 'itemprop' },
+  { source: 'rdfa', type: 'typeof', property: 'property' },
 ] as const;
 
 const productType = /(?:^|[/#:\s])(?:Product|ProductGroup|ProductModel|IndividualProduct|SomeProducts|Vehicle|Car)(?:$|\s)/i;
 const mostPrices = 200;
 const mostItems = 500;
+const mostReferences = 500;
+/** References may lead in a circle. */
+const mostSteps = 1_000;
 const noOffer = /Shipping|Delivery|MonetaryAmount|Membership/i;
 const listed = /ListPrice|StrikethroughPrice|RegularPrice|SRP/i;
 
@@ -40,9 +43,10 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
       .filter((_, each) => !named($(each).attr(form.property), 'hasVariant'))
       .toArray(),
   );
+  const parentOf = parentsByReference($);
   // Upwards from each element, because a query downwards for each property costs time by the size of the product.
   const isOwn = (each: Element[number]) => {
-    for (let node: Element[number] | null = each; node; node = node.parent as typeof node) {
+    for (let node: Element[number] | null = each, steps = 0; node && steps < mostSteps; node = parentOf(node), steps++) {
       if (node === item[0]) return node !== each;
       if (others.has(node)) return false;
     }
@@ -50,7 +54,13 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
   };
   const marked = $(`[${form.property}]`).filter((_, each) => isOwn(each));
   const props = (name: string): Element => marked.filter((_, each) => named($(each).attr(form.property), name));
-  const typeAround = (each: Element) => each.parent().closest(`[${form.type}]`);
+  const typeAround = (each: Element): Element => {
+    let node = each[0] ? parentOf(each[0]) : null;
+    for (let steps = 0; node && steps < mostSteps; node = parentOf(node), steps++) {
+      if ('attribs' in node && node.attribs[form.type] !== undefined) return $(node);
+    }
+    return $([]) as unknown as Element;
+  };
   const text = (found: Element) => (found.attr('content') ?? found.attr('value') ?? found.text()).trim() || null;
   const address = (found: Element) =>
     (
@@ -103,8 +113,10 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
   const paths = props('category')
     .toArray()
     .map((each) => pathIn(text($(each)) ?? ''));
+  const title = text(own('name')) ?? text(props('name').first());
   return {
-    title: text(own('name')) ?? text(props('name').first()) ?? undefined,
+    source: form.source,
+    ...(title && { title }),
     image: address(props('image').first()) ?? address(props('image').first().find('img')),
     descriptions: [own('description').attr('content') ?? own('description').html()],
     prices: minor(prices.filter((price) => !price.isListed)),
@@ -124,6 +136,29 @@ function productIn($: CheerioAPI, form: (typeof forms)[number]): ProductClaims |
       ]),
     ),
   };
+}
+
+/**
+ * Steps from an element to what contains it. Parts of a product may stand elsewhere on the page, and the product names them by their ids
+ * (`itemref`): these are contained in what refers to them.
+ */
+function parentsByReference($: CheerioAPI): (node: Element[number]) => Element[number] | null {
+  const referring = $('[itemref]').toArray().slice(0, mostReferences);
+  const containers = new Map<unknown, Element[number]>();
+  if (referring.length > 0) {
+    const byId = new Map(
+      $('[id]')
+        .toArray()
+        .map((each) => [$(each).attr('id') ?? '', each]),
+    );
+    for (const container of referring) {
+      for (const id of ($(container).attr('itemref') ?? '').split(/\s+/, mostReferences)) {
+        const part = byId.get(id);
+        if (part && part !== container && !containers.has(part)) containers.set(part, container);
+      }
+    }
+  }
+  return (node) => containers.get(node) ?? (node.parent as Element[number] | null);
 }
 
 /** `name`, `schema:name` and `http://schema.org/name` are one property; an element may carry several. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readProductPage } from '../../../testing/page-parts.ts';
 import { cleanProduct, keyOf, plainText } from '../../product.ts';
 import { lenientJson } from './lenient-json.ts';
-import { readProductPage } from './structured-data.ts';
 
 const url = 'https://shop.example/p/anvil';
 const jsonLd = (...texts: string[]) =>

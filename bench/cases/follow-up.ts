@@ -1,0 +1,111 @@
+/** What choosing a follow-up question costs in a turn: the belief after some answers, the candidates and the choice. */
+
+import { nextQuestion } from '../../server/src/features/asking/index.ts';
+import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
+import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
+import { type Candidate, type Shelf, shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
+import { askOn, visitorFor } from '../lib/follow-up.ts';
+import type { Figure } from '../lib/report.ts';
+
+const sizes = [
+  { count: 500, atMostMs: 3 },
+  { count: 50_000, atMostMs: 10 },
+];
+const runs = 60;
+
+/** The cases of `npm run bench -- follow-up`. */
+export async function followUp(): Promise<Figure[]> {
+  return sizes.map(({ count, atMostMs }) => {
+    const shelf = generatedShelf(count);
+    const times = turnTimes(shelf);
+    const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+    return {
+      name: `follow-up question among ${count} products`,
+      value: Number(mean.toFixed(2)),
+      unit: 'ms of CPU a turn, on average',
+      target: `at most ${atMostMs} ms`,
+      met: mean <= atMostMs,
+      detail: `${times.length} turns`,
+    };
+  });
+}
+
+/** How long this thread has computed, in milliseconds, in ticks of some: a busy machine does not make it longer. */
+function busyMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The time of each turn of some visitors. */
+function turnTimes(shelf: Shelf): number[] {
+  const random = randomOf(11);
+  const times: number[] = [];
+  const clicked = priorByClicks(shelf, new Map());
+  for (let run = 0; run < runs; run++) {
+    const path = askOn(shelf, visitorFor(Math.floor(random() * shelf.products.length), random, 0.1), 'en');
+    const answered: AnsweredQuestion[] = [];
+    const chosen = new Set<number>();
+    for (const question of [null, ...path.questions]) {
+      if (question) {
+        const id = answered.length + 1;
+        const answers = question.answers.map(({ text, rules }, at) => ({ id: id * 10 + at, text, productRules: rules }));
+        answered.push({ id, text: question.text, followUpFamily: question.family, answers });
+        chosen.add(id * 10 + Math.floor(random() * answers.length));
+      }
+      const began = busyMs();
+      const { probabilities, fitting } = believe(shelf, answered, chosen, { clicked });
+      const asked = answered.map(({ text, followUpFamily }) => ({ text, family: followUpFamily as never }));
+      nextQuestion(shelf.facts, {
+        belief: probabilities,
+        fitting,
+        asked,
+        followUps: 0,
+        language: 'en',
+        countsOf: () => ({ shown: 0, answered: 0 }),
+      });
+      times.push(busyMs() - began);
+    }
+  }
+  return times;
+}
+
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const kinds = ['Lamp', 'Table', 'Chair', 'Vase', 'Rug', 'Shelf', 'Mirror', 'Clock', 'Cushion', 'Blanket', 'Bowl', 'Candle'];
+const colours = ['Black', 'White', 'Red', 'Blue', 'Green', 'Brown', 'Grey', 'Yellow'];
+const materials = ['Oak', 'Steel', 'Glass', 'Cotton', 'Wool', 'Ceramic', 'Leather', 'Bamboo'];
+const rooms = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Office', 'Garden'];
+const brands = Array.from({ length: 20 }, (_, at) => `Brand ${String.fromCharCode(65 + at)}`);
+
+/** A furniture shop of any size; of one product in five an attribute is missing. */
+function generatedShelf(count: number): Shelf {
+  const random = randomOf(count);
+  const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const some = (list: readonly string[]) => (random() < 0.2 ? [] : [one(list)]);
+  return shelve(
+    Array.from({ length: count }, (_, at): Candidate & { description: string } => {
+      const kind = one(kinds);
+      return {
+        id: at + 1,
+        title: `${kind} ${at}`,
+        description: '',
+        image: '',
+        link: '',
+        priceMinor: Math.round(500 * 60 ** random()),
+        currency: 'EUR',
+        inStock: true,
+        categories: [kind],
+        tags: [],
+        attributes: { Colour: some(colours), Material: some(materials), Room: some(rooms) },
+        vendor: one(brands),
+      };
+    }),
+    'en',
+  );
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fact, type FactFamily, indexFacts } from '../catalogue/index.ts';
+import type { AskedQuestion } from './candidates.ts';
+import { maxFollowUps, nextQuestion, type Situation, shareAnswering } from './choose-question.ts';
+
+const colours = ['red', 'blue', 'green'];
+const materials = ['wood', 'glass'];
+
+/** Products of every colour and material, `each` of a kind, with prices that rise. */
+function indexOf(each: number) {
+  const facts: Fact[][] = [];
+  const fact = (family: FactFamily, value: string): Fact => ({ family, value, label: value, source: 'attribute', certainty: 1 });
+  for (const colour of colours)
+    for (const material of materials)
+      for (let copy = 0; copy < each; copy++) facts.push([fact('colour', colour), fact('material', material)]);
+  return indexFacts(
+    facts.map((_, at) => ({ priceMinor: 1000 + at * 100, currency: 'EUR' })),
+    facts,
+  );
+}
+
+const index = indexOf(4);
+const even = new Float64Array(index.size).fill(1 / index.size);
+const situation = (more: Partial<Situation> = {}): Situation => ({
+  belief: even,
+  fitting: null,
+  asked: [],
+  followUps: 0,
+  language: 'en',
+  countsOf: () => ({ shown: 0, answered: 0 }),
+  ...more,
+});
+
+describe('the next question', () => {
+  it('is the one that tells most, never the price first', () => {
+    expect(nextQuestion(index, situation())?.family).toBe('colour');
+    const asked: AskedQuestion[] = [
+      { family: 'colour', text: 'Which colour?' },
+      { family: 'material', text: 'Which material?' },
+    ];
+    expect(nextQuestion(index, situation({ asked }))?.family).toBe('price');
+    expect(nextQuestion(index, situation({ asked: [...asked, { family: 'price', text: 'How much?' }] }))).toBeNull();
+  });
+
+  it('is none when three hold 0.8, three are likely, or five were asked', () => {
+    const belief = new Float64Array(index.size).fill(0.2 / (index.size - 3)).fill(0.8 / 3, 0, 3);
+    expect(nextQuestion(index, situation({ belief }))).toBeNull();
+    const three = new Float64Array(index.size).fill(0.3 / (index.size - 3)).fill(0.7 / 3, 0, 3);
+    expect(nextQuestion(index, situation({ belief: three }))).toBeNull();
+    expect(nextQuestion(index, situation({ followUps: maxFollowUps }))).toBeNull();
+  });
+
+  it('gives way to one that more visitors answer, and is none when nobody answers', () => {
+    const ignored = (family: string) => ({ shown: family === 'colour' ? 400 : 0, answered: 0 });
+    expect(nextQuestion(index, situation({ countsOf: ignored }))?.family).toBe('material');
+    expect(nextQuestion(index, situation({ countsOf: () => ({ shown: 4000, answered: 0 }) }))).toBeNull();
+    expect(shareAnswering({ shown: 0, answered: 0 })).toBe(0.9);
+    expect(shareAnswering({ shown: 80, answered: 2 })).toBe(0.2);
+    // A response that came without its question being counted never makes more than everybody.
+    expect(shareAnswering({ shown: 0, answered: 50 })).toBeLessThan(1);
+  });
+
+  it('never comes twice, whatever is likely and whatever was asked', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: index.size, maxLength: index.size }), (weights) => {
+        const sum = weights.reduce((total, weight) => total + weight, 0);
+        const belief = Float64Array.from(weights, (weight) => weight / sum);
+        const asked: AskedQuestion[] = [];
+        for (let turn = 0; turn < 9; turn++) {
+          const question = nextQuestion(index, situation({ belief, asked }));
+          if (!question) break;
+          expect(asked.map(({ text }) => text)).not.toContain(question.text);
+          expect(asked.map(({ family }) => family)).not.toContain(question.family);
+          asked.push({ family: question.family, text: question.text });
+        }
+        expect(asked.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

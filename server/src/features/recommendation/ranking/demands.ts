@@ -1,0 +1,139 @@
+/** What the chosen answers demand of a product, which products fulfil it, and what differs for the others. Pure. */
+import { brandAttribute, type ProductRule } from '@parley/contract';
+import { foldText } from '../../../kit/text/words.ts';
+import { fitting } from './rules.ts';
+import type { Candidate, Marks, Shelf } from './shelf.ts';
+
+/** A chosen answer: the text that the visitor saw, and its rules. */
+export interface ChosenAnswer {
+  text: string;
+  rules: readonly ProductRule[];
+  /** Answers that were chosen together for one question are alternatives. Without it, the answer is a question of its own. */
+  questionId?: number;
+  /** Of a follow-up question: what it does not hold for ranks lower and never falls away, because one answer in ten is a slip. */
+  soft?: boolean;
+}
+
+/** Why a product does not fit an answer: what it costs, or has instead of what was wanted. */
+export type Miss =
+  | { kind: 'dearer'; minor: number; currency: string | null }
+  | { kind: 'cheaper'; minor: number; currency: string | null }
+  | { kind: 'other'; has: string; wanted: string[] }
+  | { kind: 'unknown'; wanted: string[] };
+
+type PriceRule = Extract<ProductRule, { field: 'price' }>;
+
+/** What the answers to one question demand. */
+export interface Demand {
+  texts: string[];
+  prices: PriceRule[];
+  others: ProductRule[];
+  /** 1 for the products that fit it. */
+  fits: Marks;
+  /** It says what kind of thing is wanted: a product of another kind is further away than one of another colour. */
+  isKind: boolean;
+}
+
+const isKind = (rule: ProductRule) =>
+  rule.field === 'category' || rule.field === 'product' || (rule.field === 'fact' && rule.family === 'kind');
+
+/**
+ * The demands of the chosen answers, one for each question. A budget is an order: a price outside its range does not fit, whatever else
+ * does. Of an answer's other preferences one has to fit. `exclude` and `require` make no demand, because they remove products; except for
+ * prices that are required, when `relaxed`.
+ */
+export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Demand[] {
+  const byQuestion = Map.groupBy(answers, (answer) => answer.questionId ?? answer);
+  return [...byQuestion.values()].flatMap((alternatives) => {
+    const parts = alternatives.map((answer) => ({ text: answer.text, ...demandedBy(answer.rules) }));
+    const demanding = parts.filter(({ prices, others }) => prices.length + others.length > 0);
+    // An answer that demands nothing ('any price') takes away the demand of the others.
+    if (demanding.length === 0 || demanding.length < parts.length) return [];
+    const fits = new Uint8Array(shelf.products.length);
+    for (const { prices, others } of demanding) {
+      const [price, other] = [anyOf(shelf, prices), anyOf(shelf, others)];
+      for (let place = 0; place < fits.length; place++) if ((price?.[place] ?? 1) && (other?.[place] ?? 1)) fits[place] = 1;
+    }
+    const others = demanding.flatMap((part) => part.others);
+    return [
+      {
+        texts: demanding.map(({ text }) => text),
+        prices: demanding.flatMap(({ prices }) => prices),
+        others,
+        fits,
+        isKind: others.some(isKind),
+      },
+    ];
+  });
+}
+
+const isPrice = (rule: ProductRule): rule is ProductRule & PriceRule => rule.field === 'price';
+
+function demandedBy(rules: readonly ProductRule[]) {
+  const demanded = rules.filter(({ effect }) => effect !== 'exclude');
+  const others = demanded.filter((rule) => !isPrice(rule));
+  // Beside something that is required, what is preferred is welcome, not demanded.
+  return { prices: demanded.filter(isPrice), others: others.every(({ effect }) => effect === 'prefer') ? others : [] };
+}
+
+/** The products that one of the rules fits; null without rules. */
+function anyOf(shelf: Shelf, rules: readonly ProductRule[]): Marks | null {
+  if (rules.length === 0) return null;
+  const [first, ...rest] = rules.map((rule) => fitting(shelf, rule));
+  if (!first || rest.length === 0) return first ?? null;
+  return first.map((mark, place) => (mark || rest.some((marks) => marks[place]) ? 1 : 0));
+}
+
+/** The places of the products that fit all demands. */
+export function fittingAll(shelf: Shelf, demands: readonly Demand[]): Marks {
+  const marks = new Uint8Array(shelf.products.length).fill(1);
+  for (const { fits } of demands) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
+  return marks;
+}
+
+/** How near a price is to a range that it is not in, between 0 and 1; 0 when it is unknown. */
+export function nearness({ priceMinor }: Candidate, { min, max }: PriceRule): number {
+  if (priceMinor === null || priceMinor <= 0) return 0;
+  if (max !== null && priceMinor > max) return max / priceMinor;
+  return min !== null && priceMinor < min ? priceMinor / min : 1;
+}
+
+/** What differs between a product and the demands that it does not fit, in their order. */
+export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]): Miss[] {
+  const product = shelf.products[place];
+  if (!product) return [];
+  return demands.flatMap(({ fits, prices, others, texts }): Miss[] => {
+    if (fits[place]) return [];
+    const outside = prices.length > 0 && !prices.some((rule) => fitting(shelf, rule)[place]);
+    const lacks = others.length > 0 && !others.some((rule) => fitting(shelf, rule)[place]);
+    const misses = [...(outside ? [priceMiss(product, prices, texts)] : []), ...(lacks ? [otherMiss(shelf, place, others, texts)] : [])];
+    return misses.length > 0 ? misses : [{ kind: 'unknown', wanted: texts }];
+  });
+}
+
+function priceMiss({ priceMinor, currency }: Candidate, prices: readonly PriceRule[], wanted: string[]): Miss {
+  if (priceMinor === null) return { kind: 'unknown', wanted };
+  const gaps = prices.map(({ min, max }) => (max !== null && priceMinor > max ? priceMinor - max : priceMinor - (min ?? 0)));
+  const gap = gaps.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least));
+  return { kind: gap > 0 ? 'dearer' : 'cheaper', minor: Math.abs(gap), currency };
+}
+
+function otherMiss(shelf: Shelf, place: number, rules: readonly ProductRule[], wanted: string[]): Miss {
+  const has = rules.map((rule) => valueInstead(shelf, place, rule)).find((value) => value !== '') ?? '';
+  return has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
+}
+
+/** What a product has where a rule wants something else; empty when nothing is known. */
+function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRule): string {
+  const { categories, attributes, vendor } = products[place] as Candidate;
+  if (rule.field === 'fact') {
+    const ids = facts.valueIds.subarray(facts.offsets[place], facts.offsets[place + 1]);
+    return [...ids].map((id) => facts.values[id]).find((value) => value?.family === rule.family)?.labels[0] ?? '';
+  }
+  if (rule.field === 'category') return categories.at(-1) ?? '';
+  if (rule.field !== 'attribute') return '';
+  const name = foldText(rule.name);
+  if (vendor && name === foldText(brandAttribute)) return vendor;
+  const [, values = []] = Object.entries(attributes).find(([own]) => foldText(own) === name) ?? [];
+  return values.slice(0, 2).join(', ');
+}
