@@ -22,10 +22,14 @@ export const productFact = z.object({
 });
 export type ProductFact = z.output<typeof productFact>;
 
-/** The facts of a product, the surest first; `removed` are those that the owner took away. */
+const removedFact = productFact.omit({ source: true, certainty: true });
+export type RemovedFact = z.output<typeof removedFact>;
+
+/** The facts of a product, the surest first; `removed` are those that the owner took away; `families` those that a fact can be added to. */
 const factsAnswer = z.object({
   facts: z.array(productFact),
-  removed: z.array(z.object({ family: z.string(), familyName: z.string(), value: z.string(), label: z.string() })),
+  removed: z.array(removedFact),
+  families: z.array(productFact.pick({ family: true, familyName: true })),
 });
 
 export const listProductFacts = defineCall({

@@ -12,6 +12,7 @@ import { useCreateProduct } from './api/createProduct.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
 import { PictureInput } from './PictureInput.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductForm.module.css';
 import { ProductVariants } from './ProductVariants.tsx';
 import { changeOf, newOf, noValues, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
@@ -174,6 +175,7 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
         <Attributes form={form} facets={facets} />
         {product && <ProductVariants product={product} />}
         <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
+        {product && <ProductFacts product={product} />}
       </Stack>
       <FormFooter error={save.error}>
         <Button type="submit" loading={save.isPending}>

@@ -46,7 +46,7 @@ describe('the facts of a product', () => {
 
   it('come with source and certainty, and rules find them', async () => {
     const { params, headers, matching } = await shop();
-    const { facts, removed } = await test.ask(listProductFacts, { params, headers });
+    const { facts, removed, families } = await test.ask(listProductFacts, { params, headers });
     expect(facts.find(({ family }) => family === 'colour')).toEqual({
       family: 'colour',
       familyName: 'Colour',
@@ -57,6 +57,7 @@ describe('the facts of a product', () => {
     });
     expect(facts.find(({ family }) => family === 'material')).toMatchObject({ value: 'brass', source: 'title' });
     expect(removed).toEqual([]);
+    expect(families).toContainEqual({ family: 'room', familyName: 'Room' });
     expect(await matching('colour', 'blue')).toBe(2);
   });
 

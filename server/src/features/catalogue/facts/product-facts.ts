@@ -8,7 +8,7 @@ import { someProducts } from '../products/candidates-store.ts';
 import { findProduct, type ProductRow } from '../products/product-store.ts';
 import { mainLanguage } from '../products/search-store.ts';
 import { correctionsOf, countCorrections, saveCorrection, undoCorrection } from './corrections-store.ts';
-import type { FactFamily } from './fact.ts';
+import type { Fact, FactFamily } from './fact.ts';
 import { factOfWord, factsOf } from './facts-of.ts';
 import { languageOfProducts } from './shop-language.ts';
 
@@ -31,6 +31,7 @@ export async function factsOfProduct({ db }: Platform, ownerId: number, id: numb
     removed: corrections
       .filter(({ holds }) => !holds)
       .map(({ family, value, label }) => ({ family, familyName: familyName(family), value, label })),
+    families: familiesOf(facts).map((family) => ({ family, familyName: familyName(family) })),
   };
 }
 
@@ -63,6 +64,11 @@ async function productOf(db: Platform['db'], ownerId: number, id: number): Promi
   if (!row) throw notFound('This product');
   return row;
 }
+
+/** The families that every shop may have, then the other families of the product. */
+const familiesOf = (facts: readonly Fact[]): string[] => [
+  ...new Set<string>([...Object.keys(vocabularyOf('en').names), ...facts.map(({ family }) => family)]),
+];
 
 /** The name of a family in the shop's language; an attribute's own name for one of the shop's. */
 function nameOfFamily(language: string | null): (family: string) => string {

@@ -6,6 +6,8 @@ export const catalogueKeys = {
   products: ['catalogue', 'products'] as const,
   productsPage: (filters: Filters, page: number) => ['catalogue', 'products', filters, page] as const,
   facets: ['catalogue', 'facets'] as const,
+  facts: ['catalogue', 'facts'] as const,
+  factsOf: (product: number) => ['catalogue', 'facts', product] as const,
   learnt: ['catalogue', 'learnt'] as const,
   imports: ['catalogue', 'imports'] as const,
   sources: ['catalogue', 'sources'] as const,

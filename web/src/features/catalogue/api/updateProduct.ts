@@ -12,7 +12,7 @@ export const useUpdateProduct = (id: number) => {
     mutationFn: async (body: ProductChange) => (await send(updateProduct, { params: { id: String(id) }, body })).product,
     meta: { shownByForm: true },
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: catalogueKeys.facets });
+      for (const queryKey of [catalogueKeys.facets, catalogueKeys.facts]) void queryClient.invalidateQueries({ queryKey });
       return queryClient.invalidateQueries({ queryKey: catalogueKeys.products });
     },
   });
