@@ -3,7 +3,9 @@
  * every questionnaire in full, `CATALOGUE=` runs those whose name holds the text.
  */
 
-import { countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
+import { has, intersection, type Places } from '@parley/flow/reach';
+import { type AskedQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
+import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { type Shop, visit } from '../lib/asking.ts';
@@ -16,6 +18,9 @@ import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 /** Visitors in a large catalogue. */
 const mostVisitors = 400;
 const slipRounds = 3;
+/** In so small a catalogue the best possible tree can be computed. */
+const computable = 24;
+const shownAtOnce = 3;
 const slipShare = 0.1;
 const largest = { small: 70 };
 
@@ -90,8 +95,67 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     figure('one answer in ten wrong', percent(slips), target(79, 40), false),
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
     figure('products on some path', percent(paths.reached), target(99, 90), false),
+    ...bestTreeFigure(name, shop),
     figure('shown above the budget', truthful.above + slipped.reduce((sum, { above }) => sum + above, 0), 0, true),
   ];
+}
+
+/** How many more questions the questionnaire takes than the best tree of the same candidate questions; only for small catalogues. */
+function bestTreeFigure(name: string, { shelf: { facts: index }, plan, language }: Shop): Figure[] {
+  if (index.size > computable || plan.length === 0) return [];
+  const known = new Map<string, number>();
+  const best = (left: Places, asked: readonly AskedQuestion[]): number => {
+    const count = countPlaces(left);
+    if (count <= shownAtOnce || asked.length === 4) return 0;
+    const key = `${left.join(' ')} ${asked
+      .map(({ text }) => text)
+      .toSorted()
+      .join('|')}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const costs = candidateQuestions(index, left, asked, language).map(({ family, text, answers }) =>
+      expected(left, answers, (_, rest) => best(rest, [...asked, { family, text }])),
+    );
+    const fewest = costs.length === 0 ? 0 : Math.min(...costs);
+    known.set(key, fewest);
+    return fewest;
+  };
+  const ours = (at: number, left: Places): number =>
+    expected(left, plan[at]?.answers ?? [], (place, rest) => {
+      const next = plan[at]?.answers[place]?.next ?? null;
+      return next === null ? 0 : ours(next, rest);
+    });
+  const everything = allPlaces(index.size);
+  const [mine, fewest] = [ours(0, everything), best(everything, [])];
+  const more = fewest === 0 ? 0 : Math.round((mine / fewest - 1) * 1000) / 10;
+  return [
+    {
+      name: `questions, ${name}: more than the best tree`,
+      value: more,
+      unit: '%',
+      target: '≤ 5 %',
+      met: more <= 5,
+      detail: `${mine.toFixed(2)} and ${fewest.toFixed(2)} questions expected`,
+    },
+  ];
+}
+
+/** The questions expected when this one is asked: each product is looked for equally often, by any answer that fits it. */
+function expected(
+  left: Places,
+  answers: readonly { kind: string; matches: Places }[],
+  after: (place: number, left: Places) => number,
+): number {
+  const rests = answers.map(({ kind, matches }) => (kind === 'any' ? left : intersection(left, matches)));
+  const costs = rests.map((rest, place) => after(place, rest));
+  let sum = 0;
+  const places = listPlaces(left);
+  for (const place of places) {
+    const named = answers.flatMap(({ kind, matches }, at) => (kind !== 'any' && has(matches, place) ? [at] : []));
+    const chosen = named.length > 0 ? named : answers.flatMap(({ kind }, at) => (kind === 'any' ? [at] : []));
+    sum += 1 + chosen.reduce((total, at) => total + (costs[at] ?? 0), 0) / Math.max(1, chosen.length);
+  }
+  return sum / Math.max(1, places.length);
 }
 
 /** All ways through the questionnaire: how many end with nothing, and the share of products that the ends or the questions after them show. */
