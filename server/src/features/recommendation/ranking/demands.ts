@@ -26,7 +26,8 @@ type PriceRule = Extract<ProductRule, { field: 'price' }>;
 /** What the answers to one question demand. */
 export interface Demand {
   texts: string[];
-  prices: PriceRule[];
+  /** The prices of each answer. */
+  prices: PriceRule[][];
   others: ProductRule[];
   /** 1 for the products that fit it. */
   fits: Marks;
@@ -39,7 +40,7 @@ const isKind = (rule: ProductRule) =>
 
 /**
  * The demands of the chosen answers, one for each question. A budget is an order: a price outside its range does not fit, whatever else
- * does. Of an answer's other preferences one has to fit. `exclude` and `require` make no demand, because they remove products; except for
+ * does: every required range, and one of the preferred ones. Of an answer's other preferences one has to fit. `exclude` and `require` make no demand, because they remove products; except for
  * prices that are required, when `relaxed`.
  */
 export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Demand[] {
@@ -51,14 +52,15 @@ export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Deman
     if (demanding.length === 0 || demanding.length < parts.length) return [];
     const fits = new Uint8Array(shelf.products.length);
     for (const { prices, others } of demanding) {
-      const [price, other] = [anyOf(shelf, prices), anyOf(shelf, others)];
-      for (let place = 0; place < fits.length; place++) if ((price?.[place] ?? 1) && (other?.[place] ?? 1)) fits[place] = 1;
+      const other = anyOf(shelf, others);
+      for (let place = 0; place < fits.length; place++)
+        if (missedPrices(shelf, place, prices).length === 0 && (other?.[place] ?? 1)) fits[place] = 1;
     }
     const others = demanding.flatMap((part) => part.others);
     return [
       {
         texts: demanding.map(({ text }) => text),
-        prices: demanding.flatMap(({ prices }) => prices),
+        prices: demanding.map(({ prices }) => prices),
         others,
         fits,
         isKind: others.some(isKind),
@@ -74,6 +76,14 @@ function demandedBy(rules: readonly ProductRule[]) {
   const others = demanded.filter((rule) => !isPrice(rule));
   // Beside something that is required, what is preferred is welcome, not demanded.
   return { prices: demanded.filter(isPrice), others: others.every(({ effect }) => effect === 'prefer') ? others : [] };
+}
+
+/** The prices that a product misses: each one that is required and, if it fits none of the preferred ones, all of those. */
+function missedPrices(shelf: Shelf, place: number, prices: readonly PriceRule[]): PriceRule[] {
+  const isMissed = (rule: PriceRule) => !fitting(shelf, rule)[place];
+  const preferred = prices.filter(({ effect }) => effect === 'prefer');
+  const missed = prices.filter((rule) => rule.effect === 'require' && isMissed(rule));
+  return preferred.length > 0 && preferred.every(isMissed) ? [...missed, ...preferred] : missed;
 }
 
 /** The products that one of the rules fits; null without rules. */
@@ -104,9 +114,13 @@ export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]
   if (!product) return [];
   return demands.flatMap(({ fits, prices, others, texts }): Miss[] => {
     if (fits[place]) return [];
-    const outside = prices.length > 0 && !prices.some((rule) => fitting(shelf, rule)[place]);
+    const missedByAnswer = prices.map((ofAnswer) => missedPrices(shelf, place, ofAnswer));
+    const missed = missedByAnswer.every((each) => each.length > 0) ? missedByAnswer.flat() : [];
     const lacks = others.length > 0 && !others.some((rule) => fitting(shelf, rule)[place]);
-    const misses = [...(outside ? [priceMiss(product, prices, texts)] : []), ...(lacks ? [otherMiss(shelf, place, others, texts)] : [])];
+    const misses = [
+      ...(missed.length > 0 ? [priceMiss(product, missed, texts)] : []),
+      ...(lacks ? [otherMiss(shelf, place, others, texts)] : []),
+    ];
     return misses.length > 0 ? misses : [{ kind: 'unknown', wanted: texts }];
   });
 }

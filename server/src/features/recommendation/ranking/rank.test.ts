@@ -367,6 +367,14 @@ describe('for every catalogue and every choice', () => {
     );
   });
 
+  it('says what differs where a price misses one of two required ranges of an answer', () => {
+    const between = (min: number | null, max: number | null) => ({ field: 'price', min, max, effect: 'require' });
+    const shelf = shelve([product('Lamp', { priceMinor: 2500, currency: 'EUR' })]);
+    const { top, count } = rank(shelf, { answers: [chose('10 to 20', between(1000, null), between(null, 2000))], limit: 3 });
+    expect(count).toBe(0);
+    expect(top.map(({ misses }) => misses)).toEqual([[{ kind: 'dearer', minor: 500, currency: 'EUR' }]]);
+  });
+
   it('never recommends what is excluded, does not fit what is required, or is out of stock', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, (products, answers, text) => {
