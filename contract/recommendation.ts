@@ -96,6 +96,12 @@ export const checkQuestionnaireProducts = defineCall({
     answersWithRules: z.int(),
     answersWithoutProducts: z.array(answerWithoutProducts),
     unreachableProducts: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
+    /** Every path from the first question to an end, and those on which no product fits all answers. */
+    paths: z.object({ total: z.int(), withoutProducts: z.int() }),
+    /** Answers that match products, but none that the answers before them leave on some path. */
+    answersWithoutProductsOnPath: z.array(answerWithoutProducts),
+    /** Products that no end of a path shows: only so many are shown at once. Follow-up questions lead to those that some path leaves. */
+    neverShown: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
     complete: z.boolean(),
   }),
 });

@@ -261,7 +261,9 @@ test('a German form without scripts shows errors in German beside the field', as
   await expect(page.getByLabel('Nachname')).toHaveValue('Händler');
   await expect(page.locator('[data-error-for="plattform"]')).toHaveText('Bitte wählen Sie eines aus');
   await expect(page.locator('[data-error-for="name"]')).toHaveText('Diese Angabe fehlt oder ist zu lang');
-  await expect(page.locator('[data-error-for="password"]')).toHaveText('Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen');
+  await expect(page.locator('[data-error-for="password"]')).toHaveText(
+    'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, das niemand leicht errät',
+  );
   await context.close();
 });
 

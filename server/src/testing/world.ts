@@ -206,6 +206,8 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     uploadProductPicture: { body: {}, files: { image: picture() } },
     updateProduct: { params: of(ids.product), body: { productTitle: 'Boot' } },
     deleteProduct: { params: of(ids.product) },
+    listProductFacts: { params: of(ids.product) },
+    correctProductFact: { params: of(ids.product), body: { action: 'add', family: 'colour', value: 'Red' } },
     bootstrap: { params: visitor },
     placement: { params: visitor },
     recordAnswer: {

@@ -195,20 +195,20 @@ describe('reports', () => {
     };
     expect(await file({ report: 'breakdown', by: 'page' })).toEqual({
       name: `attachment; filename="by-page-${today}-${today}.csv"`,
-      lines: ['page,Displayed,Engaged,Answered,Chatted,Clicked', '/shoes,1,1,1,1,0', ''],
+      lines: ['"page","Displayed","Engaged","Answered","Chatted","Clicked"', '"/shoes","1","1","1","1","0"', ''],
     });
-    expect((await file({ report: 'breakdown' })).lines[1]).toBe("'=1+1,1,1,1,1,0");
+    expect((await file({ report: 'breakdown' })).lines[1]).toBe(`"'=1+1","1","1","1","1","0"`);
     expect((await file({ report: 'unanswered' })).lines[1]).toMatch(/^"'=HYPERLINK/);
-    expect((await file({ report: 'days' })).lines.slice(1)).toEqual([`${today},1,1,0,1,1,1,0,0`, '']);
+    expect((await file({ report: 'days' })).lines.slice(1)).toEqual([`"${today}","1","1","0","1","1","1","0","0"`, '']);
     expect((await file({ report: 'questionnaires' })).lines.slice(1, 4)).toEqual([
-      'Shoes,,,1,2',
-      'Shoes,Which colour?,,1,2',
-      'Shoes,Which colour?,Red,1,2',
+      '"Shoes","","","1","2"',
+      '"Shoes","Which colour?","","1","2"',
+      '"Shoes","Which colour?","Red","1","2"',
     ]);
     expect((await file({ report: 'funnel', questionnaireId: String(shop.questionnaireId) })).lines.slice(1)).toEqual([
-      'Which colour?,,1,1,0',
-      'Which colour?,Red,,1,',
-      'Which colour?,Blue,,0,',
+      '"Which colour?","","1","1","0"',
+      '"Which colour?","Red","","1",""',
+      '"Which colour?","Blue","","0",""',
       '',
     ]);
     expect((await file({ report: 'products' })).lines).toHaveLength(2);

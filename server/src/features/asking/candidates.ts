@@ -12,7 +12,7 @@ import { placeInFamily, type Wording, wordingOf } from './wording.ts';
 
 /** At most this many answers a question has (specification section 9). */
 export const mostAnswers = 4;
-const sampled = 2000;
+const sampled = 1500;
 /** A question must tell at least so much, in bits. */
 const leastGain = 0.12;
 /** A family that fewer of the products have is not asked. */

@@ -8,7 +8,6 @@ export {
   type CandidateAnswer,
   type CandidateQuestion,
   candidateQuestions,
-  mostAnswers,
 } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';

@@ -1,6 +1,14 @@
 /** Questions and answers in the words of a language. Pure. */
 import { knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
-import { type AskedFamily, valueKeys, vocabularyLanguage, vocabularyOf } from '../../kit/languages/vocabulary/index.ts';
+import {
+  type AskedFamily,
+  formsOf,
+  type VocabularyLanguage,
+  valueKeys,
+  vocabularyLanguage,
+  vocabularyLanguages,
+  vocabularyOf,
+} from '../../kit/languages/vocabulary/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
 import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
@@ -22,11 +30,12 @@ export interface Wording {
 }
 
 /** How to ask in the language of a tag; English where it is none of ours. */
-export function wordingOf(language: string | null): Wording {
-  const tag = vocabularyLanguage(language);
+export const wordingOf = (language: string | null): Wording => wordings[vocabularyLanguage(language)];
+
+function makeWording(tag: VocabularyLanguage): Wording {
   const { questions } = vocabularyOf(tag);
-  const phrases = questionnairePhrases(language);
-  const known = knownLanguage(language) ?? 'en';
+  const phrases = questionnairePhrases(tag);
+  const known = knownLanguage(tag) ?? 'en';
   const { locale } = languageData(known);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const upper = (text: string) => capitalised(text, locale);
@@ -74,15 +83,10 @@ const capitalised = (text: string, locale: string) => {
 };
 
 /** 'Lamps' inside a sentence is 'lamps', except in German; names and abbreviations stay. */
-const inSentence = (label: string, language: string) =>
+const inSentence = (label: string, language: VocabularyLanguage) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language) ? label.toLocaleLowerCase(language) : label;
 
-const commonWord = (label: string, language: string) => {
-  const { values } = vocabularyOf(vocabularyLanguage(language));
-  return Object.values(values).some((family) =>
-    Object.values(family as Record<string, string>).some((forms) => forms.startsWith(label.toLowerCase())),
-  );
-};
+const commonWord = (label: string, language: VocabularyLanguage) => commonWords[language].has(label.toLowerCase());
 
 /** An amount of minor units as the language writes it, without cents where there are none. */
 function priceText(minor: number, currency: string | null, locale: string): string {
@@ -99,3 +103,19 @@ const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys)
 /** Where a value of the vocabulary stands among those of its family; null for a value of the shop's own. */
 export const placeInFamily = (family: FactFamily, value: string): number | null =>
   Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;
+
+/** The words that people read for values; they are written small inside a sentence. */
+const commonWords = byLanguage(
+  (tag) =>
+    new Set(
+      Object.values(vocabularyOf(tag).values).flatMap((family) =>
+        Object.values(family as Record<string, string>).map((forms) => formsOf(forms)[0] ?? ''),
+      ),
+    ),
+);
+
+const wordings = byLanguage(makeWording);
+
+function byLanguage<Value>(make: (language: VocabularyLanguage) => Value): Record<VocabularyLanguage, Value> {
+  return Object.fromEntries(vocabularyLanguages.map((language) => [language, make(language)])) as Record<VocabularyLanguage, Value>;
+}

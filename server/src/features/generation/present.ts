@@ -23,11 +23,12 @@ export function presentGeneration(id: string, row: GenerationRow): Generation {
   };
 }
 
-const learntOf = ({ complete, note, facts, pages, colors }: DraftContent, products: number): Learnt => ({
+const learntOf = ({ complete, note, facts, pages, colors, quality }: DraftContent, products: number): Learnt => ({
   products,
   complete,
   note,
   facts: facts.map(({ field, text, source }) => ({ field, text, source })),
   pages: pages.map(({ title, url }) => ({ title, url })),
   colors,
+  quality: quality ?? null,
 });

@@ -112,7 +112,15 @@ describe('the check of a questionnaire’s products', () => {
   it('says nothing of products where there are none, or no rules', async () => {
     const owner = await shop();
     const plain = await questionnaireOf(owner.ownerId, [[{ next: null, rules: [] }]]);
-    const nothing = { answersWithRules: 0, answersWithoutProducts: [], unreachableProducts: { total: 0, sample: [] }, complete: true };
+    const nothing = {
+      answersWithRules: 0,
+      answersWithoutProducts: [],
+      paths: { total: 0, withoutProducts: 0 },
+      answersWithoutProductsOnPath: [],
+      neverShown: { total: 0, sample: [] },
+      unreachableProducts: { total: 0, sample: [] },
+      complete: true,
+    };
     expect(await check(owner, plain.questionnaireId)).toEqual({ ...nothing, products: 4 });
     const empty = await t.newOwner();
     const ruled = await questionnaireOf(empty.ownerId, [[{ next: null, rules: rules(category('Feet')) }]]);

@@ -8,7 +8,8 @@ import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/i
 import { rank } from './ranking/rank.ts';
 import { fitting } from './ranking/rules.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
-import { type Context, presentMatch } from './service.ts';
+import { type Context, presentMatch, usualLimit } from './service.ts';
+import { walkPaths } from './walked-paths.ts';
 
 /** At most this many of the products that no answer leads to are listed. */
 const named = 6;
@@ -37,7 +38,14 @@ export async function checkProducts(
   const paths = await questionnairePaths(platform.db, ownerId, questionnaireId);
   if (!paths) throw notFound('The questionnaire');
   const ruled = paths.questions.flatMap(({ answers }) => answers).filter(({ product_rules }) => product_rules.length > 0);
-  const none = { answersWithoutProducts: [], unreachableProducts: { total: 0, sample: [] }, complete: true };
+  const none = {
+    answersWithoutProducts: [],
+    unreachableProducts: { total: 0, sample: [] },
+    paths: { total: 0, withoutProducts: 0 },
+    answersWithoutProductsOnPath: [],
+    neverShown: { total: 0, sample: [] },
+    complete: true,
+  };
   const shelf = await shelves.of(ownerId);
   const counts = { products: shelf.products.length, answersWithRules: ruled.length };
   if (counts.products === 0 || ruled.length === 0) return { ...counts, ...none };
@@ -45,14 +53,23 @@ export async function checkProducts(
   const { says, complete } = await rulesSaid(shelf, paths);
   const size = shelf.products.length;
   const reach = reachOf(paths, (answerId) => says.get(answerId), size);
-  const missed = shelf.products.filter((_, place) => !has(reach.recommended, place));
+  const walked = walkPaths(paths, (answerId) => says.get(answerId), size, usualLimit);
+  const listed = (products: readonly CandidateProduct[]) => ({
+    total: products.length,
+    sample: products.slice(0, named).map((product) => shown(platform, product)),
+  });
   return {
     ...counts,
     answersWithoutProducts: ruled
       .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as RuleEffects, size))
       .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
-    unreachableProducts: { total: missed.length, sample: missed.slice(0, named).map((product) => shown(platform, product)) },
-    complete: complete && reach.complete,
+    unreachableProducts: listed(shelf.products.filter((_, place) => !has(reach.recommended, place))),
+    paths: { total: walked.paths, withoutProducts: walked.emptyPaths },
+    answersWithoutProductsOnPath: ruled
+      .filter(({ id }) => walked.emptyAnswers.has(id) && recommendsAlone(says.get(id) as RuleEffects, size))
+      .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
+    neverShown: listed(shelf.products.filter((_, place) => !has(walked.shown, place))),
+    complete: complete && reach.complete && walked.complete,
   };
 }
 

@@ -102,6 +102,14 @@ export const demo: DemoContent = {
       pages: ['{n} Seite über den Shop', '{n} Seiten über den Shop'],
       noProducts: 'Noch gibt es keine Produkte. Importieren Sie sie, sobald Sie ein Konto haben: Die Fragen finden sie an ihren Wörtern.',
       sampleProducts: 'Das sind die Produkte unseres Beispielshops. Sie verschwinden, sobald Sie Ihre eigenen importieren.',
+      notGood: 'Diese Fragen können Ihre Produkte noch nicht gut unterscheiden. Das fehlt in Ihrem Katalog:',
+      lacks: {
+        kinds: 'Die meisten Produkte haben keine Kategorie; ordnen Sie sie in Kategorien ein.',
+        prices: 'Die meisten Produkte haben keinen Preis.',
+        colours: 'Es wurden keine Farben gefunden; tragen Sie sie als Attribut ein.',
+        materials: 'Es wurden keine Materialien gefunden; tragen Sie sie als Attribut ein.',
+        attributes: 'Es wurde nichts gefunden, was Produkte gemeinsam haben, etwa Größe, Raum oder Anlass; tragen Sie es als Attribut ein.',
+      },
       incomplete: 'In einer Minute haben wir nicht alles gelesen. Der Rest Ihres Shops wird importiert, sobald Sie ein Konto haben.',
       facts: 'Was der Assistent weiß',
       fields: {

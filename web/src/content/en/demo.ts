@@ -92,6 +92,14 @@ export const demo: DemoContent = {
       pages: ['{n} page about the shop', '{n} pages about the shop'],
       noProducts: 'There are no products yet. Import them once you have an account: the questions find them by their words.',
       sampleProducts: 'These are the products of our sample shop. They leave when you import yours.',
+      notGood: 'These questions cannot tell your products apart well yet. What your catalogue lacks:',
+      lacks: {
+        kinds: 'Most products have no category; put them into categories.',
+        prices: 'Most products have no price.',
+        colours: 'No colours were found; add them as attributes.',
+        materials: 'No materials were found; add them as attributes.',
+        attributes: 'Nothing was found that products have in common, such as size, room or occasion; add it as attributes.',
+      },
       incomplete: '{note} The rest of your shop is imported once you have an account.',
       facts: 'What the assistant knows',
       fields: {

@@ -13,7 +13,7 @@ interface LearntProps {
 
 /** The facts that the draft found besides its questions, each with its source page. */
 export const Learnt = ({ words, language, learnt, questions, source }: LearntProps) => {
-  const { products, pages, facts, complete, note } = learnt;
+  const { products, pages, facts, complete, note, quality } = learnt;
   const counts = [
     counted(questions, words.questions, language),
     ...(source === 'description' ? [] : [counted(products, words.products, language)]),
@@ -31,6 +31,16 @@ export const Learnt = ({ words, language, learnt, questions, source }: LearntPro
         {source === 'description' && <p>{words.noProducts}</p>}
         {source === 'sample' && <p>{words.sampleProducts}</p>}
         {!complete && <p>{filled(words.incomplete, { note })}</p>}
+        {quality && !quality.good && (
+          <>
+            <p>{words.notGood}</p>
+            <ul>
+              {quality.lacks.map((lack) => (
+                <li key={lack}>{words.lacks[lack]}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {facts.length > 0 && (
           <details>
             <summary>{words.facts}</summary>

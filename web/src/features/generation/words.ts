@@ -1,4 +1,5 @@
 /** The texts of the demo, in the page's language. {placeholders} are filled in. */
+import type { DraftQuality } from '@parley/contract';
 import type { QuickTriggerName } from '@parley/contract/triggers';
 import type { RefusalWords } from '../../lib/trouble.ts';
 
@@ -50,6 +51,9 @@ export interface LearntWords {
   sampleProducts: string;
   /** {note} is the server's message, in English. */
   incomplete: string;
+  /** Before what the catalogue lacks, where the questions cannot be good. */
+  notGood: string;
+  lacks: Readonly<Record<DraftQuality['lacks'][number], string>>;
   facts: string;
   fields: Readonly<Record<string, string>>;
 }

@@ -82,18 +82,34 @@ export const problemsOf = (
   return together(problems.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
 
-/** The text for answers whose rules match nothing; names a few and counts the rest. */
-export const productProblems = ({ answersWithoutProducts }: Pick<ProductCheck, 'answersWithoutProducts'>): ProblemText[] =>
-  answersWithoutProducts.length === 0
-    ? []
-    : [
-        {
-          weight: 'warning',
-          title: answersWithoutProducts.length === 1 ? 'An answer without products' : 'Answers without products',
-          text: `The rules of ${namesOf(answersWithoutProducts.map(({ answerText }) => `“${answerText}”`))} match no product in stock.`,
-          questionIds: [...new Set(answersWithoutProducts.map(({ questionId }) => questionId))],
-        },
-      ];
+type AnswerFindings = Pick<ProductCheck, 'answersWithoutProducts'> & Partial<Pick<ProductCheck, 'answersWithoutProductsOnPath' | 'paths'>>;
+
+/** The texts for answers that match nothing, at all or on their path, and for paths without products; each names a few and counts the rest. */
+export const productProblems = ({ answersWithoutProducts, answersWithoutProductsOnPath = [], paths }: AnswerFindings): ProblemText[] => [
+  ...problemOf(answersWithoutProducts, (names, one) => ({
+    weight: 'warning',
+    title: one ? 'An answer without products' : 'Answers without products',
+    text: `The rules of ${names} match no product in stock.`,
+  })),
+  ...problemOf(answersWithoutProductsOnPath, (names, one) => ({
+    weight: 'warning',
+    title: 'Nothing left on a path',
+    text: `${names} ${one ? 'fits' : 'fit'} nothing that the answers before ${one ? 'it' : 'them'} leave.${
+      paths && paths.withoutProducts > 0
+        ? ` ${paths.withoutProducts} of ${paths.total} paths end without a product that fits all answers.`
+        : ''
+    }`,
+  })),
+];
+
+function problemOf(
+  answers: ProductCheck['answersWithoutProducts'],
+  text: (names: string, one: boolean) => Omit<ProblemText, 'questionIds'>,
+): ProblemText[] {
+  if (answers.length === 0) return [];
+  const names = namesOf(answers.map(({ answerText }) => `“${answerText}”`));
+  return [{ ...text(names, answers.length === 1), questionIds: [...new Set(answers.map(({ questionId }) => questionId))] }];
+}
 
 const mostNamed = 4;
 const namesOf = (names: readonly string[]): string =>

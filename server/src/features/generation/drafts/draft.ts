@@ -1,5 +1,6 @@
 /** A draft: what was generated for a shop, before anybody owns it. */
 import {
+  type DraftQuality,
   type GeneratedQuestion,
   type PopupBehaviour,
   type PopupDesign,
@@ -34,6 +35,8 @@ export interface DraftContent {
   /** Whether the whole shop was read; `note` says for a person why not. */
   complete: boolean;
   note: string;
+  /** How well the questions can do; absent without products. */
+  quality?: DraftQuality;
   /** The model's words in the place of the language's own. */
   tone?: Tone;
 }

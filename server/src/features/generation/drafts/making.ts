@@ -41,7 +41,7 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
   onProgress({ phase: 'writing', found: read.products.length });
   const { origin, pages, complete, note } = read;
   const products = read.products.map((product) => withShownPicture(platform, product));
-  const { language, questions } = questionsFor(products, read.language);
+  const { language, questions, quality } = questionsFor(products, read.language);
   const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
   return {
     origin,
@@ -51,6 +51,7 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
     complete,
     note,
     questions,
+    quality,
     facts: factsOf({ origin, language, products, pages, sight }),
     colors: sight.colors,
   };
@@ -81,6 +82,6 @@ const nothingOf = (website: string) => ({
 // What is out of stock is never recommended: an answer that only leads there would lead nowhere.
 function questionsFor(products: readonly CatalogueProduct[], declared: string | null) {
   const inStock = products.filter((product) => product.inStock);
-  const { language, questions } = questionsOf(inStock.length > 0 ? inStock : products, declared);
-  return { language, questions };
+  const { language, questions, quality } = questionsOf(inStock.length > 0 ? inStock : products, declared);
+  return { language, questions, quality };
 }

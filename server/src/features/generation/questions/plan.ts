@@ -29,6 +29,10 @@ const mostOnPath = { small: 4, large: 3 };
 const small = 80;
 /** To open, the kind of thing is asked where it tells at least this share of what another question would. */
 const kindOpening = 0.55;
+/** In so small a catalogue the best opening is looked for among all questions. */
+const few = 24;
+const aboutAsGood = 1.05;
+const mostElse = 1 / 3;
 /** Questions that are followed up to see where they lead, and further questions behind each. */
 const followed = { first: 8, next: 3 };
 /** What a question that people understand half as well costs, in questions. */
@@ -57,6 +61,12 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
   return plan;
 }
 
+/** The share of the products that a question answers with 'something else'. */
+function elseShare({ answers }: CandidateQuestion, left: Places): number {
+  const rest = answers.find(({ kind }) => kind === 'rest');
+  return rest ? countPlaces(leftAfter(left, rest)) / Math.max(1, countPlaces(left)) : 0;
+}
+
 interface Open {
   left: Places;
   asked: AskedQuestion[];
@@ -80,13 +90,13 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
   const candidates = candidateQuestions(index, left, asked, language);
   const [best] = candidates;
   if (!best) return null;
-  if (asked.length === 0) {
-    const kind = candidates.find(({ family }) => family === 'kind');
-    if (kind && kind.value >= best.value * kindOpening) return kind;
-    return best;
-  }
+  const kind = asked.length === 0 ? candidates.find(({ family }) => family === 'kind') : undefined;
+  const opens = kind !== undefined && kind.value >= best.value * kindOpening;
+  if (asked.length === 0 && index.size > few) return opens ? kind : best;
   let chosen: { question: CandidateQuestion; cost: number } | null = null;
   for (const question of candidates.slice(0, followed.first)) {
+    // Before anybody said what they look for, a question that says nothing about many things is a strange one.
+    if (opens && question !== kind && elseShare(question, left) > mostElse) continue;
     const cost = costOf(question, left, (rest) => {
       const count = countPlaces(rest);
       if (count <= fewEnough) return 0;
@@ -96,7 +106,9 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
         ? remaining(count) + 1
         : Math.min(...next.slice(0, followed.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
     });
-    if (!chosen || cost < chosen.cost - 1e-9) chosen = { question, cost };
+    // Among a few products the kind opens only where it costs hardly more than the best opening.
+    const counted = opens && question === kind ? cost / aboutAsGood : cost;
+    if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
   return chosen?.question ?? null;
 }

@@ -60,11 +60,15 @@ describe('a questionnaire from the catalogue', () => {
     expect(texts).toEqual(expect.arrayContaining(['Becher', 'Kannen', 'Teller', 'Vasen', 'Über 30 €']));
     expect(questions[0]?.text).toMatch(/^(Was|Wonach|Welche)/);
     expect(checkFlow({ firstQuestionId: made.questionnaire.first_question, questions } as never)).toEqual([]);
-    const { unreachableProducts, answersWithoutProducts } = await test.ask(checkQuestionnaireProducts, {
-      params: { id: String(made.questionnaire.id) },
-      headers: owner.headers,
-    });
-    expect([unreachableProducts.total, answersWithoutProducts]).toEqual([0, []]);
+    const { unreachableProducts, answersWithoutProducts, answersWithoutProductsOnPath, neverShown, paths } = await test.ask(
+      checkQuestionnaireProducts,
+      {
+        params: { id: String(made.questionnaire.id) },
+        headers: owner.headers,
+      },
+    );
+    expect([unreachableProducts.total, answersWithoutProducts, answersWithoutProductsOnPath]).toEqual([0, [], []]);
+    expect([paths.withoutProducts, neverShown.total]).toEqual([0, 0]);
   });
 
   it('asks about what is in stock and not excluded', async () => {

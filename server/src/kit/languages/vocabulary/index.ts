@@ -18,6 +18,8 @@ const vocabularies = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record
 
 export type VocabularyLanguage = keyof typeof vocabularies;
 
+export const vocabularyLanguages = Object.keys(vocabularies) as VocabularyLanguage[];
+
 /** The language of a tag such as `de-AT` if it has a vocabulary, else English. */
 export function vocabularyLanguage(tag: string | null | undefined): VocabularyLanguage {
   const code = /^[a-z]+/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';

@@ -1,0 +1,46 @@
+/** How well questions can lead through a catalogue, and what it lacks. Pure. */
+import type { catalogueLacks, DraftQuality } from '@parley/contract';
+import type { FactFamily, FactIndex } from '../../catalogue/index.ts';
+
+/** So few products are shown side by side. */
+const shownAtOnce = 3;
+/** A draft that can lead to a smaller share of the products is not offered as good. */
+const goodShare = 0.8;
+/** A family is of use where so many of the products have it. */
+const usualShare = 0.5;
+
+/** The quality of the questions that can be made of a catalogue, whatever their order. */
+export function qualityOf(index: FactIndex): DraftQuality {
+  const findable = index.size === 0 ? 0 : findableProducts(index) / index.size;
+  const good = findable >= goodShare;
+  return { findable: Math.round(findable * 100) / 100, good, lacks: good ? [] : lacksOf(index) };
+}
+
+/** Products that share all their values and their price with so few others that all of these are shown. */
+function findableProducts({ size, offsets, valueIds, prices }: FactIndex): number {
+  const alike = new Map<string, number>();
+  for (let place = 0; place < size; place++) {
+    const key = `${valueIds.slice(offsets[place], offsets[place + 1]).join(' ')} ${prices[place]}`;
+    alike.set(key, (alike.get(key) ?? 0) + 1);
+  }
+  let findable = 0;
+  for (const count of alike.values()) if (count <= shownAtOnce) findable += count;
+  return findable;
+}
+
+function lacksOf(index: FactIndex): (typeof catalogueLacks)[number][] {
+  const carries = (family: FactFamily) => {
+    const places = new Set<number>();
+    for (const value of index.values) if (value.family === family) for (const place of value.places) places.add(place);
+    return places.size >= index.size * usualShare;
+  };
+  const priced = index.prices.reduce((sum, price) => sum + (Number.isNaN(price) ? 0 : 1), 0);
+  const attributes = index.families.filter((family) => family !== 'kind' && family !== 'brand' && family !== 'feature' && carries(family));
+  return [
+    ...(carries('kind') ? [] : (['kinds'] as const)),
+    ...(priced >= index.size * usualShare ? [] : (['prices'] as const)),
+    ...(carries('colour') ? [] : (['colours'] as const)),
+    ...(carries('material') ? [] : (['materials'] as const)),
+    ...(attributes.length > 0 ? [] : (['attributes'] as const)),
+  ];
+}
