@@ -23,7 +23,6 @@ export const productFact = z.object({
 export type ProductFact = z.output<typeof productFact>;
 
 const removedFact = productFact.omit({ source: true, certainty: true });
-export type RemovedFact = z.output<typeof removedFact>;
 
 /** The facts of a product, the surest first; `removed` are those that the owner took away; `families` those that a fact can be added to. */
 const factsAnswer = z.object({

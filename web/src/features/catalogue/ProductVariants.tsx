@@ -7,6 +7,7 @@ import { pathText, variantName } from './productValues.ts';
 export const ProductVariants = ({ product }: { product: Product }) => {
   const { variants, categoryPaths, currency } = product;
   const paths = categoryPaths.filter((path) => path.length > 1);
+  const hasSkus = variants.some(({ sku }) => sku);
   return (
     <>
       {paths.length > 0 && (
@@ -20,20 +21,32 @@ export const ProductVariants = ({ product }: { product: Product }) => {
       )}
       {variants.length > 0 && (
         <Input.Wrapper label="Variants" labelElement="div" description="As the shop sells it. Imports keep this up to date.">
-          <ScrollArea.Autosize mah={320} mt={8} type="auto">
-            <Table aria-label="Variants" stickyHeader>
+          {/* Reached by the keyboard, so that it can be scrolled with it. */}
+          <ScrollArea.Autosize mah={320} mt={8} type="auto" offsetScrollbars="y" viewportProps={{ tabIndex: 0 }}>
+            <Table aria-label="Variants" stickyHeader horizontalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Variant</Table.Th>
-                  <Table.Th>Price</Table.Th>
-                  <Table.Th>Stock</Table.Th>
-                  <Table.Th>SKU</Table.Th>
+                  <Table.Th scope="col">Variant</Table.Th>
+                  <Table.Th scope="col">Price</Table.Th>
+                  <Table.Th scope="col">Stock</Table.Th>
+                  {hasSkus && (
+                    <Table.Th scope="col" visibleFrom="xs">
+                      SKU
+                    </Table.Th>
+                  )}
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
                 {variants.map((variant) => (
                   <Table.Tr key={variant.id}>
-                    <Table.Td>{variantName(variant)}</Table.Td>
+                    <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                      {variantName(variant)}
+                      {variant.sku && (
+                        <Text size="xs" c="dimmed" hiddenFrom="xs">
+                          {variant.sku}
+                        </Text>
+                      )}
+                    </Table.Td>
                     <Table.Td>
                       {variant.price === null ? '–' : formatPrice(variant.price, currency)}
                       {variant.regularPrice !== null && (
@@ -44,7 +57,11 @@ export const ProductVariants = ({ product }: { product: Product }) => {
                       )}
                     </Table.Td>
                     <Table.Td>{variant.inStock ? 'In stock' : 'Out of stock'}</Table.Td>
-                    <Table.Td>{variant.sku ?? ''}</Table.Td>
+                    {hasSkus && (
+                      <Table.Td visibleFrom="xs" style={{ overflowWrap: 'anywhere' }}>
+                        {variant.sku ?? ''}
+                      </Table.Td>
+                    )}
                   </Table.Tr>
                 ))}
               </Table.Tbody>
