@@ -1,4 +1,5 @@
 /** Set-up of every component test: the parts of a browser that jsdom lacks, an empty document, and no server. */
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startServer, stopServer } from './server.ts';
@@ -47,6 +48,8 @@ Object.defineProperty(document, 'fonts', { value: Object.assign(new EventTarget(
 
 beforeEach(() => startServer());
 afterEach(() => {
+  // Their store outlives the screen: the next test would find the Undo of this one.
+  notifications.clean();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

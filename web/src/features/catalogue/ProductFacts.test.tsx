@@ -57,6 +57,10 @@ test('facts stand by family, with where they are from and how sure they are', as
   expect(screen.getByRole('list', { name: 'Material' }).textContent).toBe('Brass from the description Â· a guess, not used');
 });
 
+/** The Undo of the notification with this message. */
+const undoOf = async (message: string) =>
+  within((await screen.findByText(message)).parentElement as HTMLElement).getByRole('button', { name: 'Undo' });
+
 test('a product without facts says what to do', async () => {
   showFacts(factsOf());
   expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
@@ -79,7 +83,7 @@ test('a removed fact can be undone in the notification and in the list, and the 
   expect(await screen.findByText('Colour: Navy is removed')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Colour' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Length 1 m' })));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await undoOf('Colour: Navy is removed'));
   expect(await screen.findByRole('list', { name: 'Colour' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove Colour Navy' }));
   await user.click(await screen.findByRole('button', { name: 'Put back Colour Navy' }));
@@ -96,7 +100,7 @@ test('a fact that the owner added leaves no trace, and comes back in the ownerâ€
   const { user } = showFacts(factsOf(red, metre));
   const corrections = on(correctProductFact).answer(({ body }) => (body.action === 'add' ? factsOf(red, metre) : factsOf(metre)));
   await user.click(await screen.findByRole('button', { name: 'Remove Colour Red' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await undoOf('Colour: Red is removed'));
   expect(await screen.findByText('Red')).toBeTruthy();
   expect(corrections.map(({ body }) => body)).toEqual([
     { action: 'undo', family: 'colour', value: 'red' },
@@ -111,7 +115,7 @@ test('a value is added with Enter, which does not save the product, and can be u
   await user.keyboard('Red{Enter}');
   expect(await screen.findByText('you corrected this')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Value').value).toBe('');
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await undoOf('Colour: Red is added'));
   await waitFor(() => expect(screen.queryByText('you corrected this')).toBeNull());
   expect(corrections.map(({ body }) => body)).toEqual([
     { action: 'add', family: 'colour', value: 'Red' },
