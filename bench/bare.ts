@@ -1,13 +1,14 @@
 /**
  * The baseline of the measurements: a plain Fastify.
  *   GET /bytes   the bytes of the file BYTES, as they are
+ *   POST /chat/completions   passes on what the provider at PROVIDER streams
  *   POST /row    one INSERT for one request, on the same engine and with the same durability as ours
  */
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { openDatabase } from '../server/src/platform/db/index.ts';
 
-const { PORT = '0', BYTES, HEADERS = '{}', DATA_DIR = '', ROWS } = process.env;
+const { PORT = '0', BYTES, HEADERS = '{}', DATA_DIR = '', ROWS, PROVIDER } = process.env;
 const app = Fastify();
 
 if (BYTES) {
@@ -15,6 +16,13 @@ if (BYTES) {
   const headers = JSON.parse(HEADERS) as Record<string, string>;
   app.get('/bytes', (_request, reply) => reply.headers(headers).send(bytes));
 }
+
+if (PROVIDER)
+  app.post('/chat/completions', async ({ body }, reply) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${PROVIDER}/chat/completions`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return reply.type('text/event-stream').send(answer.body);
+  });
 
 const database = ROWS ? await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }) : null;
 if (database) {

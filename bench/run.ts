@@ -1,13 +1,13 @@
 /**
  * `npm run bench`: each figure of the design as a ratio measured in one run, saved under results/, with what falls short.
- * `npm run bench -- chat` runs one case. Speed is reported here and asserted nowhere: machines are noisy.
+ * `npm run bench -- first-token` runs one case. Speed is reported here and asserted nowhere: machines are noisy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
-import { chat } from './cases/chat.ts';
+import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
 import { importing } from './cases/import.ts';
 import { questions } from './cases/questions.ts';
@@ -21,7 +21,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   sizes,
   bootstrap,
   write,
-  chat,
+  'first-token': firstToken,
   import: importing,
   analytics,
 };

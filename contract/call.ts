@@ -14,7 +14,10 @@ export interface CallParts {
   method: Method;
   /** Fastify form, trailing slash as the specification has it: `/api/popup/:popupId/`. */
   path: string;
-  /** A short description for the OpenAPI page: what the call does, and the section of the specification that it implements. */
+  /**
+   * The docstring of the call, which the OpenAPI page shows: what it does, the section of the specification that it implements, and its
+   * errors besides 400 for invalid input, 401 for owners who are not signed in, and 429 beyond a rate limit.
+   */
   summary: string;
   auth: Auth;
   params?: Schema;

@@ -2,13 +2,16 @@
 import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
+import * as assistantTests from './assistant-tests.ts';
 import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as facts from './facts.ts';
 import * as generation from './generation.ts';
+import * as handover from './handover.ts';
 import * as history from './history.ts';
+import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
 import * as notifications from './notifications.ts';
@@ -35,8 +38,11 @@ const modules = {
   visitor,
   analytics,
   history,
+  handover,
   generation,
   assistant,
+  assistantTests,
+  knowledge,
   privacy,
   notifications,
 };

@@ -218,7 +218,8 @@ export const exportProducts = defineCall({
 export const uploadProductPicture = defineCall({
   method: 'POST',
   path: paths.productPicture,
-  summary: 'Stores a product picture (multipart `image`) and gives its address.',
+  summary:
+    'Stores a product picture (multipart `image`) and gives its address. 413 for a picture that is too large, 415 for a file that is not a picture.',
   auth: 'owner',
   body: z.object({}),
   files: ['image'],
@@ -230,7 +231,7 @@ export const uploadProductPicture = defineCall({
 export const updateProduct = defineCall({
   method: 'PUT',
   path: paths.product,
-  summary: 'Changes a product. Later imports keep the changed fields.',
+  summary: 'Changes a product. Later imports keep the changed fields. 404 for an unknown product.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: productChange,

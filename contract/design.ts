@@ -52,7 +52,7 @@ export const popupDesign = z.object({
   popupLauncherTextColor: color.default('#ffffff'),
   popupChatStartMessage: prose(2000).default('Hello! How can I help you today?'),
   popupWordForAnd: line(40).default('and'),
-  /** The shares of the chat view's width for the history and the answers, when both fit side by side. */
+  /** The shares of the chat view's width, in percent, for the history and the answers when both fit side by side. */
   popupChatHistoryPercentage: percentage.default(60),
   popupCTAPercentage: percentage.default(40),
   popupChatButtonText: line(80).default('Lets Start'),
@@ -60,6 +60,8 @@ export const popupDesign = z.object({
   popupCloseButtonText: line(80).default('Close'),
   popupQuestionarySubmitButtonText: line(80).default('Submit'),
   popupExampleInputChatGPT: line(200).default('Ask me anything about our products'),
+  /** The shop's privacy page, linked where visitors leave an address. */
+  popupPrivacyUrl: optionalWebAddress.default(''),
 });
 
 type PictureName = {

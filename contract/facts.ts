@@ -1,10 +1,10 @@
-/** The facts of products: what is true of each, in families such as colour, and how owners correct them. */
+/** The facts of products: their properties in families such as colour, and how owners correct them. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { line, requiredLine, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
-/** Where a fact was read: the part of the product, or the owner who corrected it. */
+/** Where a fact comes from: a part of the product, or a correction by the owner. */
 export const factSources = ['title', 'category', 'attribute', 'option', 'tag', 'description', 'owner'] as const;
 
 export const productFact = z.object({
@@ -12,7 +12,7 @@ export const productFact = z.object({
   family: z.string(),
   /** The family's name in the shop's language. */
   familyName: z.string(),
-  /** The same for every spelling and language: `blue`. Rules name it. */
+  /** The same in every spelling and language: `blue`. Rules use it. */
   value: z.string(),
   /** The word that visitors read. */
   label: z.string(),
@@ -24,7 +24,9 @@ export type ProductFact = z.output<typeof productFact>;
 
 const removedFact = productFact.omit({ source: true, certainty: true });
 
-/** The facts of a product, the surest first; `removed` are those that the owner took away; `families` those that a fact can be added to. */
+/**
+ * The facts of a product, most certain first; `removed` are those that the owner removed; `families` those to which a fact can be added.
+ */
 const factsAnswer = z.object({
   facts: z.array(productFact),
   removed: z.array(removedFact),
@@ -40,6 +42,20 @@ export const listProductFacts = defineCall({
   answer: factsAnswer,
 });
 
+/** What a catalogue lacks for good questions: most products have no kind, no price, or nothing else in common that could be asked for. */
+export const catalogueLacks = ['kinds', 'prices', 'colours', 'materials', 'attributes'] as const;
+
+/** How well questions can lead through a catalogue, with what the shop says about its products. */
+export const catalogueQuality = z.object({
+  /** The share of the products that truthful answers can narrow down to the few shown at once, 0 to 1. */
+  findable: z.number(),
+  /** Whether that is enough to offer the questions as they are: four products in five. */
+  good: z.boolean(),
+  /** What is missing; empty when the questions are good. */
+  lacks: z.array(z.enum(catalogueLacks)),
+});
+export type CatalogueQuality = z.output<typeof catalogueQuality>;
+
 export const factActions = ['add', 'remove', 'undo'] as const;
 
 export const correctProductFact = defineCall({
@@ -51,4 +67,20 @@ export const correctProductFact = defineCall({
   params: z.object({ id: textId }),
   body: z.object({ action: z.enum(factActions), family: requiredLine(100), value: requiredLine(100), label: line(100).optional() }),
   answer: factsAnswer,
+});
+
+/** The values of facts that rules can use, with the number of products in stock that have each, most frequent first. */
+export const listFactValues = defineCall({
+  method: 'GET',
+  path: paths.factValues,
+  summary:
+    'The facts of the catalogue by family, for choosing rules: the families that most products have first, at most 200 values of each.',
+  auth: 'owner',
+  answer: z.object({
+    families: z.array(
+      productFact
+        .pick({ family: true, familyName: true })
+        .extend({ values: z.array(productFact.pick({ value: true, label: true }).extend({ count: z.int() })) }),
+    ),
+  }),
 });

@@ -4,6 +4,7 @@ import { session } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { companyProfile } from './company.ts';
 import { quickCustomizationLook } from './design.ts';
+import { catalogueQuality } from './facts.ts';
 import { color, email, newPassword, prose, textId, webAddress } from './fields.ts';
 import * as paths from './paths.ts';
 import { bootstrapAnswer } from './visitor.ts';
@@ -49,20 +50,6 @@ export type GenerationPhase = (typeof generationPhases)[number];
 export const shopColors = z.object({ strong: color, soft: color, deep: color, edge: color });
 export type ShopColors = z.output<typeof shopColors>;
 
-/** What a catalogue lacks for good questions: most products have no kind, no price, or nothing else in common that could be asked for. */
-export const catalogueLacks = ['kinds', 'prices', 'colours', 'materials', 'attributes'] as const;
-
-/** How well the questions can do with what the shop says about its products. */
-export const draftQuality = z.object({
-  /** The share of the products that truthful answers can narrow down to the few shown at once, 0 to 1. */
-  findable: z.number(),
-  /** Whether that is enough to offer the questions as they are: four products in five. */
-  good: z.boolean(),
-  /** What is missing; empty when the questions are good. */
-  lacks: z.array(z.enum(catalogueLacks)),
-});
-export type DraftQuality = z.output<typeof draftQuality>;
-
 /** What the draft contains besides its questions. Each fact names the page that it comes from. */
 export const learnt = z.object({
   products: z.int(),
@@ -74,7 +61,7 @@ export const learnt = z.object({
   pages: z.array(z.object({ title: z.string(), url: z.string() })),
   colors: shopColors.nullable(),
   /** Null for questions that were made without products. */
-  quality: draftQuality.nullable(),
+  quality: catalogueQuality.nullable(),
 });
 export type Learnt = z.output<typeof learnt>;
 

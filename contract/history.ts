@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, done, file, instant, line, page, textId } from './fields.ts';
 import * as paths from './paths.ts';
+import { receipt } from './receipts.ts';
 import { recommendedProduct } from './recommendation.ts';
 
 export const conversation = z.object({
@@ -78,7 +79,13 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     input: z.string(),
     output: z.string(),
     products: z.array(recommendedProduct),
+    /** Why the assistant said it; null for answers from before receipts were kept. */
+    receipt: receipt.nullable(),
   }),
+  /** The visitor asked for a person (contract/handover.ts); `handoverId` leads to the request. */
+  z.object({ kind: z.literal('askedPerson'), ...entryFields, handoverId: z.int(), message: z.string(), open: z.boolean() }),
+  /** The owner's answer to such a request. */
+  z.object({ kind: z.literal('personAnswered'), ...entryFields, text: z.string() }),
   z.object({ kind: z.literal('clicked'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -26,7 +26,7 @@ const literalOf = (path: string) =>
 const beginningOf = (path: string) => new RegExp(`['"\`}]${path.split(':')[0]}(?:['"\`]|\\$\\{)`, 'i');
 
 /** Pages of the site that share their address with a call: a mailed link opens the page, which then posts to the call. */
-const pages = /^\/unsubscribe\//;
+const pages = /^\/(?:unsubscribe|no-more-mail)\//;
 
 const repeatsIn = (code: string) =>
   allPaths.filter(

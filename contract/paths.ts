@@ -69,6 +69,7 @@ export const catalogueImport = '/api/catalogue/imports/:id/';
 export const sources = '/api/catalogue/sources/';
 export const source = '/api/catalogue/sources/:id/';
 export const learnt = '/api/catalogue/learnt/';
+export const learntReread = '/api/catalogue/learnt/reread/';
 export const learntPage = '/api/catalogue/learnt/:id/';
 export const products = '/api/products/';
 export const product = '/api/products/:id/';
@@ -76,13 +77,30 @@ export const productFacts = '/api/products/:id/facts/';
 export const productsExport = '/api/products/export/';
 export const productPicture = '/api/products/picture/';
 export const productFacets = '/api/products/facets/';
+export const factValues = '/api/products/fact_values/';
 export const matchingProducts = '/api/products/matching/';
 export const productChoice = '/api/products/choice/';
 
 // Company profile and assistant
 export const companyProfile = '/api/ChatGPT/';
+export const ownerTexts = '/api/knowledge/texts/';
+export const ownerText = '/api/knowledge/texts/:id/';
+export const ownerTextRestored = '/api/knowledge/texts/:id/restore/';
+export const answeredQuestions = '/api/knowledge/answered/';
+export const answeredQuestion = '/api/knowledge/answered/:id/';
 export const assistant = '/api/assistant/';
 export const assistantTry = '/api/assistant/try/';
+export const assistantAsk = '/api/assistant/ask/';
+export const assistantTests = '/api/assistant/tests/';
+export const assistantTest = '/api/assistant/tests/:id/';
+export const assistantTestRestored = '/api/assistant/tests/:id/restore/';
+export const assistantTestAccepted = '/api/assistant/tests/:id/accept/';
+export const assistantTestFromConversation = '/api/assistant/tests/from_conversation/';
+export const assistantTestsFile = '/api/assistant/tests/file/';
+export const assistantTestsGenerated = '/api/assistant/tests/generate/';
+export const assistantTestRuns = '/api/assistant/tests/runs/';
+export const assistantTestSettings = '/api/assistant/tests/settings/';
+export const assistantTestRehearsal = '/api/assistant/tests/rehearsal/';
 
 // Drafts from a shop
 export const popupGeneration = '/chatgptGeneratePopup';
@@ -103,12 +121,21 @@ export const chatHistory = '/api/chat_history/';
 export const chatHistoryExport = '/api/chat_history/export/';
 export const conversation = '/api/chat_history/:engagementId/';
 
+// Visitors who want to talk to a person
+export const handovers = '/api/handovers/';
+export const handoverCount = '/api/handovers/count/';
+export const handover = '/api/handovers/:id/';
+export const handoverAnswers = '/api/handovers/:id/answers/';
+export const noMoreMail = '/no-more-mail/:token/';
+
 // Paths that the widget calls from a shop's page
 export const bootstrap = '/offlinePopup/:popupId/:userId';
 export const placement = '/placement/:popupId/:userId';
 export const visitorAnswer = '/answer/:questionId/';
 export const visitorChat = '/popup/postchatgpt/:userId/:popupId/:engagementId';
 export const visitorEvents = '/popup/events/:userId/:popupId/:engagementId';
+export const visitorPerson = '/popup/person/:userId/:popupId/:engagementId';
+export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 
 // Files that shops' pages load
 export const loaderFile = '/embed.js';

@@ -131,7 +131,7 @@ export const duplicateQuestionnaire = defineCall({
   method: 'POST',
   path: paths.questionnaireCopy,
   summary:
-    'Copies a questionnaire with its questions, answers, pictures and product rules; its statistics are not copied. Without a name the copy is named after the original.',
+    'Copies a questionnaire with its questions, answers, pictures and product rules; its statistics are not copied. Without a name the copy is named after the original. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: z.object({ name: requiredLine(200).optional() }),
@@ -143,7 +143,7 @@ export const getQuestionnaireUsage = defineCall({
   method: 'GET',
   path: paths.questionnaireUsage,
   summary:
-    'The recommenders that show a questionnaire and would have none after its deletion. `status` is whether a recommender is active.',
+    'The recommenders that show a questionnaire and would have none after its deletion. `status` is whether a recommender is active. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ recommenders: z.array(z.object({ popup_id: z.int(), popup_name: z.string(), status: z.boolean() })) }),
@@ -153,7 +153,7 @@ export const deleteQuestionnaire = defineCall({
   method: 'DELETE',
   path: paths.questionnaireDeletion,
   summary:
-    'Deletes a questionnaire with its questions and answers (section 7). `changed` lists the recommenders that have no questionnaire now.',
+    'Deletes a questionnaire with its questions and answers (section 7). `changed` lists the recommenders that have no questionnaire now. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({ success: z.literal(true), changed: z.object({ recommenders: z.array(z.int()) }) }),
@@ -172,7 +172,7 @@ export const updateQuestionnaire = defineCall({
   method: 'PUT',
   path: paths.questionnaireUpdate,
   summary:
-    'Sets the first question, the name, or both (section 7: a form with first_question; JSON is taken too). An empty first_question means none.',
+    'Sets the first question, the name, or both (section 7: a form with first_question; JSON is accepted too). An empty first_question means none. 404 for an unknown questionnaire or question.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: z.object({
@@ -196,7 +196,8 @@ export const listQuestions = defineCall({
 export const createQuestion = defineCall({
   method: 'POST',
   path: paths.newQuestion,
-  summary: 'Adds a question at the end; the first one of a questionnaire becomes its first question (section 7).',
+  summary:
+    'Adds a question at the end; the first one of a questionnaire becomes its first question (section 7). 404 for an unknown questionnaire, 409 `too_many_questions` beyond 500.',
   auth: 'owner',
   params: z.object(inParams),
   body: z.object({ text: requiredProse(1000) }),
@@ -224,7 +225,7 @@ export const deleteQuestion = defineCall({
   method: 'DELETE',
   path: paths.questionDeletion,
   summary:
-    'Deletes a question with its answers (section 7). Answers that led to it end the funnel, and a questionnaire that began with it has no first question; `changed` lists both.',
+    'Deletes a question with its answers (section 7). Answers that led to it end the funnel, and a questionnaire that began with it has no first question; `changed` lists both. 404 for an unknown question.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({
@@ -245,7 +246,7 @@ export const listAnswers = defineCall({
 export const listAllAnswers = defineCall({
   method: 'GET',
   path: paths.allAnswers,
-  summary: 'The answers of all questions of a questionnaire, by question and in order, in one call.',
+  summary: 'The answers of all questions of a questionnaire, by question and in order, in one call. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object(inParams),
   answer: z.object({ success: z.literal(true), answers: z.array(answer) }),
@@ -269,7 +270,7 @@ export const editAnswer = defineCall({
   method: 'PUT',
   path: paths.answerUpdate,
   summary:
-    'Changes the given fields of an answer, multipart with an optional image (section 7); an empty text as `image` removes the picture. Gives all answers of the question.',
+    'Changes the given fields of an answer, multipart with an optional image (section 7); an empty text as `image` removes the picture. Gives all answers of the question. 404 for an unknown answer, next question or product, 413 and 415 as for a new answer.',
   auth: 'owner',
   params: z.object({ answerId: textId }),
   body: z.object({

@@ -1,6 +1,7 @@
 /** Product rules and recommended products (design: rules, score, reasons). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { catalogueQuality } from './facts.ts';
 import { id, line, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
@@ -46,7 +47,7 @@ export const productChoice = z.object({
   product_rules: productRules.default([]),
   /** The maximum number of products shown at once. */
   recommendedProductsLimit: z.int().min(1).max(6).default(3),
-  /** Shown first, in this order, among what fits everything that the visitor chose, when the rules allow them. */
+  /** Shown first, in this order, among the products that match everything the visitor chose, if the rules allow them. */
   pinnedProducts: z.array(id).max(12, 'At most 12 products').default([]),
 });
 export type ProductChoice = z.output<typeof productChoice>;
@@ -60,9 +61,9 @@ export const recommendedProduct = z.object({
   price: z.int().nullable(),
   currency: z.string().nullable(),
   reasons: z.array(z.string()),
-  /** What it does not fit of all that was chosen ('costs €12 more than you wanted'); empty when it fits everything. Absent in older chat entries. */
+  /** How it differs from what was chosen ('costs €12 more than you wanted'); empty when it matches everything. Absent in older chat entries. */
   differs: z.array(z.string()).optional(),
-  /** The variant that fits the chosen answers (colour, size); null when they name none. The link then leads to it where the shop's addresses allow that. */
+  /** The variant that matches the chosen answers (colour, size), to which the link leads if the shop's addresses allow it; null when the answers name none. */
   variant: z.object({ id: z.string(), title: z.string(), price: z.int().nullable(), image: z.string() }).nullable().optional(),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
@@ -86,7 +87,7 @@ export const checkQuestionnaireProducts = defineCall({
   method: 'GET',
   path: paths.questionnaireProductCheck,
   summary:
-    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was reached; `unreachableProducts` may then contain products that a path recommends.',
+    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was reached; `unreachableProducts` may then contain products that a path recommends. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({
@@ -96,12 +97,14 @@ export const checkQuestionnaireProducts = defineCall({
     answersWithRules: z.int(),
     answersWithoutProducts: z.array(answerWithoutProducts),
     unreachableProducts: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
-    /** Every path from the first question to an end, and those on which no product fits all answers. */
+    /** The number of paths from the first question to an end, and of those on which no product matches all answers. */
     paths: z.object({ total: z.int(), withoutProducts: z.int() }),
     /** Answers that match products, but none that the answers before them leave on some path. */
     answersWithoutProductsOnPath: z.array(answerWithoutProducts),
-    /** Products that no end of a path shows: only so many are shown at once. Follow-up questions lead to those that some path leaves. */
+    /** Products that no end of a path shows, because only a few are shown at once. Follow-up questions lead to those that some path leaves. */
     neverShown: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
+    /** How well any questions could do with what the catalogue says; null when no product is in stock. */
+    quality: catalogueQuality.nullable(),
     complete: z.boolean(),
   }),
 });

@@ -6,6 +6,9 @@ import { anyId, done, id, instant, line, optionalFields, prose, requiredLine, te
 import * as paths from './paths.ts';
 import { productChoice } from './recommendation.ts';
 
+export const handoverModes = ['off', 'asked', 'always'] as const;
+export type HandoverMode = (typeof handoverModes)[number];
+
 const popupParams = z.object({ popupId: textId });
 
 /** A row of the Dashboard (section 3, owner list view). Counts are over all time. */
@@ -27,6 +30,8 @@ const popupContent = {
   questionnaireId: z.int().nullable(),
   /** Whether Parley asks on after the questionnaire's own questions while more than three products are left (`followUp` of a chat entry). */
   askFollowUps: z.boolean(),
+  /** When visitors are offered to talk to a person: never, when they ask for one or the shop's texts do not answer, or always. */
+  handover: z.enum(handoverModes),
 };
 
 /** The same settings as they are saved. The compiler reports a setting that is missing in one of the two lists. */
@@ -35,6 +40,7 @@ const popupInput = {
   status: z.boolean(),
   questionnaireId: id.nullable(),
   askFollowUps: z.boolean(),
+  handover: z.enum(handoverModes),
 } satisfies { [Name in keyof typeof popupContent]: z.ZodType<z.output<(typeof popupContent)[Name]>> };
 
 const popupSections = { ...popupDesign.shape, ...popupBehaviour.shape, ...productChoice.shape };
@@ -94,7 +100,7 @@ export const updatePopup = defineCall({
   method: 'PUT',
   path: paths.popup,
   summary:
-    'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown questionnaire or a newly pinned product that is not in the catalogue.',
+    'Saves any of the fields of a recommender. 409 when `version` is not the newest, 404 for an unknown recommender or questionnaire, or for a newly pinned product that is not in the catalogue.',
   auth: 'owner',
   params: popupParams,
   body: popupChange,
@@ -114,7 +120,7 @@ export const duplicatePopup = defineCall({
   method: 'POST',
   path: paths.popupCopy,
   summary:
-    "Copies a recommender's design, behaviour, suggestions, product choice and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts.",
+    "Copies a recommender's design, behaviour, suggestions, product choice and questionnaire as 'Name (copy)'. The copy is inactive, and has no websites and no counts. 404 for an unknown recommender.",
   auth: 'owner',
   params: popupParams,
   answer: z.object({ popup: popupSummary }),
@@ -162,7 +168,7 @@ export const uploadPopupPicture = defineCall({
   method: 'POST',
   path: paths.popupPictures,
   summary:
-    'Stores a picture for a design (multipart `image`) and gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. Pictures that no recommender uses after a day are deleted. 413 for a picture that is too large, 415 for a file that is not a picture.',
+    'Stores a picture for a design (multipart `image`) and gives the path to save as `teaserImage`, `popupImage` or `popupLogo`. Pictures that no recommender uses after a day are deleted. 404 for an unknown recommender, 413 for a picture that is too large, 415 for a file that is not a picture.',
   auth: 'owner',
   params: popupParams,
   body: z.object({}),
@@ -179,7 +185,8 @@ export type PopupPage = z.output<typeof popupPage>;
 export const listPopupPages = defineCall({
   method: 'GET',
   path: paths.popupPages,
-  summary: 'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7).',
+  summary:
+    'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7). 404 for an unknown recommender.',
   auth: 'owner',
   params: popupParams,
   answer: z.object({ popupPages: z.array(popupPage), snippetSeenAt: instant.nullable() }),
@@ -189,7 +196,7 @@ export const createPopupPage = defineCall({
   method: 'POST',
   path: paths.newPopupPage,
   summary:
-    'Allows a website (section 7). `popupPagesId` is the id of the recommender. An entry without a scheme gets https://; `*.shop.example` allows every subdomain. 400 for an entry that is not a website; adding an entry twice gives the existing one.',
+    'Allows a website (section 7). `popupPagesId` is the id of the recommender. An entry without a scheme gets https://; `*.shop.example` allows every subdomain. Adding an entry twice gives the existing one. 400 for an entry that is not a website, 404 for an unknown recommender, 409 `too_many_websites` above the limit.',
   auth: 'owner',
   body: z.object({ popupPagesId: anyId, showOnWebsite: line(300).min(1, 'This is required') }),
   answer: popupPage,
@@ -236,7 +243,7 @@ export const checkSite = defineCall({
   method: 'POST',
   path: paths.siteCheck,
   summary:
-    'Reads one page of an allowed website and reports whether it contains the snippet of this recommender and what may block it. An unreachable page is reported in the answer, not as an error.',
+    'Reads one page of an allowed website and reports whether it contains the snippet of this recommender and what may block it. An unreachable page is reported in the answer, not as an error. 404 for an unknown recommender.',
   auth: 'owner',
   params: popupParams,
   body: z.object({ url: webAddress }),

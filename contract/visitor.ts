@@ -31,11 +31,22 @@ export const widgetWords = z.object({
 });
 export type WidgetWords = z.output<typeof widgetWords>;
 
+/** The button with which Parley offers to pass a visitor on to a person (contract/handover.ts). */
+export const personOffer = z.object({
+  /** The button's text. */
+  text: z.string(),
+  /** The language of the text, for the form behind the button. */
+  language: z.string(),
+});
+export type PersonOffer = z.output<typeof personOffer>;
+
 /** The recommender as the visitor gets it: design, behaviour and suggestions. Pictures are absolute addresses or empty. */
 export const visitorPopup = popupDesign.extend(shownBehaviour.shape).extend({
   words: widgetWords.prefault({}),
   /** Whether follow-up questions may be asked after the questionnaire's own, so that their number is not known beforehand. */
   askFollowUps: z.boolean().default(false),
+  /** Offered all the time; null when it is offered with some answers (`person` of a chat entry), or never. */
+  person: personOffer.nullable().default(null),
   id: z.int(),
   clientId: z.int(),
   popupAdditionals: z.array(suggestion).max(3),
@@ -103,7 +114,7 @@ export const recordAnswer = defineCall({
   method: 'POST',
   path: paths.visitorAnswer,
   summary:
-    'Records the answers that a visitor chose for one question (section 7). `answerTime` is the number of seconds since the question was shown. A request is stored once by its requestId. 403 for an engagement that this server did not sign, 404 for an unknown question.',
+    'Records the answers that a visitor chose for one question (section 7). `answerTime` is the number of seconds since the question was shown. A request is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender or question, 409 `request_id_taken` when another engagement used the requestId.',
   auth: 'visitor',
   params: z.object({ questionId: textId }),
   body: z.object({
@@ -130,7 +141,9 @@ export const chatEntry = z.object({
    * its answers is null: each reply brings the next follow-up question itself, at most five in an engagement.
    */
   followUp: visitorQuestion.nullable(),
-  /** How many products fit everything that was chosen so far; null where nothing was chosen that has product rules. */
+  /** Offers a person, because the visitor asked for one or the shop's texts do not answer; null otherwise. */
+  person: personOffer.nullable(),
+  /** The number of products that match everything chosen so far; null when no chosen answer has product rules. */
   productsLeft: z.int().nullable(),
 });
 export type ChatEntry = z.output<typeof chatEntry>;
@@ -141,12 +154,12 @@ export const postChat = defineCall({
   method: 'POST',
   path: paths.visitorChat,
   summary:
-    "One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. 503 'Something went wrong, try again later' when the assistant fails. Repeating a requestId gives the stored entry.",
+    'One chat turn (section 7). With `Accept: text/event-stream` the entry streams: `delta` events `{ text }`, then one `entry` event with the whole entry, or one `error` event. When a model fails, the built-in assistant answers; 503 only when nothing can answer, because the database is away or the server stops. Repeating a requestId gives the stored entry. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({
     inputChatGPT: prose(4000).min(1, 'This is required'),
-    /** The question that is shown next, also a follow-up question; null when the funnel has ended or the visitor only chats. */
+    /** The question that is shown next, which may be a follow-up question; null when the funnel has ended or the visitor only chats. */
     next_question_id: id.nullish().transform((value) => value ?? null),
     requestId: requestId.optional(),
     /**
@@ -187,7 +200,8 @@ export type VisitorEvent = z.output<typeof visitorEvent>;
 export const recordEvents = defineCall({
   method: 'POST',
   path: paths.visitorEvents,
-  summary: 'Records that the widget was shown, opened, closed or clicked. Each event is stored once by its requestId.',
+  summary:
+    'Records that the widget was shown, opened, closed or clicked. Each event is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),

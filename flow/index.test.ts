@@ -323,6 +323,41 @@ describe('time, closing, storage', () => {
   });
 });
 
+describe('talking to a person', () => {
+  const person = { text: 'Talk to someone', language: 'en' };
+  const replied = (more: object = {}): FlowEvent => ({
+    type: 'replied',
+    requestId: 'rm',
+    text: 'No idea',
+    products: [],
+    at: 6000,
+    ...more,
+  });
+
+  it('F36 keeps the offer of a reply with its entry, also when stored, and brings none while it streams', () => {
+    const streaming = run([sent('Hi'), { type: 'replyStreamed', requestId: 'rm', text: 'No' }]).state;
+    expect(streaming.history.at(-2)).not.toHaveProperty('person');
+    const { state } = run([replied({ person })], funnel, streaming);
+    expect(state.history.find(({ kind }) => kind === 'reply')).toMatchObject({ person });
+    expect(restore(funnel, JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(run([sent('Hi'), replied({ person: null })]).state.history.find(({ kind }) => kind === 'reply')).not.toHaveProperty('person');
+    const broken = JSON.parse(JSON.stringify(state).replace('"Talk to someone"', '{}'));
+    expect(restore(funnel, broken)).toBeNull();
+  });
+
+  it('F37 adds words that answer no turn before the open question, and changes nothing else', () => {
+    const before = run([clicked(12), typed(12, 'x'), sent('Hi')]).state;
+    const { state, effects } = run([{ type: 'told', text: 'The shop answers' }], funnel, run([clicked(11, 9000)], funnel, before).state);
+    expect(effects).toEqual([]);
+    expect(kinds(state).slice(-2)).toEqual(['message', 'question']);
+    expect(state.currentQuestionId).toBe(2);
+    const told = run([{ type: 'told', text: 'y'.repeat(30_000) }], funnel, before).state;
+    expect({ ...told, history: [] }).toEqual({ ...before, history: [] });
+    expect(told.history.at(-1)).toEqual({ kind: 'message', text: 'y'.repeat(20_000) });
+    expect(viewOf(run([{ type: 'told', text: 'Hello' }]).state)).toBe('intro');
+  });
+});
+
 describe('F27 restoring', () => {
   const stored = run([clicked(11), sent('Hi')]).state;
   const gone = (ids: number[]) => ({ ...funnel, questions: funnel.questions.filter(({ id }) => !ids.includes(id)) });

@@ -2,7 +2,7 @@
  * The flow engine: one visitor's conversation as pure functions of (definition, state, event). Rules: SPEC.md.
  * The widget, the owner's preview and the tests run this same code.
  */
-import type { RecommendedProduct, SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
+import type { PersonOffer, RecommendedProduct, SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry } from './types.ts';
 
 export { changeable, progressOf } from './changing.ts';
@@ -53,7 +53,7 @@ export function start(definition: FlowDefinition, at: number): FlowState {
   };
 }
 
-/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F35). */
+/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F37). */
 export function step(definition: FlowDefinition, state: FlowState, event: FlowEvent): FlowStep {
   switch (event.type) {
     case 'answerClicked':
@@ -78,7 +78,9 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
     case 'replyStreamed':
       return unchanged(withAnswer(state, reply(event, true, [])));
     case 'replied':
-      return unchanged(withFollowUp(definition, state, withAnswer(state, reply(event, false, event.products)), event));
+      return unchanged(withFollowUp(definition, state, withAnswer(state, reply(event, false, event.products, event.person)), event));
+    case 'told':
+      return unchanged(withMessage(state, event.text.slice(0, maxReply)));
     case 'replyFailed':
       return unchanged(withAnswer(state, { kind: 'failure', text: event.text, requestId: event.requestId }));
     case 'retried':
@@ -237,8 +239,21 @@ function sendTurns(state: FlowState, requestIds: readonly string[]): FlowStep {
   return { state: { ...state, history: withoutAnswers(state.history, requestIds) }, effects };
 }
 
-const reply = (of: { text: string; requestId: string }, streaming: boolean, products: readonly RecommendedProduct[]) =>
-  ({ kind: 'reply', text: of.text.slice(0, maxReply), requestId: of.requestId, streaming, products }) as const;
+const reply = (
+  of: { text: string; requestId: string },
+  streaming: boolean,
+  products: readonly RecommendedProduct[],
+  person?: PersonOffer | null,
+) =>
+  ({ kind: 'reply', text: of.text.slice(0, maxReply), requestId: of.requestId, streaming, products, ...(person && { person }) }) as const;
+
+/** Adds a message at the end of the history, before the question that is open there (F37). */
+function withMessage(state: FlowState, text: string): FlowState {
+  const { history, currentQuestionId } = state;
+  const last = history.at(-1);
+  const isOpen = last?.kind === 'question' && last.questionId === currentQuestionId;
+  return withinBounds({ ...state, history: history.toSpliced(history.length - +isOpen, 0, { kind: 'message', text }) });
+}
 
 /**
  * Puts a reply or failure directly after the visitor's words, replacing the one before (F17 to F19).

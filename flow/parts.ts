@@ -33,6 +33,7 @@ export function nextQuestion(
   return next;
 }
 
+/** The entry of a question in the history. */
 export const questionEntry = ({ id, text }: VisitorQuestion): HistoryEntry => ({ kind: 'question', questionId: id, text });
 
 /** The time if it is a positive finite number, otherwise 0. */

@@ -64,7 +64,9 @@ export function placesOf(marks: ArrayLike<number>): Places {
   return places;
 }
 
+/** The places in either set. */
 export const union = (a: Places, b: Places): Places => a.map((word, at) => word | (b[at] ?? 0));
+/** The places in both sets. */
 export const intersection = (a: Places, b: Places): Places => a.map((word, at) => word & (b[at] ?? 0));
 
 /**

@@ -27,7 +27,10 @@ const entries = new Map<unknown, Shape>([
   ['question', { text: '', questionId: 0 }],
   ['visitor', { text: '', requestId: '' }],
   ['failure', { text: '', requestId: '' }],
-  ['reply', { text: '', requestId: '', streaming: false, products }],
+  [
+    'reply',
+    { text: '', requestId: '', streaming: false, products, person: (offer: unknown) => !offer || fits({ text: '', language: '' }, offer) },
+  ],
 ]);
 
 const selected = [{ answerId: 0, customTextInput: '' }] as const satisfies Shape;
@@ -51,7 +54,7 @@ const state: Shape = {
   hidden: false,
 };
 
-/** What a state had not yet when an older release stored it. */
+/** Fields that states stored by older releases lack. */
 const added = { submissions: [], followUps: [], changing: null };
 
 /**

@@ -2,6 +2,7 @@
 import type { VisitorAnswer, VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition } from './types.ts';
 
+/** An answer with the given id that ends the funnel. `more` replaces fields. */
 export function anAnswer(id: number, more: Partial<VisitorAnswer> = {}): VisitorAnswer {
   return {
     id,
@@ -18,12 +19,14 @@ export function anAnswer(id: number, more: Partial<VisitorAnswer> = {}): Visitor
   };
 }
 
+/** A question with these answers. */
 export const aQuestion = (id: number, ...answers: VisitorAnswer[]): VisitorQuestion => ({
   id,
   text: `Question ${id}?`,
   answers: answers.map((answer) => ({ ...answer, question: id })),
 });
 
+/** A definition that starts with the first of these questions. `more` replaces fields. */
 export const aDefinition = (questions: VisitorQuestion[], more: Partial<FlowDefinition> = {}): FlowDefinition => ({
   firstQuestionId: questions[0]?.id ?? null,
   questions,

@@ -2,7 +2,7 @@
  * The types of the flow engine. SPEC.md has the numbered rules; the engine is `start` and `step` in index.ts, pure functions of
  * (definition, state, event) that the widget, the owner's preview and the tests share.
  */
-import type { RecommendedProduct, SelectedAnswer, Suggestion, VisitorQuestion } from '@parley/contract';
+import type { PersonOffer, RecommendedProduct, SelectedAnswer, Suggestion, VisitorQuestion } from '@parley/contract';
 
 /** The fixed part of a conversation; comes from the bootstrap answer. */
 export interface FlowDefinition {
@@ -24,7 +24,15 @@ export type HistoryEntry =
   | { kind: 'message'; text: string }
   | { kind: 'question'; questionId: number; text: string }
   | { kind: 'visitor'; text: string; requestId: string }
-  | { kind: 'reply'; text: string; requestId: string; streaming: boolean; products: readonly RecommendedProduct[] }
+  | {
+      kind: 'reply';
+      text: string;
+      requestId: string;
+      streaming: boolean;
+      products: readonly RecommendedProduct[];
+      /** The button that offers a person with it (F36). */
+      person?: PersonOffer;
+    }
   | { kind: 'failure'; text: string; requestId: string };
 
 /** What the visitor submitted for one question. */
@@ -81,8 +89,12 @@ export type FlowEvent =
       products: readonly RecommendedProduct[];
       /** The question that the server asks after the end of the funnel (F28). */
       followUp?: VisitorQuestion | null | undefined;
+      /** Offers a person (F36). */
+      person?: PersonOffer | null | undefined;
       at: number;
     }
+  /** Words that answer no turn: from a person of the shop, or about a message to them (F37). */
+  | { type: 'told'; text: string }
   | { type: 'replyFailed'; requestId: string; text: string }
   | { type: 'retried'; requestId: string }
   /** 'Change my answer' on the turn with this requestId; the same again keeps the answer (F31). */

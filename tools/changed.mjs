@@ -20,7 +20,8 @@ const reaches = {
 
 /** The features of server and web that a journey walks through. Files of no feature reach every journey. */
 export const journeyFeatures = {
-  analytics: ['analytics', 'counters', 'engagements', 'questionnaires', 'recommenders'],
+  'assistant-tests': ['assistant', 'assistant-tests', 'knowledge', 'company', 'recommenders'],
+  analytics: ['analytics', 'counters', 'engagements', 'questionnaires', 'recommenders', 'assistant-tests', 'knowledge'],
   demo: [
     'generation',
     'catalogue',
@@ -41,6 +42,7 @@ export const journeyFeatures = {
   ],
   'owner-area-access': ['accounts', 'recommenders', 'company', 'counters', 'questionnaires'],
   'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],
+  person: ['handover', 'history', 'engagements', 'recommenders', 'assistant', 'company', 'accounts'],
   products: ['catalogue', 'accounts'],
   'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts'],
   questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
@@ -123,7 +125,13 @@ export function stepsFor(steps, { base, files }) {
   const isBuilt = code.some((path) => /^(contract|flow|widget|web)\//.test(path) && !isTest(path));
   const narrowed = {
     journeys: () => journeysFor(code),
-    server: () => (touched.has('server') ? [...new Set([...testsImporting('server', base), ...testsOfProcesses()])] : []),
+    server: () => [
+      ...new Set([
+        ...(touched.has('server') ? [...testsImporting('server', base), ...testsOfProcesses()] : []),
+        // It reads its cases as files.
+        ...(code.some((path) => path.startsWith('bench/eval/')) ? ['bench/eval/rates.test.ts'] : []),
+      ]),
+    ],
   };
   return steps.flatMap((step) => {
     if (['lint', 'boundaries', 'unused', 'migrations'].includes(step.name)) return step;

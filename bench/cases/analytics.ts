@@ -1,5 +1,6 @@
 /**
- * The analytics of a year, of a shop with few visitors and of one with a thousand times as many: the counters of both have as many rows.
+ * Measures a year's analytics for a shop with few visitors and for one with a thousand times as many. The counters of both have the same
+ * number of rows.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What choosing a follow-up question costs in a turn: the belief after some answers, the candidates and the choice. */
+/** Measures the cost of choosing a follow-up question in a turn: the belief after some answers, the candidates and the choice. */
 
 import { nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
@@ -30,13 +30,13 @@ export async function followUp(): Promise<Figure[]> {
   });
 }
 
-/** How long this thread has computed, in milliseconds, in ticks of some: a busy machine does not make it longer. */
+/** The CPU time of this thread so far, in milliseconds, so that a busy machine does not distort it. */
 function busyMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The time of each turn of some visitors. */
+/** The CPU time of each turn of some visitors, in milliseconds. */
 function turnTimes(shelf: Shelf): number[] {
   const random = randomOf(11);
   const times: number[] = [];
@@ -83,7 +83,7 @@ const materials = ['Oak', 'Steel', 'Glass', 'Cotton', 'Wool', 'Ceramic', 'Leathe
 const rooms = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Office', 'Garden'];
 const brands = Array.from({ length: 20 }, (_, at) => `Brand ${String.fromCharCode(65 + at)}`);
 
-/** A furniture shop of any size; of one product in five an attribute is missing. */
+/** A furniture shop with any number of products; one product in five lacks an attribute. */
 function generatedShelf(count: number): Shelf {
   const random = randomOf(count);
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

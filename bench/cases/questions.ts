@@ -1,6 +1,6 @@
 /**
- * How well generated questions find the product that a visitor has in mind, on real and on generated catalogues. `SHOW_QUESTIONS=1` prints
- * every questionnaire in full, `CATALOGUE=` runs those whose name holds the text.
+ * Measures how well generated questions find the product that a visitor has in mind, on real and on generated catalogues.
+ * `SHOW_QUESTIONS=1` prints every questionnaire; `CATALOGUE=` selects the catalogues whose name contains a text.
  */
 
 import { has, intersection, type Places } from '@parley/flow/reach';
@@ -15,15 +15,17 @@ import { chanceOf } from '../lib/random.ts';
 import type { Figure } from '../lib/report.ts';
 import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 
-/** Visitors in a large catalogue. */
-const mostVisitors = 400;
-const slipRounds = 3;
-/** In so small a catalogue the best possible tree can be computed. */
-const computable = 24;
+/** The maximum number of visitors for a catalogue. */
+const maxVisitors = 400;
+/** Rounds of visits with slips: more in small catalogues, where a few visitors are chance. */
+const slipRounds = { small: 30, large: 3 };
+/** The largest catalogue for which the best possible tree is computed. */
+const maxComputed = 24;
 const shownAtOnce = 3;
 const slipShare = 0.1;
 const largest = { small: 70 };
 
+/** The cases of `npm run bench -- questions`. */
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const wanted = process.env.CATALOGUE ?? '';
@@ -51,8 +53,8 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const small = products.length <= largest.small;
   const most = small ? 4 : 5;
   const chance = chanceOf(name);
-  const step = Math.max(1, products.length / mostVisitors);
-  const visitors = Array.from({ length: Math.min(products.length, mostVisitors) }, (_, at) => Math.floor(at * step));
+  const step = Math.max(1, products.length / maxVisitors);
+  const visitors = Array.from({ length: Math.min(products.length, maxVisitors) }, (_, at) => Math.floor(at * step));
   const run = (slip: number) => {
     let [found, asked, none, above] = [0, 0, 0, 0];
     for (const place of visitors) {
@@ -70,8 +72,9 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     return { found: found / visitors.length, asked: asked / visitors.length, none: none / visitors.length, above };
   };
   const truthful = run(0);
-  const slipped = Array.from({ length: slipRounds }, () => run(slipShare));
-  const slips = slipped.reduce((sum, { found }) => sum + found, 0) / slipRounds;
+  const rounds = small ? slipRounds.small : slipRounds.large;
+  const slipped = Array.from({ length: rounds }, () => run(slipShare));
+  const slips = slipped.reduce((sum, { found }) => sum + found, 0) / rounds;
   const paths = pathsOf(plan, index.size);
   const percent = (share: number) => Math.round(share * 1000) / 10;
   const target = (few: number, many: number) => (small ? few : many);
@@ -100,9 +103,9 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   ];
 }
 
-/** How many more questions the questionnaire takes than the best tree of the same candidate questions; only for small catalogues. */
+/** How many more questions the questionnaire needs than the best tree of the same candidate questions. Only for small catalogues. */
 function bestTreeFigure(name: string, { shelf: { facts: index }, plan, language }: Shop): Figure[] {
-  if (index.size > computable || plan.length === 0) return [];
+  if (index.size > maxComputed || plan.length === 0) return [];
   const known = new Map<string, number>();
   const best = (left: Places, asked: readonly AskedQuestion[]): number => {
     const count = countPlaces(left);
@@ -140,7 +143,10 @@ function bestTreeFigure(name: string, { shelf: { facts: index }, plan, language 
   ];
 }
 
-/** The questions expected when this one is asked: each product is looked for equally often, by any answer that fits it. */
+/**
+ * The expected number of questions when this one is asked now. Each product is equally likely to be looked for, and found by any answer
+ * that matches it.
+ */
 function expected(
   left: Places,
   answers: readonly { kind: string; matches: Places }[],
@@ -158,7 +164,9 @@ function expected(
   return sum / Math.max(1, places.length);
 }
 
-/** All ways through the questionnaire: how many end with nothing, and the share of products that the ends or the questions after them show. */
+/**
+ * All paths of the questionnaire: how many end without a product, and the share of products that the ends or follow-up questions can show.
+ */
 function pathsOf(plan: readonly PlannedQuestion[], size: number): { count: number; empty: number; reached: number } {
   let [count, empty] = [0, 0];
   const reached = new Set<number>();
@@ -168,7 +176,7 @@ function pathsOf(plan: readonly PlannedQuestion[], size: number): { count: numbe
       count++;
       const fits = countPlaces(left);
       if (fits === 0) empty++;
-      // Where more are left than are shown, the server asks on.
+      // Where more products are left than are shown, follow-up questions continue.
       for (const place of listPlaces(left)) reached.add(place);
     }
   return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : reached.size / size };

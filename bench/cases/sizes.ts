@@ -1,4 +1,4 @@
-/** The brotli sizes that a shop's page loads; `npm test` checks the budgets. */
+/** Measures the brotli sizes of what a shop's page loads; `npm test` checks the budgets. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { project, startParley } from '../lib/processes.ts';

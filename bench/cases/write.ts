@@ -1,4 +1,4 @@
-/** One visitor's answer, counted and all, against one INSERT for one request, each on an embedded database with commits on the disk. */
+/** Compares recording a visitor's answer, with all counters, with a single INSERT, each on an embedded database with durable commits. */
 import { randomUUID } from 'node:crypto';
 import type { Options } from 'autocannon';
 import { connectionCount, sideBySide } from '../lib/load.ts';

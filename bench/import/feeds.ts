@@ -1,4 +1,4 @@
-/** Our own sample shops as product feeds: Google's RSS, Atom, TSV and CSV, in every tongue, with prices as feeds write them. */
+/** Our own sample shops as product feeds: Google's RSS, Atom, TSV and CSV in every locale, with prices as feeds write them. */
 
 import { type Sample, samplesFor } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Expected, type Score, score } from '../../server/src/features/catalogue/testing/score.ts';

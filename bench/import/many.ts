@@ -128,8 +128,7 @@ async function readOne(kind: string): Promise<Many> {
 }
 
 /**
- * An import of so many products by an owner of a whole Parley, and the most memory that its process had meanwhile. Where the
- * system does not tell (it is not Linux) that is 0.
+ * Imports this many products for an owner of a whole Parley, and measures the peak memory of its process; 0 on systems other than Linux.
  */
 export async function importManyInto(products: number): Promise<Many> {
   const shop = await openTestShop({
@@ -161,7 +160,7 @@ export async function importManyInto(products: number): Promise<Many> {
   };
   try {
     const token = await newOwner(call);
-    // The start takes more memory than it keeps; from here on the maximum is that of the import.
+    // Starting takes more memory than is kept, so the maximum is reset to measure the import alone.
     forgetMost(parley.pid);
     const before = mostOf(parley.pid);
     const start = performance.now();
@@ -184,7 +183,7 @@ export async function importManyInto(products: number): Promise<Many> {
   }
 }
 
-/** An account by the way of the demo, with our sample shop. */
+/** Creates an account through the demo with our sample shop. */
 async function newOwner(call: (method: string, path: string, body?: object) => Promise<Record<string, never>>): Promise<string> {
   const website = 'https://nowhere.invalid/';
   interface Generation {
@@ -202,12 +201,12 @@ async function newOwner(call: (method: string, path: string, body?: object) => P
   return (await call('POST', `/popup/quickCustomization/1/${id}/`, account)).access_token as unknown as string;
 }
 
-/** Linux counts the most memory of a process from here on. */
+/** Resets the peak memory of a process, which Linux records. */
 function forgetMost(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // Elsewhere it is counted from the start.
+    // On other systems it is recorded from the start.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Catalogues and pages of real shops, from the folder that REALDATA names: their licences do not let them be in the project. */
+/** Scores catalogues and pages of real shops in the folder REALDATA; their licences do not allow them in the project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -221,7 +221,7 @@ function prices(folder: string): Score {
   };
 }
 
-/** Pages that are hard to read: microdata with blanks in its addresses, and pages that are not a product's. */
+/** Difficult pages: microdata with spaces in its addresses, and pages that do not show one product. */
 function edges(folder: string): Score {
   const read = (name: string) => productOnPage(readFileSync(join(folder, name), 'utf8'), `https://shop.example/${name}`);
   const [{ properties }] = load(folder, 'product.json') as [Loose];

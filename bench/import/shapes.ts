@@ -1,4 +1,4 @@
-/** Our own sample shops: every platform's build in every tongue. */
+/** Scores our own sample shops: every platform's markup in every locale. */
 
 import { expectedOf, type Sample, samplesFor } from '../../server/src/features/catalogue/testing/samples.ts';
 import { type Score, score } from '../../server/src/features/catalogue/testing/score.ts';

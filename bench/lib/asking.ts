@@ -1,4 +1,4 @@
-/** One visit, played with the product's own belief, choice of questions and ranking: the questionnaire, and what is asked on after it. */
+/** Simulates a visit with the product's own belief, choice of questions and ranking: the questionnaire, then follow-up questions. */
 import { type AskedQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
@@ -6,34 +6,34 @@ import { believe, priorByClicks } from '../../server/src/features/recommendation
 import { rank } from '../../server/src/features/recommendation/ranking/rank.ts';
 import type { Shelf } from '../../server/src/features/recommendation/ranking/shelf.ts';
 
-/** Products shown side by side. */
+/** The number of products shown at once. */
 export const shownAtOnce = 3;
 
 export interface Visit {
   questions: number;
   shown: number[];
-  /** Whether no product fits all answers. */
+  /** Whether no product matches all answers. */
   nothingFits: boolean;
-  /** Shown above the highest price that was chosen without saying so on the card. */
+  /** A product was shown above the highest chosen price without saying so on its card. */
   aboveBudget: number;
 }
 
 export interface Shop {
-  /** Ids are places, counted from 1. */
+  /** Ids are places, starting with 1. */
   shelf: Shelf;
   plan: readonly PlannedQuestion[];
   language: string;
 }
 
-/** Gives the place of an answer to a question. */
+/** Chooses an answer to a question by its index. */
 export type Answering = (text: string, answers: readonly string[]) => number;
 
-/** An answer as it was offered: of the questionnaire or of a follow-up question. */
+/** An answer of a question of the questionnaire or of a follow-up question. */
 type Offered = PlannedQuestion['answers'][number] | { text: string; rules: PlannedQuestion['answers'][number]['rules'] };
 
 const nobodyCounted = () => ({ shown: 0, answered: 0 });
 
-/** Asks a visitor at most `most` questions; `follow` asks on after the questionnaire. */
+/** Asks a visitor at most `most` questions. `follow` adds follow-up questions after the questionnaire. */
 export function visit({ shelf, plan, language }: Shop, answering: Answering, most: number, follow = true): Visit {
   const asked: AskedQuestion[] = [];
   const answered: AnsweredQuestion[] = [];

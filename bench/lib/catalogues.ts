@@ -1,4 +1,4 @@
-/** Real catalogues for the generation's figures, from the folder that REALDATA names, and the sample shop, which always does. */
+/** Catalogues for measuring generated questions: real ones from the folder REALDATA, and the sample shop, which is always available. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -27,7 +27,7 @@ export interface Product {
 /** Their licences do not allow them in the project, so an environment variable names their folder. */
 const folder = process.env.REALDATA ?? '';
 
-/** All that there are. */
+/** All available catalogues. */
 export async function catalogues(): Promise<Catalogue[]> {
   const own: Catalogue = { name: 'sample shop', language: 'en', products: sampleCatalogue('https://shop.example') };
   if (!folder) return [own];
@@ -49,7 +49,7 @@ async function exported(name: string, file: string): Promise<Catalogue> {
   return { name, language: 'en', products };
 }
 
-/** Columns of a shop's export that only some products have. */
+/** Columns that only some products of an export have. */
 const bare = { description: '', categories: [], tags: [], attributes: {}, vendor: null, priceMinor: null, currency: null };
 
 function vendure(): Catalogue {

@@ -1,4 +1,4 @@
-/** Plays visitors against the follow-up questions of the product: the same belief, choice of question and ranking that the chat uses. */
+/** Simulates visitors who answer follow-up questions, with the belief, choice of questions and ranking of the chat. */
 import { has } from '@parley/flow/reach';
 import { type AskedQuestion, type CandidateQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
@@ -18,7 +18,7 @@ export interface Ending {
 
 const noCounts = () => ({ shown: 0, answered: 0 });
 
-/** Asks a visitor follow-up questions alone, as in a questionnaire without questions of its own. */
+/** Asks a visitor only follow-up questions, as after an empty questionnaire. */
 export function askOn<C extends Candidate>(shelf: Shelf<C>, visitor: Visitor, language: string | null): Ending {
   const answered: AnsweredQuestion[] = [];
   const asked: AskedQuestion[] = [];
@@ -59,7 +59,7 @@ function shownAfter<C extends Candidate>(
   return rank(shelf, { answers, limit: 3, belief }).top.map(({ product }) => placeOf.get(product.id) ?? -1);
 }
 
-/** A visitor who looks for the product at a place, and answers as its facts say; `slips` of the answers are others. */
+/** A visitor who looks for the product at a place and answers by its facts; the share `slips` of the answers is wrong. */
 export const visitorFor =
   (place: number, random: () => number, slips: number): Visitor =>
   ({ answers }) => {

@@ -1,12 +1,13 @@
 /**
- * Catalogues made up for the bench: ten trades in ten languages, 20 to 50,000 products, as untidy as shops are. Attributes are missing or
- * named differently, spelling varies, products stand in several categories and some come twice. The same in every run.
+ * Generated catalogues for the benchmark: ten trades in ten languages with 20 to 50,000 products, with the disorder of real shops.
+ * Attributes are missing or named differently, spelling varies, products are in several categories and some occur twice. They are the same
+ * in every run.
  */
 import type { Catalogue, Product } from './catalogues.ts';
 import { chanceOf } from './random.ts';
 import { type ShopWords, shopWords } from './shop-words.ts';
 
-/** How untidy a catalogue is: the shares of attributes that are missing, of names spelt otherwise, of products that come twice. */
+/** The disorder of a catalogue: the shares of missing attributes, of varying names, and of products that occur twice. */
 interface Mess {
   missing: number;
   otherNames: number;
@@ -71,7 +72,7 @@ function product(words: ShopWords, mess: Mess, chance: () => number, at: number)
     .replace(/\s+/g, ' ')
     .trim();
   const [cheap, dear] = words.prices;
-  // Most things are cheap, a few are dear.
+  // Most products are cheap, a few are expensive.
   const amount = cheap * (dear / cheap) ** (chance() * chance());
   const digits = words.currency === 'JPY' ? 1 : 100;
   return {

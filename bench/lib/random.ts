@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: a generator seeded with a text (mulberry32). */
+/** Random numbers that are the same in every run, seeded with a text (mulberry32). */
 export function chanceOf(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0;
   return () => {

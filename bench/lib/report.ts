@@ -5,6 +5,6 @@ export interface Figure {
   unit: string;
   target: string;
   met: boolean;
-  /** What it was calculated from. */
+  /** The data that it was calculated from. */
   detail: string;
 }

@@ -1,9 +1,9 @@
-/** What generated shops sell: in ten languages, ten trades. Written as shops write it, not taken from the product's vocabulary. */
+/** The words of generated shops: ten trades in ten languages, written as shops write them and not taken from the product's vocabulary. */
 export interface ShopWords {
   name: string;
   language: string;
   currency: string;
-  /** From cheap to dear, in major units. */
+  /** The lowest and highest price, in major units. */
   prices: [number, number];
   brands: string[];
   /** Category, then the things in it. */
@@ -15,7 +15,7 @@ export interface ShopWords {
   /** A title: {kind}, {value}, {value2}, {brand}, {name}. */
   title: string;
   names: string[];
-  /** Sentences that name things which the product is not. */
+  /** Sentences that name things other than the product. */
   texts: string[];
   tags: string[];
 }

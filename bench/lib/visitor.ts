@@ -1,10 +1,10 @@
 /**
- * A visitor who has one product in mind and answers questions. It knows what a person knows: the words of the question and its answers, and
- * the product's page. It never sees rules, families or what the answers match.
+ * A visitor who looks for one product and answers questions. It has only what a person has: the texts of the question and its answers, and
+ * the product's page. It does not use rules, families or what the answers match.
  */
 import { foldedWords, foldText, stemOf } from '../../server/src/kit/text/words.ts';
 
-/** What a product's page shows. */
+/** The content of a product's page. */
 export interface Page {
   title: string;
   description: string;
@@ -17,23 +17,26 @@ export interface Page {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
-/** Words of answers by which a visitor passes on. */
+/** Words of answers that express no preference. */
 const passing =
   /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
 const other =
   /^(?:something else|etwas anderes|autre chose|algo diferente|otra cosa|qualcos.altro|altro|iets anders|coś innego|başka bir şey|شيء آخر|その他)$/iu;
 const priceQuestion = /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|harcamak|تنفق|ご予算/iu;
 
-/** The places of the parts of a page, by how much a person trusts them. */
+/**
+ * The weights of the parts of a page, by how much a person trusts them; an answer must score above `inPassing` to beat 'something else'.
+ */
 const inPassing = 1.9;
 const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
 
-/** What a visitor has read of a page. */
+/** What a visitor remembers of a page. */
 export interface Reading {
   parts: { weight: number; words: string[]; text: string }[];
   price: number | null;
 }
 
+/** Reads a product's page as a visitor does. */
 export function readPage(page: Page): Reading {
   const part = (weight: number, text: string) => ({ weight, words: foldedWords(text), text: foldText(text) });
   return {
@@ -49,13 +52,16 @@ export function readPage(page: Page): Reading {
   };
 }
 
-/** The place of the answer that is true of the product, as far as a person can tell; ties and ignorance by `chance` (0 to 1). */
+/**
+ * The index of the answer that is true of the product as far as a person can tell. Ties, and questions that the page does not answer, are
+ * decided by `chance` (0 to 1).
+ */
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   const scores = answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, reading)));
   const best = Math.max(...scores);
   const rest = answers.findIndex((text) => other.test(text));
-  // What a description mentions in passing is not what the thing is, where 'something else' can be said.
+  // A word that only the description mentions does not beat 'something else'.
   if (best > (rest >= 0 ? inPassing : 0)) {
     const equal = scores.flatMap((score, at) => (score === best ? [at] : []));
     return equal[Math.floor(chance() * equal.length)] ?? 0;
@@ -65,7 +71,7 @@ export function truthfulAnswer(question: string, answers: readonly string[], rea
   return any >= 0 ? any : Math.floor(chance() * answers.length);
 }
 
-/** Another answer than the true one. */
+/** The index of a wrong answer. */
 export const wrongAnswer = (answers: readonly string[], truth: number, chance: () => number): number =>
   answers.length < 2 ? truth : (truth + 1 + Math.floor(chance() * (answers.length - 1))) % answers.length;
 
@@ -89,7 +95,7 @@ function scoreOfWords(alternative: string, { parts }: Reading): number {
   return best;
 }
 
-/** 'Lamp' and 'lamps', 'blau' and 'blaues' are one word to a person. */
+/** Whether two words are the same to a person: 'Lamp' and 'lamps', 'blau' and 'blaues'. */
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [stemOf(one), stemOf(other)];
@@ -133,7 +139,7 @@ function priceAnswer(answers: readonly string[], { price }: Reading, chance: () 
     if (at === any || amounts.length === 0) continue;
     const [one = 0, two] = amounts;
     const next = bands[at + 1]?.[0];
-    // 'Up to 10', '10 to 20', 'over 20': the bands come in their order.
+    // In 'Up to 10', '10 to 20', 'over 20' the bands are in ascending order.
     if (two !== undefined ? price <= two : at === 0 || (next !== undefined && next > one) ? price <= one : true) return at;
   }
   return Math.max(0, any);

@@ -80,6 +80,22 @@ test('an owner reads the analytics of a period and exports them', async ({ brows
     await expectNoFaults(page, 'unanswered questions');
   });
 
+  await test.step('a question becomes a test, and its answer knowledge, which can be undone', async () => {
+    const question = page.getByRole('rowheader', { name: 'Do you repair zippers?' });
+    await page.getByRole('button', { name: 'Make a test of “Do you repair zippers?”' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make the test' }).click();
+    await expect(page.getByText('It is a test now: see Company profile, Tests')).toBeVisible();
+    await page.getByRole('button', { name: 'Answer “Do you repair zippers?”' }).click();
+    await page.getByRole('dialog').getByLabel('Your answer').fill('We repair zippers for 12 euros.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the answer' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(question).toBeVisible();
+    await page.goto('/ChatGPT/Tests');
+    await expect(page.getByText('Do you repair zippers?')).toBeVisible();
+    await expectNoFaults(page, 'tests of the assistant');
+  });
+
   await test.step('another period is kept in the address', async () => {
     await page.goto('/Analytics?tab=funnel&period=custom&from=2024-01-01&to=2024-01-31');
     await expect(page.getByRole('heading', { name: 'Nobody came by' })).toBeVisible();

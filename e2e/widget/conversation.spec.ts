@@ -61,6 +61,7 @@ test('an earlier answer is changed with the keyboard, and a follow-up question o
       recommendedProducts: isLast ? [{ ...first, differs: ['costs €39.00 more than you wanted'] }, second] : [],
       followUp: next_question_id === null && !isLast ? followUp : null,
       productsLeft: null,
+      person: null,
     });
   };
   await visit();
@@ -165,6 +166,7 @@ test('the Recommended box holds the newest products, until others come', async (
       recommendedProducts: [],
       followUp: null,
       productsLeft: null,
+      person: null,
     });
   await page.getByRole('button', { name: 'Gift ideas' }).click();
   await expect(page.getByText('No products here.')).toBeVisible();

@@ -55,9 +55,13 @@ const texts = {
   popupQuestionarySubmitButtonText: 'Done',
   popupExampleInputChatGPT: 'Say something',
 } satisfies Partial<Record<Field, string>>;
-/** Fields with separate tests: the word for 'and', the launcher (its colours come with the placement), and the shares below. */
+/**
+ * Fields with separate tests: the word for 'and', the launcher (its colours come with the placement), the privacy page (person.spec.ts), and
+ * the shares below.
+ */
 const elsewhere: Field[] = [
   'popupWordForAnd',
+  'popupPrivacyUrl',
   'popupLauncherColor',
   'popupLauncherTextColor',
   'popupChatHistoryPercentage',

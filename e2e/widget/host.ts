@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bootstrap, ChatEntry, Placement } from '@parley/contract';
+import { type Bootstrap, type ChatEntry, type Placement, personWords } from '@parley/contract';
 import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
@@ -17,6 +17,10 @@ export interface Written {
   inputChatGPT: string;
   next_question_id: number | null;
   selectedAnswers?: { answerId: number; customTextInput: string }[];
+  /** Of a message to a person. */
+  email?: string;
+  message?: string;
+  language?: string;
   events?: { type: string; trigger?: string; requestId: string }[];
 }
 
@@ -47,6 +51,9 @@ export interface Host {
   chats: Map<string, Write>;
   /** Event types in the order of their arrival. */
   events: { type: string; trigger?: string }[];
+  /** The messages to a person, by request id, and what the widget gets when it asks for answers; null: 404. */
+  persons: Map<string, Write>;
+  news: { open: boolean; answers: { id: number; text: string }[] } | null;
   reset(): void;
   close(): Promise<void>;
 }
@@ -115,6 +122,13 @@ export async function startHost(): Promise<Host> {
       if (pathname === '/favicon.ico') return answer.writeHead(204).end();
       if (pathname.startsWith('/placement/')) return json(host.placement);
       if (pathname.startsWith('/offlinePopup/')) return json(host.bootstrap);
+      if (pathname.startsWith('/popup/person_form/')) return json({ words: personWords.parse({ from: 'The outdoor shop answers:' }) });
+      if (pathname.startsWith('/popup/person/')) {
+        const after = Number(new URL(request.url ?? '/', 'http://parley').searchParams.get('after') ?? 0);
+        const { news } = host;
+        if (!news) return json({ error: { code: 'not_found', message: 'as the test wants' } }, 404);
+        return json({ ...news, answers: news.answers.filter(({ id }) => id > after) });
+      }
       if (pathname.startsWith('/uploads/')) {
         answer.writeHead(200, { 'Content-Type': 'image/svg+xml' });
         return answer.end(drawing(pathname));
@@ -143,6 +157,10 @@ export async function startHost(): Promise<Host> {
       host.events.push(...(body.events ?? []));
       return json({ success: true });
     }
+    if (pathname.startsWith('/popup/person/')) {
+      keep(host.persons, body.requestId);
+      return json({ success: true });
+    }
     keep(host.chats, body.requestId);
     if (host.chat) return host.chat(body, answer);
     const { inputChatGPT, next_question_id, requestId } = body;
@@ -155,6 +173,7 @@ export async function startHost(): Promise<Host> {
       recommendedProducts: ended ? products(host.parley, host.shop) : [],
       followUp: null,
       productsLeft: null,
+      person: null,
     });
   });
 
@@ -171,6 +190,8 @@ export async function startHost(): Promise<Host> {
     answers: new Map(),
     chats: new Map(),
     events: [],
+    persons: new Map(),
+    news: { open: true, answers: [] },
     reset() {
       test++;
       Object.assign(host, {
@@ -182,6 +203,8 @@ export async function startHost(): Promise<Host> {
         answers: new Map(),
         chats: new Map(),
         events: [],
+        persons: new Map(),
+        news: { open: true, answers: [] },
       });
     },
     async close() {

@@ -174,7 +174,13 @@ for (const suggestions of [true, false])
     host.chat = (body, answer) => {
       reply = () => {
         const entry = { id: 1, inputChatGPT: '', outputChatGPT: `As to “${body.inputChatGPT}”.`, requestId: body.requestId };
-        streamReply(answer, { ...entry, recommendedProducts: products(host.parley, host.shop), followUp: null, productsLeft: null });
+        streamReply(answer, {
+          ...entry,
+          recommendedProducts: products(host.parley, host.shop),
+          followUp: null,
+          productsLeft: null,
+          person: null,
+        });
       };
     };
     const replyLate = async (message: string, turns: number) => {

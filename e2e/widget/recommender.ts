@@ -34,6 +34,7 @@ export function makeBootstrap(parley: string): Bootstrap {
     ...defaults,
     words: widgetWords.parse({}),
     askFollowUps: false,
+    person: null,
     id: 13,
     clientId: 1,
     popupTitle: 'Find your next jacket',

@@ -61,7 +61,10 @@ export async function walkFunnel(page: Page): Promise<void> {
 /** The visitors' messages, in the order in which each first arrived. */
 export const messagesTo = ({ chats }: Pick<Host, 'chats'>): string[] => [...chats.values()].map(({ body }) => body.inputChatGPT);
 
-/** The layout shifts of the page with their scores, without those soon after an input, as the CLS metric defines it. */
+/**
+ * The layout shifts of the page with their scores, without those soon after an input, as the CLS metric defines it, and without those from
+ * before the page was parsed: a slow machine paints half a button of the shop's, and the widget runs only after that.
+ */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -73,9 +76,10 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         }
         const shifts: string[] = [];
         const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
         new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-            if (!hadRecentInput)
+          for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[])
+            if (!hadRecentInput && startTime >= domInteractive)
               shifts.push(
                 `${value}: ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className} ${box(previousRect)} > ${box(currentRect)}`)}`,
               );

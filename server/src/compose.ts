@@ -5,18 +5,21 @@
 import { createAccounts } from './features/accounts/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
+import { createAssistantTests } from './features/assistant-tests/index.ts';
 import { createBlog } from './features/blog/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
 import { createFollowUps } from './features/follow-ups/index.ts';
 import { createGeneration } from './features/generation/index.ts';
+import { createHandover } from './features/handover/index.ts';
 import { createHistory } from './features/history/index.ts';
+import { createKnowledge } from './features/knowledge/index.ts';
 import { createLeads } from './features/leads/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
-import { createRecommenders, recommendersShowing } from './features/recommenders/index.ts';
+import { createRecommenders, type Publishing, recommendersShowing } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
 import type { Platform } from './platform/index.ts';
 
@@ -27,10 +30,16 @@ export type Features = ReturnType<typeof composeFeatures>;
 export function composeFeatures(platform: Platform) {
   const catalogue = createCatalogue(platform);
   const questionnaires = createQuestionnaires(platform, { recommendersShowing });
-  const recommenders = createRecommenders(platform);
+  // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
+  const publishing: Publishing = {
+    assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
+    assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
+  };
+  const recommenders = createRecommenders(platform, publishing);
   const recommendation = createRecommendation(platform);
   const engagements = createEngagements(platform, { recommenders });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
+  const assistantTests = createAssistantTests(platform, { assistant });
   const generation = createGeneration(platform, { catalogue, recommenders });
   return {
     site: createSite(platform),
@@ -43,9 +52,12 @@ export function composeFeatures(platform: Platform) {
     recommendation,
     engagements,
     assistant,
+    assistantTests,
     analytics: createAnalytics(platform),
+    handover: createHandover(platform, { engagements, recommenders }),
     history: createHistory(platform),
     generation,
+    knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
     privacy: createPrivacy(platform),
   };

@@ -34,7 +34,7 @@ describe('owners', () => {
     return rows;
   }
 
-  it('reach their own data: every input of this test is valid', { timeout: 60_000 }, async () => {
+  it('reach their own data: every input of this test is valid', { timeout: 120_000 }, async () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     for (const [name, { call }] of ownerCalls) {
@@ -85,6 +85,10 @@ describe('owners', () => {
       ['updatePopup', { product_rules: theirRules }],
       ['changeProducts', { ids: [mine.ids.product, ids.product] }],
       ['startImport', { source: ids.source }],
+      ['createAssistantTest', { popupId: ids.popup }],
+      ['askAssistant', { popupId: ids.popup }],
+      ['createTestFromConversation', { engagementId: theirs.engagement.split('.')[0], chatId: ids.chat }],
+      ['createTestFromConversation', { chatId: ids.chat }],
     ];
     const reached: unknown[] = [];
     for (const [name, change] of foreign) {
@@ -117,7 +121,7 @@ describe('owners', () => {
       const response = await send(calls[name]?.call as Call, { params: mixed }, mine);
       expect([name, response.statusCode]).toEqual([name, 404]);
     }
-    for (const name of ['postChat', 'recordEvents']) {
+    for (const name of ['postChat', 'recordEvents', 'askPerson', 'getPersonAnswers']) {
       const { body } = inputsFor(theirs)[name] ?? {};
       const params = { ...mixed, engagementId: theirs.engagement };
       const response = await send(calls[name]?.call as Call, { params, ...(body && { body }) }, mine);

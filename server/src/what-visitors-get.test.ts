@@ -1,6 +1,22 @@
 /** Every key that is sent to visitors, call by call: a key that is not listed here must not be sent. */
 import { randomUUID } from 'node:crypto';
-import { bootstrap, calls, placement, postChat, recordAnswer, recordEvents, saveGeneratedPopup, updatePopup } from '@parley/contract';
+import {
+  answerHandover,
+  askPerson,
+  bootstrap,
+  calls,
+  getPersonAnswers,
+  getPersonForm,
+  listHandovers,
+  personWords,
+  placement,
+  postChat,
+  recordAnswer,
+  recordEvents,
+  saveGeneratedPopup,
+  updatePopup,
+} from '@parley/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, chat, eventsOf, shop, type TestVisitor } from './features/assistant/testing.ts';
 import { furnitureShop, visitorOf } from './features/follow-ups/testing.ts';
@@ -92,6 +108,7 @@ const popupKeys = [
   'popupCloseButtonText',
   'popupQuestionarySubmitButtonText',
   'popupExampleInputChatGPT',
+  'popupPrivacyUrl',
   'popupOrChat',
   'popupSide',
   'alwaysDisplay',
@@ -99,6 +116,7 @@ const popupKeys = [
   'activateOnInactivity',
   'activateOnScroll',
   'askFollowUps',
+  'person',
   ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
   'id',
   'clientId',
@@ -129,6 +147,7 @@ const entryKeys = [
   ...under('recommendedProducts[]', productKeys),
   'followUp',
   'productsLeft',
+  'person',
 ];
 
 describe('a visitor gets', () => {
@@ -169,6 +188,11 @@ describe('a visitor gets', () => {
     const response = await chat(test, visitor, body);
     expect(keyPaths(response.json()).toSorted()).toEqual(under('chatgpt[]', entryKeys).toSorted());
     expect(response.body).not.toMatch(/secretly|for the owner alone/);
+    // The receipt is stored with the entry, and a repeated request reads the stored entry.
+    const { rows } = await test.platform.db.execute(sql`select receipt from chat_entries where owner_id = ${visitor.ownerId}`);
+    expect(rows.every(({ receipt }) => receipt !== null)).toBe(true);
+    const again = await chat(test, visitor, body);
+    expect(keyPaths(again.json()).toSorted()).toEqual(under('chatgpt[]', entryKeys).toSorted());
   });
 
   it('with a follow-up question: the keys of the bootstrap’s questions', async () => {
@@ -199,10 +223,40 @@ describe('a visitor gets', () => {
     expect(recorded.json()).toEqual({ success: true });
   });
 
+  it('with an answer that offers a person, and in the bootstrap where one is always offered: the button', async () => {
+    const params = { popupId: String(visitor.recommenderId) };
+    const offer = under('person', ['text', 'language']);
+    await test.ask(updatePopup, { params, headers: visitor.headers, body: { handover: 'always' } });
+    const shown = keyPaths((await test.send(bootstrap, at())).json());
+    expect(shown).toEqual(expect.arrayContaining(under('popup', offer)));
+    const response = await chat(test, visitor, { inputChatGPT: 'Can I talk to a human?', requestId: randomUUID() });
+    const entry = entryKeys.filter((key) => !['person', 'recommendedProducts[]'].some((without) => key.startsWith(without)));
+    expect(keyPaths(response.json()).toSorted()).toEqual(under('chatgpt[]', [...entry, ...offer]).toSorted());
+    await test.ask(updatePopup, { params, headers: visitor.headers, body: { handover: 'asked' } });
+  });
+
+  it('when talking to a person: the words of the form, that it was stored, and the answers', async () => {
+    const params = { ...at().params, engagementId: visitor.engagement };
+    const form = await test.send(getPersonForm, at());
+    expect(keyPaths(form.json()).toSorted()).toEqual(under('words', Object.keys(personWords.shape)).toSorted());
+    const body = { requestId: randomUUID(), email: 'a@visitor.test', message: 'Hello', consent: true as const };
+    expect((await test.send(askPerson, { ...at(), params, body })).json()).toEqual({ success: true });
+    const [request] = (await test.ask(listHandovers, { headers: visitor.headers })).handovers;
+    await test.ask(answerHandover, {
+      params: { id: String(request?.id) },
+      body: { text: 'Hello to you' },
+      headers: visitor.headers,
+    });
+    const answers = await test.send(getPersonAnswers, { ...at(), params });
+    expect(keyPaths(answers.json()).toSorted()).toEqual(['open', ...under('answers[]', ['id', 'text'])].toSorted());
+  });
+
   it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
-      [bootstrap, placement, postChat, recordAnswer, recordEvents].map(({ path }) => path).toSorted(),
+      [askPerson, bootstrap, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents]
+        .map(({ path }) => path)
+        .toSorted(),
     );
   });
 });

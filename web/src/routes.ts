@@ -12,6 +12,7 @@ const mailed = [
   ['/new-password/:token', 'NewPassword'],
   ['/invite/:token', 'Invite'],
   ['/unsubscribe/:token', 'Unsubscribe'],
+  ['/no-more-mail/:token', 'NoMoreMail'],
 ].map(([path, file]) => route(`de?${path}`, `routes/public/${file}.tsx`));
 
 export default [
@@ -26,12 +27,18 @@ export default [
         route('Dashboard', 'routes/owner/Dashboard.tsx'),
         route('popups/add', 'routes/owner/AddRecommender.tsx'),
         route('popups/edit/:clientId/:popupId', 'routes/owner/EditRecommender.tsx'),
-        route('ChatGPT', 'routes/owner/CompanyProfile.tsx'),
+        route('ChatGPT', 'routes/owner/Company.tsx', [
+          index('routes/owner/CompanyProfile.tsx'),
+          route('Texts', 'routes/owner/company/Texts.tsx'),
+          route('Pages', 'routes/owner/company/Pages.tsx'),
+          route('Tests', 'routes/owner/company/Tests.tsx'),
+        ]),
         route('Questionnaire', 'routes/owner/Questionnaires.tsx'),
         route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
         route('Products', 'routes/owner/Products.tsx'),
         route('Analytics', 'routes/owner/Analytics.tsx'),
         route('History', 'routes/owner/History.tsx'),
+        route('Messages', 'routes/owner/Messages.tsx'),
         route('Settings', 'routes/owner/Settings.tsx', [
           index('routes/owner/settings/First.tsx'),
           route('Profile', 'routes/owner/settings/Profile.tsx'),

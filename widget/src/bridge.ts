@@ -47,6 +47,8 @@ export interface SessionRecord {
   state: unknown;
   /** Writes that the server has not acknowledged yet. */
   outbox: unknown;
+  /** A message to a person that may still be answered; src/person reads it back. */
+  person?: unknown;
 }
 
 /** The only global that Parley adds to the page, with one entry for each recommender, named `{userId}/{popupId}`. */

@@ -33,6 +33,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
 const demoRecommender = {
   id: recommenderId,
   name: 'Coffee finder',
+  // Nobody reads messages to the demo.
+  handover: 'off',
   active: true,
   settings: {
     popupTitle: 'Which coffee is yours?',

@@ -1,7 +1,7 @@
 /** Derives the device from a user agent with bowser; browsers and systems get the names that people know. */
 import Bowser from 'bowser';
 
-/** Longer ones are made to hurt. */
+/** The maximum length that is parsed; longer ones are attacks. */
 const longestUserAgent = 512;
 
 const familiarBrowsers: Readonly<Record<string, string>> = {

@@ -8,6 +8,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where replies go, when not to the sender. */
+  replyTo?: string;
   /** Additional headers. */
   headers?: Record<string, string>;
 }

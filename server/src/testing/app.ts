@@ -69,6 +69,11 @@ async function openWorkerDatabase(): Promise<Database> {
 
 /** Builds an app on the worker's database. `environment` overrides configuration, as the process would read it. */
 export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  return testAppOn(await workerDatabase(), environment);
+}
+
+/** Builds an app on a migrated database of the caller, who closes it after the app. */
+export async function testAppOn(database: Database, environment: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-test-'));
   const config: Config = readConfig({
     DATA_DIR: dataDir,
@@ -78,7 +83,6 @@ export async function testApp(environment: Record<string, string> = {}): Promise
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...environment,
   });
-  const database = await workerDatabase();
   const clock = testClock();
   const mails: Mail[] = [];
   const { queue, jobsDone } = immediateQueue();

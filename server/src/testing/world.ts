@@ -1,12 +1,20 @@
 /** A shop with one of everything, and a valid input for each call of the contract, for tests that go through all calls. */
 import { randomUUID } from 'node:crypto';
 import {
+  addText,
+  answerUnanswered,
+  askPerson,
   calls,
+  createAssistantTest,
   createPopupPage,
+  deleteAssistantTest,
+  deleteText,
   findSession,
+  listHandovers,
   listLearnt,
   listPopupPages,
   listProducts,
+  postChat,
   recordEvents,
   type signUp,
   startImport,
@@ -38,6 +46,14 @@ export interface World {
     source: number;
     import: number;
     learnt: number;
+    /** A chat entry, a test of the assistant, and one that was deleted. */
+    chat: number;
+    test: number;
+    deletedTest: number;
+    answered: number;
+    text: number;
+    deletedText: number;
+    handover: number;
   };
   engagement: string;
   /** The refresh token of the device that makes the calls; the id and the refresh token of another one. */
@@ -59,6 +75,14 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const picture = () => new File([Buffer.from(pixel, 'base64')], 'picture.png', { type: 'image/png' });
 
 const productsFile = () => new File([csv], 'products.csv', { type: 'text/csv' });
+
+/** A visitor's request to talk to a person. */
+const personBody = () => ({
+  requestId: randomUUID(),
+  email: `${randomUUID()}@visitor.test`,
+  message: 'Please help',
+  consent: true as const,
+});
 
 /** Creates the shop, through the server where possible. */
 export async function aWorld(test: TestApp): Promise<World> {
@@ -88,6 +112,22 @@ export async function aWorld(test: TestApp): Promise<World> {
   };
   await savePages(db, ownerId, 'https://shop.example/', [deliveryPage], test.clock.now());
   const { pages: learnt } = await test.ask(listLearnt, { headers });
+  const engagement = mintEngagement(test.platform, ownerId, popup);
+  const visit = { userId: String(ownerId), popupId: String(popup), engagementId: engagement };
+  const { chatgpt } = await test.ask(postChat, { params: visit, body: { inputChatGPT: 'Hello', requestId: randomUUID() }, headers });
+  const aTest = { turns: [{ message: 'How soon do you deliver?' }], expectations: {} };
+  const { test: assistantTest } = await test.ask(createAssistantTest, { body: aTest, headers });
+  const { test: deletedTest } = await test.ask(createAssistantTest, { body: aTest, headers });
+  await test.ask(deleteAssistantTest, { params: { id: String(deletedTest.id) }, headers });
+  await test.jobsDone();
+  const answered = await test.ask(answerUnanswered, { body: { question: 'Why?', answer: 'Because.', into: 'faq' }, headers });
+  const { text } = await test.ask(addText, { body: { title: 'Care', text: 'Wash it cold.' }, headers });
+  const { text: deletedText } = await test.ask(addText, { body: { title: 'Old', text: 'Wash it hot.' }, headers });
+  await test.ask(deleteText, { params: { id: String(deletedText.id) }, headers });
+  await test.jobsDone();
+  await test.ask(askPerson, { params: visit, body: personBody() });
+  await test.jobsDone();
+  const { handovers } = await test.ask(listHandovers, { headers });
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
@@ -98,12 +138,18 @@ export async function aWorld(test: TestApp): Promise<World> {
     source: products[0]?.sourceId ?? 0,
     import: started.import.id,
     learnt: learnt[0]?.id ?? 0,
+    handover: handovers[0]?.id ?? 0,
+    chat: chatgpt[0]?.id ?? 0,
+    test: assistantTest.id,
+    deletedTest: deletedTest.id,
+    answered: answered.id,
+    text: text.id,
+    deletedText: deletedText.id,
   };
   const missing = Object.entries(ids).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`these were not created: ${missing.map(([name]) => name)}`);
   const { id } = await test.ask(findSession, { body: { refresh: there.refresh_token }, headers });
   const session = { id: id ?? '', refresh: here.refresh_token, elsewhere: there.refresh_token };
-  const engagement = mintEngagement(test.platform, ownerId, popup);
   await test.ask(recordEvents, {
     params: { userId: String(ownerId), popupId: String(popup), engagementId: engagement },
     body: { events: [{ requestId: randomUUID(), type: 'shown' }] },
@@ -131,6 +177,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     whatAreFAQs: 'None',
     howMuchDiscountCanYouDoMaximum: '10%',
   };
+  const aTest = { turns: [{ message: 'Do you sell shoes?' }], expectations: { answered: 'yes' } };
   const form = { plattform: 'Ikas', traffic: 'less than 100', websiteAdress: 'shop.example', name: 'Ada', surname: 'L' };
   return {
     login: { body: { username, password: testPassword } },
@@ -140,6 +187,27 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     acceptInvite: { body: { token: 'unknown' } },
     updateAccount: { body: { name: 'Ada', surname: 'L' } },
     updateAssistant: { body: { provider: 'builtin', baseUrl: '', model: '', dailyTokens: 1000 } },
+    askAssistant: { body: { message: 'Do you sell shoes?', popupId: ids.popup } },
+    rereadLearnt: { body: {} },
+    reviewLearnt: { params: of(ids.learnt), body: { seen: true } },
+    addText: { body: { title: 'Zips', text: 'We repair zips.' }, files: { file: new File(['We repair zips.'], 'zips.txt') } },
+    getText: { params: of(ids.text) },
+    updateText: { params: of(ids.text), body: { title: 'Zips', text: 'We repair every zip.' } },
+    deleteText: { params: of(ids.text) },
+    restoreText: { params: of(ids.deletedText) },
+    answerUnanswered: { body: { question: 'Who?', answer: 'We.', into: 'faq' } },
+    undoAnswer: { params: of(ids.answered) },
+    createAssistantTest: { body: aTest },
+    createTestFromConversation: { body: { ...visit, chatId: ids.chat } },
+    updateAssistantTest: { params: of(ids.test), body: { ...aTest, popupId: ids.popup } },
+    deleteAssistantTest: { params: of(ids.test) },
+    restoreAssistantTest: { params: of(ids.deletedTest) },
+    acceptAnswer: { params: of(ids.test), body: {} },
+    importAssistantTests: { body: {}, files: { file: new File(['message\nHello'], 'tests.csv', { type: 'text/csv' }) } },
+    generateAssistantTests: { body: {} },
+    startTestRun: { body: {} },
+    updateTestSettings: { body: { holdBack: false } },
+    rehearseProfile: { body: company },
     tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
@@ -227,6 +295,13 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
       params: conversation,
       body: { events: [{ requestId: randomUUID(), type: 'shown', trigger: 'exit', page: 'https://shop.example/', device: 'phone' }] },
     },
+    getPersonForm: { params: visitor, query: { language: 'de' } },
+    askPerson: { params: conversation, body: personBody() },
+    getPersonAnswers: { params: conversation },
+    getHandover: { params: of(ids.handover) },
+    answerHandover: { params: of(ids.handover), body: { text: 'We can help' } },
+    settleHandover: { params: of(ids.handover), body: { open: false } },
+    stopPersonMails: { params: { token: 'unknown' } },
     getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
     generatePopup: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },

@@ -25,6 +25,7 @@ export interface MailedLinksContent {
   newPassword: LinkPage & { password: string; passwordHint: string; show: string; hide: string; newLink: string };
   invite: LinkPage;
   unsubscribe: LinkPage & { settings: string };
+  noMoreMail: LinkPage;
   logIn: string;
   refusals: RefusalWords;
 }
@@ -98,6 +99,14 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       done: 'You can switch them on again in your settings, under Notifications.',
       settings: 'Open the settings',
     },
+    noMoreMail: {
+      head: { title: 'No more mails', description: 'End the mails of a shop.', hidden: true },
+      title: 'No more mails from this shop?',
+      intro: 'The shop answered a message that was sent with your address. It can then not write to you through Parley any more.',
+      button: 'No more mails',
+      doneTitle: 'You get no more mails from this shop',
+      done: 'Messages of other shops are not affected. To have your message deleted, ask the shop.',
+    },
     logIn: 'Log In',
     refusals: refusals.en,
   },
@@ -131,6 +140,15 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       doneTitle: 'Sie bekommen diese E-Mails nicht mehr',
       done: 'In den Einstellungen können Sie sie unter „Notifications“ wieder einschalten.',
       settings: 'Einstellungen öffnen',
+    },
+    noMoreMail: {
+      head: { title: 'Keine E-Mails mehr', description: 'Die E-Mails eines Shops beenden.', hidden: true },
+      title: 'Keine E-Mails mehr von diesem Shop?',
+      intro:
+        'Der Shop hat auf eine Nachricht geantwortet, die mit Ihrer Adresse gesendet wurde. Danach kann er Ihnen über Parley nicht mehr schreiben.',
+      button: 'Keine E-Mails mehr',
+      doneTitle: 'Sie bekommen keine E-Mails mehr von diesem Shop',
+      done: 'Nachrichten anderer Shops sind davon nicht betroffen. Wenn Ihre Nachricht gelöscht werden soll, bitten Sie den Shop darum.',
     },
     logIn: 'Anmelden',
     refusals: refusals.de,

@@ -46,3 +46,21 @@ test('an undo runs once, and its notification closes', async () => {
   expect(undo).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('3 products deleted')).toBeNull());
 });
+
+test('a further change of the same thing replaces its notification, that of another does not', async () => {
+  const undone = vi.fn();
+  const change = (what: string, subject: string) => notifyUndo(what, () => undone(what), subject);
+  const { user } = show(
+    <>
+      <Button onClick={() => change('Red removed', 'mug')}>1</Button>
+      <Button onClick={() => change('Blue removed', 'mug')}>2</Button>
+      <Button onClick={() => change('Oak removed', 'table')}>3</Button>
+    </>,
+  );
+  for (const name of ['1', '2', '3']) await user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('Blue removed')).toBeTruthy();
+  expect(await screen.findByText('Oak removed')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Red removed')).toBeNull());
+  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  expect(undone).toHaveBeenCalledOnce();
+});

@@ -11,13 +11,17 @@ const hide = (id: string) => withOverlays(({ notifications }) => notifications.h
 /** Notifies that something was done. */
 export const notifyDone = (message: string): void => show({ message, color: 'green', autoClose: 4000 });
 
-/** Notifies that something was done, with an undo. */
-export const notifyUndo = (message: string, undo: () => void): void => {
-  const id = `undo-${randomId()}`;
+/**
+ * Notifies that something was done, with an undo. The notification replaces the last one about the same `subject`, so that several changes
+ * of one thing do not cover a small screen.
+ */
+export const notifyUndo = (message: string, undo: () => void, subject: string = randomId()): void => {
+  const id = `undo-${subject}`;
   const takeBack = () => {
     hide(id);
     undo();
   };
+  hide(id);
   show({
     id,
     autoClose: 10_000,

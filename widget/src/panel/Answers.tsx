@@ -12,6 +12,7 @@ export interface AnswersProps {
   act(act: Act): void;
 }
 
+/** Renders the current question; a click on an answer is passed to `act`. */
 export function Answers({ popup, question, state, act }: AnswersProps) {
   // While an answer is changed, the one given before is marked.
   const given = state.changing && state.submissions.find(({ questionId }) => questionId === question.id);

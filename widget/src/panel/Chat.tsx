@@ -8,7 +8,8 @@ import { Messages } from './Messages.tsx';
 import type { ViewProps } from './props.ts';
 import { Cards, Suggestions } from './Recommended.tsx';
 
-export function Chat({ popup, conversation, view: { state }, ui, act, closeButton, target }: ViewProps) {
+/** Renders the chat view. */
+export function Chat({ popup, conversation, view: { state }, ui, act, talk, closeButton, personButton, target }: ViewProps) {
   const { definition, followed, retry } = conversation;
   const question = currentQuestion(definition, state);
   const progress = progressOf(definition, state);
@@ -34,6 +35,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
           words={popup.words}
           act={act}
           retry={retry}
+          talk={talk}
           target={target}
           followed={followed}
         />
@@ -52,6 +54,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, closeButto
           </div>
         )}
       </div>
+      {personButton}
       <Composer
         example={popup.popupExampleInputChatGPT}
         sendText={popup.popupSendButtonText}

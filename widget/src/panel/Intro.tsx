@@ -5,7 +5,8 @@ import { webAddress } from './links.ts';
 import type { ViewProps } from './props.ts';
 import { Cards, Suggestions } from './Recommended.tsx';
 
-export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, target }: ViewProps) {
+/** Renders the intro. `begin` opens the chat view. */
+export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, personButton, target }: ViewProps) {
   const { suggestions } = conversation.definition;
   const question = currentQuestion(conversation.definition, state);
   const teaser = webAddress(popup.teaserImage);
@@ -39,6 +40,7 @@ export function Intro({ popup, conversation, view: { state }, act, begin, closeB
         <button type="button" className="primary" dir="auto" onClick={begin}>
           {popup.popupChatButtonText}
         </button>
+        {personButton}
       </div>
     </div>
   );

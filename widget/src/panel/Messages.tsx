@@ -4,6 +4,7 @@ import { changeable, type FlowDefinition, type FlowState, type HistoryEntry } fr
 import type { ReactNode } from 'react';
 import type { Act } from './conversation.ts';
 import { cutAtLinks } from './links.ts';
+import { PersonButton } from './PersonButton.tsx';
 import type { Ui } from './props.ts';
 import { Cards, type CardsProps } from './Recommended.tsx';
 
@@ -14,12 +15,14 @@ export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
   words: WidgetWords;
   act(act: Act): void;
   retry(requestId: string): void;
+  talk(language: string): void;
 }
 
 /** The distance from its end, in pixels, within which the history scrolls along with new messages. */
 const followDistance = 80;
 
-export function Messages({ definition, state, ui, words, act, retry, target, followed }: MessagesProps) {
+/** Renders the history. `retry` sends a failed turn again. */
+export function Messages({ definition, state, ui, words, act, retry, talk, target, followed }: MessagesProps) {
   const { history, awaiting } = state;
   const newest = history.at(-1);
   let turnId = '';
@@ -89,8 +92,10 @@ export function Messages({ definition, state, ui, words, act, retry, target, fol
             </div>
           );
         return (
-          <Reply key={`${turnId}-${entry.kind}`} entry={entry}>
+          // A turn may be followed by several messages.
+          <Reply key={entry.kind === 'message' ? index : `${turnId}-${entry.kind}`} entry={entry}>
             {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
+            {entry.kind === 'reply' && entry.person && <PersonButton offer={entry.person} talk={talk} />}
           </Reply>
         );
       })}

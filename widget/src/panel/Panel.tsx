@@ -7,8 +7,10 @@ import type { KeyboardEvent } from 'react';
 import { Chat } from './Chat.tsx';
 import { Intro } from './Intro.tsx';
 import { Icon } from './icons.tsx';
+import { PersonButton } from './PersonButton.tsx';
 import type { PanelProps } from './props.ts';
 
+/** Renders the frame with the intro or the chat view. `onClosed` is called after the visitor closed it. */
 export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   const { popup, conversation, view, ui } = shared;
   if (view.state.hidden) return null;
@@ -34,7 +36,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   };
 
   const shown = view.started || viewOf(view.state) === 'chat' ? 'chat' : 'intro';
-  const View = shown === 'chat' ? Chat : Intro;
+  const View = ui.form ?? (shown === 'chat' ? Chat : Intro);
   const content = (
     <View
       {...shared}
@@ -48,6 +50,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
         ui.focus = matchMedia('(pointer:coarse)').matches ? '.log' : 'textarea';
         conversation.begin();
       }}
+      personButton={popup.person && <PersonButton offer={popup.person} talk={shared.talk} />}
       closeButton={
         closable && (
           <button

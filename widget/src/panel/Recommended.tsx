@@ -11,6 +11,7 @@ export interface CardsProps {
   followed(product: RecommendedProduct): void;
 }
 
+/** Renders products as cards. `followed` is called when the visitor opens one. */
 export function Cards({ products, target, followed }: CardsProps) {
   return (
     <ul className="cards">
@@ -48,6 +49,7 @@ export function Cards({ products, target, followed }: CardsProps) {
   );
 }
 
+/** Renders the ready-made chat texts as buttons. */
 export function Suggestions({ suggestions, act }: { suggestions: readonly Suggestion[]; act(act: Act): void }) {
   return (
     <div className="suggestions">

@@ -3,10 +3,10 @@ import type { Bootstrap, RecommendedProduct, VisitorEvent } from '@parley/contra
 import { type FlowDefinition, type FlowEvent, type FlowState, restore, start, step } from '@parley/flow';
 import type { SessionRecord, Trigger } from '../bridge.ts';
 import { newId } from './ids.ts';
-import type { ChatTurn, Transport } from './transport.ts';
+import type { ChatTurn, Place, Transport } from './transport.ts';
 
 /** The message that the specification defines for a failing assistant (section 8). */
-const failureMessage = 'Something went wrong, try again later';
+export const failureMessage = 'Something went wrong, try again later';
 
 /** A flow event as the views create it, without the time and the request id, which `act` adds. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
@@ -33,6 +33,12 @@ export interface Surroundings {
   device?: VisitorEvent['device'];
 }
 
+/** What the panel can do with the code for talking to a person. */
+export interface Desk {
+  /** Opens the form in a language, if one is given. */
+  ask(language?: string): void;
+}
+
 export interface Conversation {
   definition: FlowDefinition;
   view(): View;
@@ -41,6 +47,14 @@ export interface Conversation {
   /** The 'Lets Start' button: opens the chat view before anything was sent. */
   begin(): void;
   retry(requestId: string): void;
+  /** Adds words to the history that answer no turn. */
+  tell(text: string): void;
+  /** A message to a person that may still be answered; stored by `save`. */
+  person: unknown;
+  /** The code for talking to a person (src/person), once it was needed. */
+  desk?: Desk;
+  /** Where messages to a person go; undefined where nothing is sent. */
+  place: Place | undefined;
   close(): void;
   reopen(): void;
   /** The visitor followed a product's link. */
@@ -52,6 +66,7 @@ export interface Conversation {
   save(): void;
 }
 
+/** The flow engine's definition of a conversation, from the bootstrap answer. */
 export function definitionOf({ popup, question, allQuestions }: Bootstrap): FlowDefinition {
   return {
     firstQuestionId: question?.id ?? null,
@@ -86,7 +101,15 @@ export function createConversation(
   function save(): void {
     if (!acted) return;
     const { state, started } = view;
-    around.keep({ open: !state.hidden && !away, away, engagement, started, state, outbox: transport.waiting() });
+    around.keep({
+      open: !state.hidden && !away,
+      away,
+      engagement,
+      started,
+      state,
+      outbox: transport.waiting(),
+      person: conversation.person,
+    });
   }
   function change(next: Partial<View>): void {
     view = { ...view, ...next };
@@ -111,8 +134,8 @@ export function createConversation(
     transport
       .chat(turn, (text) => apply({ type: 'replyStreamed', requestId, text }))
       .then(
-        ({ outputChatGPT, recommendedProducts, followUp }) =>
-          apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, at: Date.now() }),
+        ({ outputChatGPT, recommendedProducts, followUp, person }) =>
+          apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, person, at: Date.now() }),
         // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
         () => leaving || apply({ type: 'replyFailed', requestId, text: failureMessage }),
       );
@@ -128,13 +151,7 @@ export function createConversation(
     save();
   }
 
-  if (trigger) tell('shown', { trigger });
-  if (trigger === 'launcher') engage();
-  if (view.state.hidden) apply({ type: 'reopened', at: Date.now() });
-  if (past) apply({ type: 'resumed', at: Date.now() });
-  else save();
-
-  return {
+  const conversation: Conversation = {
     definition,
     view: () => view,
     subscribe(listener) {
@@ -151,6 +168,9 @@ export function createConversation(
       save();
     },
     retry: (requestId) => apply({ type: 'retried', requestId }),
+    tell: (text) => apply({ type: 'told', text }),
+    person: around.past?.person,
+    place: transport.place,
     close() {
       acted = true;
       apply({ type: 'closed' });
@@ -176,4 +196,10 @@ export function createConversation(
     },
     save,
   };
+  if (trigger) tell('shown', { trigger });
+  if (trigger === 'launcher') engage();
+  if (view.state.hidden) apply({ type: 'reopened', at: Date.now() });
+  if (past) apply({ type: 'resumed', at: Date.now() });
+  else save();
+  return conversation;
 }

@@ -5,6 +5,7 @@ const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
 };
 
+/** Renders an icon, hidden from screen readers. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />

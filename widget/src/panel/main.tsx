@@ -5,6 +5,7 @@ import { toJson } from './json.ts';
 import { mountPanel } from './mount.tsx';
 import { createTransport } from './transport.ts';
 
+/** Mounts the panel for the loader (loader/panel.ts) and returns its controls. */
 export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigger, onClosed }: PanelStart) => {
   const { popup, popupEngagementUniqueIdentifier } = bootstrap;
   const key = `parley:${embed.userId}/${embed.popupId}`;

@@ -2,7 +2,7 @@
 /// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, failureMessage } from './conversation.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
 import type { Mode, Ui } from './props.ts';
@@ -28,6 +28,11 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   const reactRoot = createRoot(container);
   const ui: Ui = { focus: '', atEnd: true };
   let unsubscribe = () => {};
+  let draw = () => {};
+  const showForm = (form: Ui['form']) => {
+    ui.form = form;
+    draw();
+  };
 
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
@@ -37,10 +42,29 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       if (popup.popupFontFamily === 'inherit')
         (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
-      const draw = () =>
-        reactRoot.render(
-          <Panel popup={popup} conversation={conversation} view={conversation.view()} ui={ui} mode={mode} onClosed={onClosed} />,
+      /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
+      const talk = (language?: string) => {
+        import('../person/index.ts').then(
+          ({ createDesk }) => {
+            conversation.desk ??= createDesk(conversation, showForm);
+            conversation.desk.ask(language);
+          },
+          () => conversation.tell(failureMessage),
         );
+      };
+      draw = () =>
+        reactRoot.render(
+          <Panel
+            popup={popup}
+            conversation={conversation}
+            view={conversation.view()}
+            ui={ui}
+            mode={mode}
+            onClosed={onClosed}
+            talk={talk}
+          />,
+        );
+      if (conversation.person) talk();
       unsubscribe();
       unsubscribe = conversation.subscribe(draw);
       draw();

@@ -11,6 +11,8 @@ export interface Ui {
   focus: string;
   /** The history is scrolled to its end and stays there. */
   atEnd: boolean;
+  /** Shown in place of the intro and the chat. */
+  form?: ((props: ViewProps) => ReactNode) | undefined;
 }
 
 export interface PanelProps {
@@ -20,6 +22,8 @@ export interface PanelProps {
   ui: Ui;
   mode: Mode;
   onClosed(): void;
+  /** Opens the form for a message to a person. */
+  talk(language: string): void;
 }
 
 /** The props of both views. */
@@ -27,5 +31,7 @@ export interface ViewProps extends Omit<PanelProps, 'mode' | 'onClosed'> {
   act(act: Act): void;
   begin(): void;
   closeButton: ReactNode;
+  /** Offers a person; null unless it is always offered. */
+  personButton: ReactNode;
   target: '_top' | '_blank';
 }

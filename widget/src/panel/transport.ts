@@ -21,12 +21,21 @@ export interface ChatTurn {
   selectedAnswers: readonly SelectedAnswer[];
   requestId: string;
 }
+/** A conversation's place on the server. */
+export interface Place extends Embed {
+  engagementId: string;
+}
 /** All requests that the panel makes. The owner's preview passes its own implementation. */
 export interface Transport {
   recordAnswer(answer: RecordedAnswer): void;
   tell(event: Omit<VisitorEvent, 'requestId'>): void;
   /** Calls `streamed` with the text so far. Rejects when the assistant fails. */
-  chat(turn: ChatTurn, streamed: (text: string) => void): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts' | 'followUp'>>;
+  chat(
+    turn: ChatTurn,
+    streamed: (text: string) => void,
+  ): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts' | 'followUp'> & Partial<Pick<ChatEntry, 'person'>>>;
+  /** Where requests of the visitor for a person go; without it nothing is sent. */
+  place?: Place;
   /** The writes not acknowledged yet, which are stored with the conversation. */
   waiting(): readonly Write[];
 }
@@ -35,8 +44,9 @@ export interface Transport {
 const chatTimeout = 90_000;
 
 /** The transport on the shop's page. `old` and `changed` are passed to the outbox; `engagement` is the server's signed token. */
-export function createTransport({ base, userId, popupId }: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
-  const conversation = { userId, popupId, engagementId: engagement };
+export function createTransport(embed: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
+  const { base } = embed;
+  const conversation: Place = { ...embed, engagementId: engagement };
 
   async function send({ path, body }: Write): Promise<Outcome> {
     try {
@@ -94,6 +104,7 @@ export function createTransport({ base, userId, popupId }: Embed, engagement: st
       }),
     tell: (event) => outbox.put({ path: addressOf(visitorEvents, conversation), body: { events: [{ ...event, requestId: newId() }] } }),
     chat,
+    place: conversation,
     waiting: outbox.waiting,
   };
 }

@@ -11,6 +11,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
 import { productTotals, type SegmentTotals, segmentSum, segmentTotals } from '../counters/index.ts';
 import { unansweredQuestions } from '../engagements/index.ts';
+import { answeredKeys } from '../knowledge/index.ts';
 import { recommenderNames } from '../recommenders/index.ts';
 import { dayAfter, daysOfPeriod } from './periods.ts';
 
@@ -82,6 +83,7 @@ export async function unanswered(db: Executor, ownerId: number, period: Period, 
     from: new Date(days.from),
     before: new Date(dayAfter(days.to, 1)),
     limit: maxRows,
+    done: await answeredKeys(db, ownerId),
   });
   return {
     ...days,

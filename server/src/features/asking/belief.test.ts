@@ -8,17 +8,17 @@ const even = (count: number) => new Float64Array(count).fill(1);
 const rounded = (belief: Float64Array) => [...belief].map((each) => Number(each.toFixed(4)));
 
 describe('the belief', () => {
-  it('moves towards what an answer holds for, and rules nothing out', () => {
+  it('moves towards products that match an answer, and rules none out', () => {
     const belief = posterior(even(4), [{ options: [marks(1, 1, 0, 0), marks(0, 0, 1, 1)], chosen: [0] }]);
     expect(rounded(belief)).toEqual([0.45, 0.45, 0.05, 0.05]);
     expect([...likelyPlaces(belief)]).toEqual([0, 1]);
   });
 
-  it('stays when the answer says nothing', () => {
+  it('does not change with an answer that matches everything', () => {
     expect(rounded(posterior(even(2), [{ options: [marks(1, 0), marks(0, 1)], chosen: [] }]))).toEqual([0.5, 0.5]);
   });
 
-  it('takes what is unknown for as likely as any answer', () => {
+  it('counts an unknown value as likely as any answer', () => {
     const evidence = { options: [marks(1, 0, 0), marks(0, 1, 0)], chosen: [0], known: marks(1, 1, 0) };
     const { fits, differs, unknown } = likelihoods(2);
     const sum = fits + differs + unknown;
@@ -34,7 +34,7 @@ describe('the belief', () => {
     expect(belief.indexOf(Math.max(...belief))).toBe(0);
   });
 
-  it('knows how much the likeliest hold', () => {
+  it('gives the probability of the likeliest products together', () => {
     expect(massOfTop(Float64Array.of(0.1, 0.4, 0.2, 0.3), 3)).toBeCloseTo(0.9);
     expect(massOfTop(Float64Array.of(1), 3)).toBeCloseTo(1);
   });
@@ -86,7 +86,7 @@ describe('any belief', () => {
     );
   });
 
-  it('keeps what has no prior at nothing', () => {
+  it('keeps products without a prior at 0', () => {
     fc.assert(
       fc.property(somePrior, someEvidence, fc.nat({ max: size - 1 }), (prior, evidence, place) => {
         prior[place] = 0;
@@ -99,7 +99,7 @@ describe('any belief', () => {
 describe('the information expected from a question', () => {
   const places = Uint32Array.from({ length: size }, (_, place) => place);
 
-  it('is never below 0, nor above that of its answers', () => {
+  it('is at least 0 and at most the entropy of the answers', () => {
     fc.assert(
       fc.property(somePrior, fc.array(someMarks, { minLength: 1, maxLength: 4 }), (weights, options) => {
         const bits = expectedInformation(places, weights, options.map(placesOf));
@@ -109,14 +109,14 @@ describe('the information expected from a question', () => {
     );
   });
 
-  it('is nothing where all products answer alike, and most where they are split evenly', () => {
+  it('is 0 where all products have the same answer, and highest where they are split evenly', () => {
     const half = placesOf(Uint8Array.from({ length: size }, (_, place) => place % 2));
     const rest = placesOf(Uint8Array.from({ length: size }, (_, place) => 1 - (place % 2)));
     const all = placesOf(new Uint8Array(size).fill(1));
     const none = placesOf(new Uint8Array(size));
     expect(expectedInformation(places, even(size), [all, none])).toBeCloseTo(0);
     expect(expectedInformation(places, even(size), [all, all])).toBeCloseTo(0);
-    // An even split, less what one answer in ten that slips takes away.
+    // An even split, minus the loss by one wrong answer in ten.
     expect(expectedInformation(places, even(size), [half, rest])).toBeCloseTo(1 + 0.9 * Math.log2(0.9) + 0.1 * Math.log2(0.1));
     const few = placesOf(Uint8Array.from({ length: size }, (_, place) => (place === 0 ? 1 : 0)));
     const many = placesOf(Uint8Array.from({ length: size }, (_, place) => (place === 0 ? 0 : 1)));

@@ -1,36 +1,39 @@
 /**
- * What is believed about a visitor: for each product, how likely it is the one that they look for (decision 027). Products stand at places;
- * a belief is their probabilities. Pure.
+ * The belief about a visitor: for each product, the probability that the visitor looks for it (decision 027). Products are numbered by
+ * places, and a belief is an array of probabilities by place. Pure.
  */
 import type { Places } from '@parley/flow/reach';
 
-/** 1 at the place of each product that is meant. */
+/** A set of products: 1 at the places of those in it. */
 export type Marks = Uint8Array;
 
-/** The share of answers that do not hold for what the visitor looks for: a slip, or a product that is described wrongly. */
+/** The share of answers that do not match what the visitor looks for, by a slip or because a product is described wrongly. */
 export const slipShare = 0.1;
-/** A product is still likely while it has more than this share of the likeliest one's probability. */
+/** A product is likely when its probability is more than this share of the highest one. */
 const likelyShare = 1 / 4;
 
-/** An answered question, by what its options say about products. */
+/** An answered question, as sets of products. */
 export interface Evidence {
-  /** The products that each option holds for. Options that say nothing ('it does not matter') are left out. */
+  /** The products that match each option. Options that match everything ('it does not matter') are left out. */
   options: readonly Marks[];
-  /** Indexes of the chosen options; without any, the visitor chose one that says nothing. */
+  /** The indexes of the chosen options; empty when the visitor chose one that matches everything. */
   chosen: readonly number[];
-  /** The products of which is known what the question asks about; every product when it is absent. */
+  /** The products with a known value for what the question asks about; absent when all have one. */
   known?: Marks | undefined;
 }
 
-/** How the likelihood of a product changes with an answer: what fits it, what does not, and what nobody knows. */
+/**
+ * The likelihoods of an answer for a product that matches it, for one that does not, and for one whose value is unknown. With n options (at
+ * least 2): 0.9, 0.1 / (n - 1), 1 / n.
+ */
 export function likelihoods(optionCount: number): { fits: number; differs: number; unknown: number } {
   const count = Math.max(2, optionCount);
   return { fits: 1 - slipShare, differs: slipShare / (count - 1), unknown: 1 / count };
 }
 
 /**
- * The belief after some answers, in any order: their likelihoods are multiplied.
- * @param prior of each product, not below 0; it need not sum to 1. What is 0 stays 0.
+ * The belief after some answers, whose order does not matter: the product of the prior and the likelihoods, normalised (Bayes' rule).
+ * @param prior of each product, at least 0; it need not sum to 1. A prior of 0 stays 0.
  * @returns probabilities that sum to 1; all 0 when no product has a prior
  */
 export function posterior(prior: Float64Array, evidence: readonly Evidence[]): Float64Array {
@@ -48,7 +51,7 @@ export function posterior(prior: Float64Array, evidence: readonly Evidence[]): F
   return normalised(belief);
 }
 
-/** The places in any of some sets. */
+/** The union of sets. */
 export function union(sets: readonly Marks[]): Marks {
   const [first = new Uint8Array(), ...others] = sets;
   if (others.length === 0) return first;
@@ -64,7 +67,7 @@ function normalised(belief: Float64Array): Float64Array {
   return belief;
 }
 
-/** The places of the products that are still likely, ascending. */
+/** The places of the likely products, ascending. */
 export function likelyPlaces(belief: Float64Array): Uint32Array {
   let most = 0;
   for (const probability of belief) if (probability > most) most = probability;
@@ -77,7 +80,7 @@ export function likelyPlaces(belief: Float64Array): Uint32Array {
   return places;
 }
 
-/** The probability that the likeliest `count` products hold together. */
+/** The sum of the `count` highest probabilities. */
 export function massOfTop(belief: Float64Array, count: number): number {
   const top = new Float64Array(count);
   for (const probability of belief) {
@@ -90,8 +93,8 @@ export function massOfTop(belief: Float64Array, count: number): number {
 }
 
 /**
- * At most `count` of some places, as many as each one's probability earns, always the same ones. Beyond `count` places a question is chosen
- * from such a sample.
+ * A sample of at most `count` of these places, in proportion to their probabilities and the same each time (systematic sampling). `weights`
+ * are the probabilities, or in a sample the number of times that a place was drawn.
  */
 export function sampled(belief: Float64Array, places: Uint32Array, count: number): { places: Uint32Array; weights: Float64Array } {
   const weights = new Float64Array(places.length);
@@ -120,9 +123,9 @@ export function sampled(belief: Float64Array, places: Uint32Array, count: number
 const holds = (set: Places, place: number): number => ((set[place >>> 5] as number) >>> (place & 31)) & 1;
 
 /**
- * How much the answer to a question is expected to tell, in bits: the entropy of the answers less the entropy that each product's own answers
- * would have. Never below 0, and 0 for a question that all products answer alike.
- * @param options the products that each of at most 16 options holds for
+ * The expected information of a question, in bits: the entropy of the answers minus the mean entropy of the answers for each product. At
+ * least 0; it is 0 for a question that all products answer in the same way.
+ * @param options the products that match each of at most 16 options
  */
 export function expectedInformation(places: Uint32Array, weights: Float64Array, options: readonly Places[]): number {
   const count = options.length;
@@ -150,7 +153,7 @@ export function expectedInformation(places: Uint32Array, weights: Float64Array, 
   return Math.max(0, entropy(shares) - own);
 }
 
-/** How likely a visitor chooses each option when they look for a product that the options in `pattern` hold for. */
+/** The probability of each option when the visitor looks for a product that matches the options in `pattern`. */
 function answersOf(pattern: number, count: number): Float64Array {
   let held = 0;
   for (let bits = pattern; bits !== 0; bits &= bits - 1) held++;

@@ -25,14 +25,14 @@ const shop = ['Red', 'Blue', 'Green', 'Black'].flatMap((colour, at) =>
 );
 
 describe('candidate questions', () => {
-  test('ask what tells the products apart, in the words of the shop and its language', () => {
+  test('ask about properties that distinguish the products, in the words and the language of the shop', () => {
     const [first] = candidateQuestions(indexOf(shop), allPlaces(12), [], 'en');
     expect(first?.text).toBe('Which colour would you like?');
     const kind = candidateQuestions(indexOf(shop), allPlaces(12), [], 'en').find(({ family }) => family === 'kind');
     expect(kind).toMatchObject({ text: 'What are you looking for?', answers: [{ text: 'Lamps' }, { text: 'Chairs' }, { text: 'Tables' }] });
   });
 
-  test('price is not the first question, and then asked once', () => {
+  test('ask about the price once, but not first', () => {
     const index = indexOf(shop);
     const families = (asked: { family?: 'kind' | 'price'; text: string }[]) =>
       candidateQuestions(index, allPlaces(12), asked, 'en').map(({ family }) => family);
@@ -41,7 +41,7 @@ describe('candidate questions', () => {
     expect(families([{ text: 'x' }, { family: 'price', text: 'How much would you like to spend?' }])).not.toContain('price');
   });
 
-  test('every answer fits a product that is left, and what all of them share is not asked', () => {
+  test('ask about nothing that all products share, with answers that each match a product', () => {
     const index = indexOf(shop);
     const support: Places = noPlaces(12).fill(0b111);
     for (const question of candidateQuestions(index, support, [], 'en')) {
@@ -51,14 +51,14 @@ describe('candidate questions', () => {
     }
   });
 
-  test('no question text comes twice', () => {
+  test('never repeat a question text', () => {
     const index = indexOf(shop);
     const asked = candidateQuestions(index, allPlaces(12), [], 'en').map(({ family, text }) => ({ family, text }));
     const texts = new Set(asked.map(({ text }) => text));
     for (const { text } of candidateQuestions(index, allPlaces(12), asked, 'en')) expect(texts).not.toContain(text);
   });
 
-  test('sizes are asked among things of one kind only', () => {
+  test('ask about sizes only among products of one kind', () => {
     const sized = (kind: string, size: string) => item(`${kind} ${size}`, { categories: [kind], attributes: { Size: [size] } });
     const shirts = ['S', 'M', 'L'].map((size) => sized('Shirts', size));
     const shoes = ['40', '41', '42'].map((size) => sized('Shoes', size));
@@ -67,7 +67,7 @@ describe('candidate questions', () => {
     expect(families(shirts)).toContain('size');
   });
 
-  test('the rules of an answer fit the products that it matches', () => {
+  test('have answers whose rules match the same products as the answer', () => {
     const index = indexOf(shop);
     const colour = candidateQuestions(index, allPlaces(12), [], 'en').find(({ family }) => family === 'colour');
     expect(colour?.answers[0]?.rules).toMatchObject([{ field: 'fact', family: 'colour', effect: 'prefer' }]);

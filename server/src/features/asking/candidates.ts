@@ -1,6 +1,7 @@
 /**
- * The questions that can be asked about the products that are still likely, made anew from what these products have. Pure. At most `sampled`
- * products are looked at, so that the cost does not grow with the catalogue; the answers' sets hold all products of the catalogue.
+ * Makes the questions that can be asked about the products that are still likely. The questions are made from the values that these
+ * products have. At most `sampled` products are examined, so that the cost does not grow with the catalogue; the answers' sets contain all
+ * products of the catalogue. Pure.
  */
 import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
@@ -10,37 +11,37 @@ import { balanced, type CountedValue, contiguous, type Grouping, singles } from 
 import { bandEnds } from './price-bands.ts';
 import { placeInFamily, type Wording, wordingOf } from './wording.ts';
 
-/** At most this many answers a question has (specification section 9). */
-export const mostAnswers = 4;
+/** The maximum number of answers of a question (specification section 9). */
+export const maxAnswers = 4;
 const sampled = 1500;
-/** A question must tell at least so much, in bits. */
-const leastGain = 0.12;
-/** A family that fewer of the products have is not asked. */
-const leastCarried = 0.5;
-/** Nor is a question that more of them answer with 'something else'. */
-const mostRest = 0.5;
-/** So few products without a value do not make 'something else' an answer of its own. */
+/** The minimum expected information of a question, in bits. */
+const minGain = 0.12;
+/** The minimum share of the products that must have a value of a family. */
+const minCarried = 0.5;
+/** The maximum share of the products that none of the named answers match. */
+const maxRest = 0.5;
+/** Up to this share of products without a value, 'it does not matter' is offered instead of 'something else'. */
 const fewWithout = 0.12;
-/** What each further value in an answer costs to read, in bits. */
+/** The cost of reading each further value in an answer, in bits. */
 const joiningCost = 0.04;
-/** What 'something else' costs, in bits: a name says more. */
+/** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
-/** The same where an answer is the kind of thing: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
+/** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
 const restOfKindsCost = 0.3;
-/** Among this many products and more, a feature must be shared by several to be worth an answer. */
-const mostCandidates = 12;
-/** One kind holds this share of the products where only sizes of one kind may be compared. */
+/** The maximum number of candidate questions. */
+const maxCandidates = 12;
+/** Sizes are compared only where one kind has at least this share of the products. */
 const ofOneKind = 0.9;
-/** The longest answer that a person reads at a glance. */
+/** The maximum length of an answer, in characters, that people read at a glance. */
 const longestAnswer = 64;
 
-/** An answer that a question offers. */
+/** An answer of a candidate question. */
 export interface CandidateAnswer {
   text: string;
   kind: 'values' | 'price' | 'rest' | 'any';
-  /** All products of the catalogue that it fits. */
+  /** All products of the catalogue that match it. */
   matches: Places;
-  /** The same in the catalogue's rule language; none for an answer that narrows nothing. */
+  /** The product rules that match the same products; empty for an answer that matches everything. */
   rules: ProductRule[];
 }
 
@@ -48,22 +49,22 @@ export interface CandidateQuestion {
   family: QuestionFamily;
   text: string;
   answers: CandidateAnswer[];
-  /** The information expected from a truthful answer, in bits, all products being equally likely. */
+  /** The expected information of a truthful answer in bits, with all products equally likely. */
   gain: number;
-  /** `gain` by how well people understand the question. */
+  /** `gain` times how well people understand the question. */
   value: number;
 }
 
-/** A question that has been asked already, by whoever asked it. */
+/** A question that was asked before, in the questionnaire or as a follow-up. */
 export interface AskedQuestion {
-  /** Unknown for a question that the owner wrote. */
+  /** Unknown for a question of the owner. */
   family?: QuestionFamily;
   text: string;
 }
 
 /**
- * Questions about the products in `support`, the most valuable first. None repeats the text of a question in `asked`, and price comes
- * neither first nor twice. Every answer fits a product of `support`.
+ * Candidate questions about the products in `support`, most valuable first. None repeats a text in `asked`. The price is neither asked
+ * first nor twice. Every answer matches a product of `support`.
  */
 export function candidateQuestions(
   index: FactIndex,
@@ -84,7 +85,7 @@ export function candidateQuestions(
     if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
     planned.push(...plansFor(family, values, places.length, wording, texts));
   }
-  // A good conversation does not open with money, unless nothing else tells the products apart.
+  // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
   if (price) planned.push(price);
@@ -92,11 +93,11 @@ export function candidateQuestions(
   for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map((plan) => made(index, plan, wording));
 }
 
-/** A question before its answers' sets are made. */
+/** A candidate question whose answers' sets are not computed yet. */
 interface Planned {
   family: QuestionFamily;
   text: string;
@@ -104,19 +105,19 @@ interface Planned {
   value: number;
   groups: IndexedValue[][];
   asRange: boolean;
-  /** The upper ends of price bands. */
+  /** The upper limits of the price bands, in minor units. */
   ends: number[];
   last: 'rest' | 'any' | null;
 }
 
-/** Every nth place, when there are many. */
+/** Every nth place, so that at most `sampled` remain. */
 function sampleOf(places: Uint32Array): Uint32Array {
   if (places.length <= sampled) return places;
   const step = places.length / sampled;
   return Uint32Array.from({ length: sampled }, (_, at) => places[Math.floor(at * step)] ?? 0);
 }
 
-/** By family, the values of these products, the most frequent first. */
+/** The values of these products by family, most frequent first. */
 function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIndex, places: Uint32Array): Map<FactFamily, CountedValue[]> {
   const counted = new Map<number, CountedValue>();
   places.forEach((place, product) => {
@@ -145,7 +146,7 @@ function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): b
 const mixesSizes = (family: FactFamily, values: readonly CountedValue[]) =>
   family === 'size' && new Set(values.map(({ value }) => sizeSystem(value.value)).filter((system) => system !== 'words')).size > 1;
 
-/** The ways to ask about a family that are worth it. */
+/** The questions about a family that distinguish the products. */
 function plansFor(
   family: FactFamily,
   all: readonly CountedValue[],
@@ -156,11 +157,11 @@ function plansFor(
   const carrying = new Uint8Array(count);
   for (const { products } of all) for (const product of products) carrying[product] = 1;
   const carried = carrying.reduce((sum, each) => sum + each, 0);
-  if (carried < count * leastCarried) return [];
+  if (carried < count * minCarried) return [];
   const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
   if (values.length === 0) return [];
   const plans = groupings(family, values, count).map(({ groups, asRange }) => {
-    const spare = mostAnswers - groups.length;
+    const spare = maxAnswers - groups.length;
     const measured = measure(groups, count, spare > 0, carrying);
     if (!measured) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
@@ -183,33 +184,33 @@ function plansFor(
       last,
     };
   });
-  return plans.filter((plan) => plan !== null && plan.gain >= leastGain) as Planned[];
+  return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
 }
 
-/** Where an answer stands among those of an ordered family. */
+/** The position of an answer in an ordered family. */
 const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
   value === undefined ? 0 : isOrdered(family) ? (value.order ?? 0) : 0;
 
 function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
-  const most = isPreference(family) ? mostAnswers - 1 : mostAnswers;
-  const result = [mostAnswers - 1, most].map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
+  const most = isPreference(family) ? maxAnswers - 1 : maxAnswers;
+  const result = [maxAnswers - 1, most].map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
   const places = values.map(({ value }) => placeInFamily(family, value.value));
   const inOrder = isOrdered(family) && values.every(({ value }) => value.order !== null);
   if (inOrder || places.every((place) => place !== null)) {
     const place = ({ value }: CountedValue) => (inOrder ? (value.order ?? 0) : (placeInFamily(family, value.value) ?? 0));
     const sorted = values.toSorted((a, b) => place(a) - place(b));
     const ranges = inOrder && sorted.length > most * 3;
-    for (const limit of new Set([most, mostAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
+    for (const limit of new Set([most, maxAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
   }
-  for (const limit of new Set([most, mostAnswers - 1]))
+  for (const limit of new Set([most, maxAnswers - 1]))
     for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
       result.push({ groups: balanced(values, limit, joined), asRange: false });
   return result.filter(({ groups }) => groups.length > 0);
 }
 
 /**
- * The information in the answers, in bits: how much smaller the set is that a product finds itself in. A product of several answers is
- * looked for by any of them. Null when the question does not split the products.
+ * The expected information of the answers in bits: the expected reduction of the set of products. A visitor who looks for a product that
+ * matches several answers chooses any of them. Null when the question does not distinguish the products.
  */
 function measure(
   groups: Grouping,
@@ -233,7 +234,7 @@ function measure(
     for (let at = 0; at < groups.length; at++) if (mask & (1 << at)) sizes[at] = (sizes[at] ?? 0) + 1;
   }
   if (without > 0 && !spare) return null;
-  if (without > count * mostRest) return null;
+  if (without > count * maxRest) return null;
   const last = without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
   if (groups.length + (last === 'rest' ? 1 : 0) < 2 || sizes.some((size) => size === count)) return null;
   let sum = last === 'rest' ? without * Math.log2(count / without) : 0;
@@ -258,21 +259,21 @@ function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, aske
     if (!Number.isNaN(price)) prices.push(price);
   }
   const text = wording.question('price', [], asked);
-  if (text === null || prices.length < places.length * leastCarried) return null;
+  if (text === null || prices.length < places.length * minCarried) return null;
   const unpriced = places.length - prices.length;
-  const ends = bandEnds(prices, Math.min(unpriced > 0 ? mostAnswers - 1 : mostAnswers, prices.length));
+  const ends = bandEnds(prices, Math.min(unpriced > 0 ? maxAnswers - 1 : maxAnswers, prices.length));
   if (ends.length === 0) return null;
   const sizes = [...ends, Number.POSITIVE_INFINITY].map(
     (end, at) => prices.filter((price) => price <= end && price > (ends[at - 1] ?? Number.NEGATIVE_INFINITY)).length,
   );
   const gain = sizes.reduce((sum, size) => sum + (size > 0 ? size * Math.log2(places.length / size) : 0), 0) / places.length;
-  if (gain < leastGain) return null;
+  if (gain < minGain) return null;
   const last = unpriced > 0 ? 'any' : null;
   return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], asRange: false, ends, last };
 }
 
-/** Values that a rule of the contract can hold. */
-const mostRuleValues = 50;
+/** The maximum number of values in a rule of the contract. */
+const maxRuleValues = 50;
 
 function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
   const { family, text, gain, value, groups, asRange } = plan;
@@ -307,8 +308,8 @@ function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuest
 
 function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {
   const rules: ProductRule[] = [];
-  for (let at = 0; at < values.length; at += mostRuleValues)
-    rules.push({ field: 'fact', family, values: values.slice(at, at + mostRuleValues).map(({ value }) => value), effect, weight: 1 });
+  for (let at = 0; at < values.length; at += maxRuleValues)
+    rules.push({ field: 'fact', family, values: values.slice(at, at + maxRuleValues).map(({ value }) => value), effect, weight: 1 });
   return rules;
 }
 

@@ -7,7 +7,7 @@ import { maxFollowUps, nextQuestion, type Situation, shareAnswering } from './ch
 const colours = ['red', 'blue', 'green'];
 const materials = ['wood', 'glass'];
 
-/** Products of every colour and material, `each` of a kind, with prices that rise. */
+/** `each` products of every colour and material, with rising prices. */
 function indexOf(each: number) {
   const facts: Fact[][] = [];
   const fact = (family: FactFamily, value: string): Fact => ({ family, value, label: value, source: 'attribute', certainty: 1 });
@@ -33,7 +33,7 @@ const situation = (more: Partial<Situation> = {}): Situation => ({
 });
 
 describe('the next question', () => {
-  it('is the one that tells most, never the price first', () => {
+  it('has the highest expected information, and is never about the price first', () => {
     expect(nextQuestion(index, situation())?.family).toBe('colour');
     const asked: AskedQuestion[] = [
       { family: 'colour', text: 'Which colour?' },
@@ -43,7 +43,7 @@ describe('the next question', () => {
     expect(nextQuestion(index, situation({ asked: [...asked, { family: 'price', text: 'How much?' }] }))).toBeNull();
   });
 
-  it('is none when three hold 0.8, three are likely, or five were asked', () => {
+  it('is null when three products have a probability of 0.8, when three are likely, or after five questions', () => {
     const belief = new Float64Array(index.size).fill(0.2 / (index.size - 3)).fill(0.8 / 3, 0, 3);
     expect(nextQuestion(index, situation({ belief }))).toBeNull();
     const three = new Float64Array(index.size).fill(0.3 / (index.size - 3)).fill(0.7 / 3, 0, 3);
@@ -51,17 +51,17 @@ describe('the next question', () => {
     expect(nextQuestion(index, situation({ followUps: maxFollowUps }))).toBeNull();
   });
 
-  it('gives way to one that more visitors answer, and is none when nobody answers', () => {
+  it('is another one when more visitors answer that, and null when nobody answers any', () => {
     const ignored = (family: string) => ({ shown: family === 'colour' ? 400 : 0, answered: 0 });
     expect(nextQuestion(index, situation({ countsOf: ignored }))?.family).toBe('material');
     expect(nextQuestion(index, situation({ countsOf: () => ({ shown: 4000, answered: 0 }) }))).toBeNull();
     expect(shareAnswering({ shown: 0, answered: 0 })).toBe(0.9);
     expect(shareAnswering({ shown: 80, answered: 2 })).toBe(0.2);
-    // A response that came without its question being counted never makes more than everybody.
+    // A response that was counted without its question never gives a share above 1.
     expect(shareAnswering({ shown: 0, answered: 50 })).toBeLessThan(1);
   });
 
-  it('never comes twice, whatever is likely and whatever was asked', () => {
+  it('never repeats an earlier question', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: index.size, maxLength: index.size }), (weights) => {
         const sum = weights.reduce((total, weight) => total + weight, 0);

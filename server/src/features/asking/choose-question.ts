@@ -1,55 +1,60 @@
-/** Chooses the question that tells most about what a visitor looks for, or none when it is time to stop (decision 027). Pure. */
+/** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import { type AskedQuestion, type CandidateQuestion, candidateQuestions } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
-/** How many visitors were asked about a family, and how many of them answered. */
+/** The numbers of visitors who were asked about a family, and who answered. */
 export interface FamilyCounts {
   shown: number;
   answered: number;
 }
 
-/** What is known when the next question is chosen. */
+/** The situation in which a question is chosen. */
 export interface Situation {
-  /** How likely each product is, by place in the index. */
+  /** The probability of each product, by place in the index. */
   belief: Float64Array;
-  /** The products that fit everything so far. Only they are asked about, so that every answer fits one of them; null for all, as without any. */
+  /**
+   * The products that match all answers so far. Only these are asked about, so that every answer matches one of them. When null, or when
+   * none of them is likely, all likely products are asked about.
+   */
   fitting: Marks | null;
-  /** Every question that the visitor was asked, by whoever asked it. */
+  /** All questions that the visitor was asked, those of the owner and follow-up questions. */
   asked: readonly AskedQuestion[];
-  /** How many of them were follow-up questions. */
+  /** The number of follow-up questions among them. */
   followUps: number;
-  /** In which it is asked. */
+  /** The language of the question. */
   language: string | null;
   countsOf: (family: string) => FamilyCounts;
 }
 
-/** At most this many follow-up questions are asked in an engagement. */
+/** The maximum number of follow-up questions in an engagement. */
 export const maxFollowUps = 5;
-/** So many products are shown at once; with no more left, nothing needs to be asked. */
+/** The number of products shown at once; when no more are left, no question is needed. */
 const shownProducts = 3;
-/** It is time to stop when the likeliest three hold so much. */
+/** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
-/** What a question costs a visitor, in bits. */
+/** The cost of a question for a visitor, in bits. */
 const costBits = 0.15;
-/** What is assumed before visitors were counted: 18 of 20 answer. */
+/** The assumed counts before any visitor was counted. */
 const assumed = { answered: 18, shown: 20 };
-/** Kinds have kinds: 'furniture', then 'a chair'. */
+/** A second question about these is useful: 'furniture' first, then 'a chair'. */
 const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
-/** Above this many likely products a question is chosen from a sample. */
+/** With more likely products than this, the question is chosen from a sample of them. */
 const maxSampled = 2000;
 
-/** The share of visitors who answer a question. */
+/** The share of visitors who answer a question, smoothed by the assumed counts. */
 export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
   (answered + assumed.answered) / (Math.max(shown, answered) + assumed.shown);
 
 /**
- * The question to ask next: the one worth most, made anew from what is still likely. Worth is the expected information, as far as people
- * understand the question, times the share of visitors who answer it, less its cost. No question comes twice, and no family either, except
- * that kinds and features are asked about once more within what was chosen. The price comes neither first nor twice.
- * @returns null when the three likeliest products hold enough, no more are likely, enough was asked, or no question is worth its cost
+ * The next question to ask: the one of the highest worth among questions about the products that are still likely. Worth is the expected
+ * information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question is
+ * repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is neither asked
+ * first nor twice.
+ * @returns null when the three likeliest products have enough probability, when no more are likely, after five questions, or when no
+ * question is worth its cost
  */
 export function nextQuestion(
   index: FactIndex,

@@ -1,10 +1,10 @@
-/** How well each family serves as a question. */
+/** Properties of the families of facts as questions. */
 import type { KnownFamily } from '../../kit/languages/vocabulary/index.ts';
 import type { FactFamily } from '../catalogue/index.ts';
 
 export type QuestionFamily = FactFamily | 'price';
 
-/** How well visitors understand a question and can answer it, 0 to 1: its information counts for so much. */
+/** How well visitors understand a question about a family and can answer it, 0 to 1. Its expected information is multiplied by this. */
 const understanding: Readonly<Record<KnownFamily | 'price', number>> = {
   kind: 1,
   recipient: 1,
@@ -45,14 +45,16 @@ const understanding: Readonly<Record<KnownFamily | 'price', number>> = {
 };
 const ownAttribute = 0.8;
 
+/** How well visitors understand a question about a family, 0 to 1; attributes of the shop's own have one common value. */
 export const understandingOf = (family: QuestionFamily): number =>
   family.startsWith('attribute:') ? ownAttribute : understanding[family as KnownFamily | 'price'];
 
-/** Sizes say something only among things of one kind. */
+/** Families about which a question makes sense only among products of one kind. */
 const ofOneKind: ReadonlySet<QuestionFamily> = new Set(['size', 'dimension', 'capacity', 'weight', 'power', 'fit']);
+/** Whether a question about a family makes sense only among products of one kind. */
 export const needsOneKind = (family: QuestionFamily): boolean => ofOneKind.has(family);
 
-/** What many visitors have no wish about: there, 'it does not matter' is always one of the answers. */
+/** Families about which many visitors have no preference, so that 'it does not matter' is always an answer. */
 const preferences: ReadonlySet<QuestionFamily> = new Set([
   'colour',
   'material',
@@ -69,8 +71,10 @@ const preferences: ReadonlySet<QuestionFamily> = new Set([
   'feature',
   'tag',
 ]);
+/** Whether many visitors have no preference in a family. */
 export const isPreference = (family: QuestionFamily): boolean => preferences.has(family) || family.startsWith('attribute:');
 
-/** Families whose values are put in an order, so that neighbours share an answer. */
+/** Families whose values have an order, so that neighbours can share an answer. */
 const ordered: ReadonlySet<QuestionFamily> = new Set(['size', 'dimension', 'capacity', 'storage', 'weight', 'power', 'voltage', 'age']);
+/** Whether the values of a family have an order. */
 export const isOrdered = (family: QuestionFamily): boolean => ordered.has(family);

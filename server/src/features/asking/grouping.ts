@@ -1,22 +1,22 @@
-/** Ways to share the values of a family among at most four answers. Pure. */
+/** Distributes the values of a family over at most four answers. Pure. */
 import type { IndexedValue } from '../catalogue/index.ts';
 
-/** A value within the products that are looked at. */
+/** A value, with the examined products that have it. */
 export interface CountedValue {
   value: IndexedValue;
-  /** Indexes of those products, ascending. */
+  /** The indexes of these products, ascending. */
   products: number[];
 }
 
 /** The values of each answer. */
 export type Grouping = CountedValue[][];
 
-/** More values in one answer cannot be read at a glance. */
-const mostJoined = 3;
+/** The maximum number of values in an answer, because more cannot be read at a glance. */
+const maxJoined = 3;
 const longestJoined = 56;
-const mostValues = 40;
+const maxValues = 40;
 
-/** One value an answer: the ones that leave the fewest products, at most `most`. */
+/** One value for each answer: up to `most` values, chosen one by one so that the answer is expected to leave the fewest products. */
 export function singles(values: readonly CountedValue[], count: number, most: number): Grouping {
   const covered = new Uint8Array(count);
   let uncovered = count;
@@ -24,7 +24,7 @@ export function singles(values: readonly CountedValue[], count: number, most: nu
   const sizes: number[] = [];
   while (uncovered > 0 && chosen.length < most) {
     let best: { value: CountedValue; added: number; left: number } | null = null;
-    for (const value of values.slice(0, mostValues)) {
+    for (const value of values.slice(0, maxValues)) {
       let added = 0;
       for (const product of value.products) added += covered[product] ? 0 : 1;
       if (added === 0 || (added < value.products.length / 2 && chosen.length > 0)) continue;
@@ -45,11 +45,11 @@ const expectedSize = (sizes: readonly number[]) => {
   return sum === 0 ? 0 : sizes.reduce((total, size) => total + size * size, 0) / sum;
 };
 
-/** Several values an answer, about equally many products each: the most frequent values first, up to what `groups` answers can hold. */
+/** Several values for each answer, with about equal numbers of products: the most frequent values, as many as `groups` answers can hold. */
 export function balanced(values: readonly CountedValue[], groups: number, joined: number): Grouping {
   const result: Grouping = Array.from({ length: groups }, () => []);
   const sizes = new Array<number>(groups).fill(0);
-  for (const value of distinct(values).slice(0, groups * Math.min(joined, mostJoined))) {
+  for (const value of distinct(values).slice(0, groups * Math.min(joined, maxJoined))) {
     let lightest = -1;
     for (let group = 0; group < groups; group++) {
       const members = result[group] as CountedValue[];
@@ -63,17 +63,17 @@ export function balanced(values: readonly CountedValue[], groups: number, joined
   return result.filter((group) => group.length > 0);
 }
 
-/** Values without those that mostly repeat larger ones, such as a category inside another. */
+/** The values without those that mostly repeat a more frequent one, such as a category inside another. */
 function distinct(values: readonly CountedValue[]): CountedValue[] {
   const covered = new Set<number>();
-  return values.slice(0, mostValues).filter(({ products }) => {
+  return values.slice(0, maxValues).filter(({ products }) => {
     const fresh = products.filter((product) => !covered.has(product)).length;
     for (const product of products) covered.add(product);
     return fresh >= products.length / 2;
   });
 }
 
-/** Neighbours share an answer; `ranges` may join any number of them. Values come in their order. */
+/** Answers of neighbouring values. `ranges` allows more than a few values in an answer. `values` must be in their order. */
 export function contiguous(values: readonly CountedValue[], groups: number, ranges: boolean): Grouping {
   const count = values.length;
   if (count < 2) return [];
@@ -86,7 +86,7 @@ export function contiguous(values: readonly CountedValue[], groups: number, rang
     const [before, now, origin] = [cost[group - 1] as Float64Array, cost[group] as Float64Array, from[group] as Int32Array];
     for (let end = 1; end <= count; end++)
       for (let start = end - 1; start >= 0; start--) {
-        if (!ranges && (end - start > mostJoined || !fitsTogether(values.slice(start, end)))) break;
+        if (!ranges && (end - start > maxJoined || !fitsTogether(values.slice(start, end)))) break;
         const size = (sums[end] ?? 0) - (sums[start] ?? 0);
         const total = (before[start] ?? 0) + size * size;
         if (total < (now[end] ?? 0)) {

@@ -1,6 +1,6 @@
 /**
- * Questions made from what products have: the core of generated questionnaires and of questions that the server asks on; and the belief about
- * what a visitor looks for, which chooses among them (decision 027). Pure.
+ * Makes questions from the properties of products, for generated questionnaires and for follow-up questions, and computes the belief about
+ * what a visitor looks for, by which the next question is chosen (decision 027). Pure.
  */
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export {

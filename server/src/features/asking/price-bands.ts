@@ -1,16 +1,17 @@
-/** Price bands with round ends, about equally full. Pure. */
+/** Divides prices into bands with round limits and about equal numbers of products. Pure. */
 
-/** Among prices that hardly differ nobody chooses by the price. */
-const leastSpread = 1.3;
+/** The minimum ratio of the highest to the lowest price: among similar prices nobody chooses by price. */
+const minSpread = 1.3;
 
 /**
- * Rising upper ends of all bands but the last, at most `bands` - 1; every band holds a price. None when the prices are too alike.
+ * The upper limits of all bands but the last, ascending, at most `bands` - 1. Every band contains a price. Empty when the prices are too
+ * similar.
  * @param prices in minor units
  */
 export function bandEnds(prices: readonly number[], bands: number): number[] {
   const sorted = prices.toSorted((a, b) => a - b);
   const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
-  if (highest < lowest * leastSpread) return [];
+  if (highest < lowest * minSpread) return [];
   const ends: number[] = [];
   let before = lowest - 1;
   for (let band = 1; band < bands; band++) {
@@ -18,7 +19,7 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
     const share = sorted.length / bands;
     const below = (end: number) => sorted.filter((each) => each > before && each <= end).length;
     const fits = (end: number) => end > before && end < highest && below(end) > 0;
-    // A round end is easier to read, as long as it does not make the bands very uneven.
+    // Round limits are easier to read; they are used unless they make the bands very uneven.
     const lower = sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price;
     const end = [
       ...[round(price), round(lower), twoDigits(price), twoDigits(lower)].filter(
@@ -34,13 +35,13 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
   return ends;
 }
 
-/** The nearest number with two digits and zeros behind them. */
+/** Rounds to two significant digits. */
 function twoDigits(price: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 1);
   return Math.round(price / power) * power;
 }
 
-/** The round number nearest to a price: 1, 1.2, 1.5, 2, 2.5, 3, … times a power of ten. */
+/** The nearest round number: 1, 1.2, 1.5, 2, 2.5, 3, … times a power of ten. */
 function round(price: number): number {
   if (price <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(price));

@@ -1,4 +1,4 @@
-/** Questions and answers in the words of a language. Pure. */
+/** Words questions and answers in a language. Pure. */
 import { knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
 import {
   type AskedFamily,
@@ -13,23 +13,23 @@ import { minorDigits } from '../../kit/money/minor-units.ts';
 import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
-/** A choice between more or longer answers is no sentence any more. */
-const mostInChoice = 3;
+/** The limits up to which the answers can be listed in the question's sentence. */
+const maxInChoice = 3;
 const longestChoice = 64;
 
 export interface Wording {
-  /** The question; null where everything that could be asked has been asked. */
+  /** The text of a question that is not in `asked`; null when all texts were used. */
   question(family: QuestionFamily, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
-  /** Several values in one answer. */
+  /** The text of an answer with one or several values. */
   answer(values: readonly IndexedValue[], asRange: boolean): string;
-  /** A price band in minor units, both ends included, open where null. */
+  /** The text of a price band. Limits are in minor units, included, and null when open. */
   price(min: number | null, max: number | null, currency: string | null): string;
   rest: string;
   any: string;
   anyPrice: string;
 }
 
-/** How to ask in the language of a tag; English where it is none of ours. */
+/** The wording of a language tag; English if the language is unsupported. */
 export const wordingOf = (language: string | null): Wording => wordings[vocabularyLanguage(language)];
 
 function makeWording(tag: VocabularyLanguage): Wording {
@@ -47,7 +47,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
     return upper(joined([...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
   };
   const choice = (answers: readonly (readonly IndexedValue[])[]): string | null => {
-    if (answers.length < 2 || answers.length > mostInChoice || answers.some((values) => values.length > 1)) return null;
+    if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;
     const text = joined(answers.map((values) => values[0]?.labels[0] ?? ''));
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
@@ -62,7 +62,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
     answer,
     price: (min, max, currency) => {
       const sentence = min === null ? phrases.upTo : max === null ? phrases.over : phrases.between;
-      // The band begins a cent above the last one's end; people write the end.
+      // The band begins one cent above the end of the one before; people write the round number.
       const low = min === null ? '' : priceText(min - 1, currency, locale);
       const high = max === null ? '' : priceText(max, currency, locale);
       return sentence.replace('{low}', () => low).replace('{high}', () => high);
@@ -76,19 +76,19 @@ function makeWording(tag: VocabularyLanguage): Wording {
 const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
 const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');
 
-/** Shops often write values small; 'iPhone' stays as it is. */
+/** Shops often write values in lower case; 'iPhone' does not change. */
 const capitalised = (text: string, locale: string) => {
   const first = text.split(/\s/)[0] ?? '';
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };
 
-/** 'Lamps' inside a sentence is 'lamps', except in German; names and abbreviations stay. */
+/** In a sentence 'Lamps' becomes 'lamps', except in German; names and abbreviations do not change. */
 const inSentence = (label: string, language: VocabularyLanguage) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language) ? label.toLocaleLowerCase(language) : label;
 
 const commonWord = (label: string, language: VocabularyLanguage) => commonWords[language].has(label.toLowerCase());
 
-/** An amount of minor units as the language writes it, without cents where there are none. */
+/** Formats an amount in minor units, without decimals when they are zero. */
 function priceText(minor: number, currency: string | null, locale: string): string {
   const digits = minorDigits(currency);
   const style: Intl.NumberFormatOptions =
@@ -100,11 +100,11 @@ function priceText(minor: number, currency: string | null, locale: string): stri
 
 const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys) => keys.map((key, at): [string, number] => [key, at])));
 
-/** Where a value of the vocabulary stands among those of its family; null for a value of the shop's own. */
+/** The position of a value of the vocabulary in its family; null for the shop's own values. */
 export const placeInFamily = (family: FactFamily, value: string): number | null =>
   Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;
 
-/** The words that people read for values; they are written small inside a sentence. */
+/** The words of values that become lower case in a sentence. */
 const commonWords = byLanguage(
   (tag) =>
     new Set(

@@ -1,18 +1,18 @@
 /** What the parts of the assistant share. */
 import type { Platform } from '../../platform/index.ts';
 import type { Engagements } from '../engagements/index.ts';
-import type { FollowUps } from '../follow-ups/index.ts';
-import type { Recommendation } from '../recommendation/index.ts';
+import type { Asking } from '../follow-ups/index.ts';
+import type { Recommending } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
-import type { Reservations } from './models/budget.ts';
+import type { Models } from './models/answer.ts';
 import type { Model } from './models/model.ts';
 
 /** The features that the assistant uses. */
 export interface Siblings {
   engagements: Engagements;
-  followUps: FollowUps;
-  recommendation: Recommendation;
+  followUps: Asking;
+  recommendation: Recommending;
   recommenders: Recommenders;
 }
 
@@ -20,7 +20,8 @@ export interface Context extends Siblings {
   platform: Platform;
   /** The model of this installation, for owners who chose no other; null if none is configured. */
   standard: Model | null;
-  reservations: Reservations;
+  /** What this process knows about models: their health, and what they may use. */
+  models: Models;
   oneAfterAnother: OneAfterAnother;
   namelessRequests: NamelessRequests;
 }

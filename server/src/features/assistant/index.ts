@@ -1,31 +1,57 @@
 /** The assistant: answers from the owner's texts and catalogue, built in or by a model, always checked by the guard (design section 8). */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
+import type { FollowUps } from '../follow-ups/index.ts';
+import type { Recommendation } from '../recommendation/index.ts';
 import { createNamelessRequests, createOneAfterAnother } from './answering/once.ts';
+import { type Rehearsal, type RehearsedAnswer, rehearse } from './answering/rehearse.ts';
 import type { Context, Siblings } from './context.ts';
-import { createReservations, workOnBudgetMails } from './models/budget.ts';
+import { workOnPassages } from './finding/indexing.ts';
+import { createModels } from './models/answer.ts';
+import { workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
 import { settingsRoutes } from './models/settings-routes.ts';
+import { workOnSpending } from './models/spending/upkeep.ts';
 import { routes } from './routes.ts';
 
+export type { Rehearsal, RehearsedAnswer } from './answering/rehearse.ts';
+export { type KnowledgeMarks, marksOfKnowledge, type OwnersPassage, passagesOfOwner } from './knowledge.ts';
 export { openModel, type Prompt } from './models/model.ts';
+export { modelChanged, modelSignature } from './models/signature.ts';
+
+/** What siblings ask of the assistant. */
+export interface Assistant extends Feature {
+  /**
+   * The answers that a conversation would get now, one for each message. Nothing is stored or counted; a model's tokens count towards the
+   * owner's limit. What visitors clicked and answered before has no influence, so equal knowledge gives equal answers.
+   * @throws AssistantFailed when the model fails
+   */
+  rehearse(ownerId: number, rehearsal: Rehearsal): Promise<RehearsedAnswer[]>;
+}
 
 /** Creates the feature, once per process. */
-export function createAssistant(platform: Platform, siblings: Siblings): Feature {
+export function createAssistant(
+  platform: Platform,
+  siblings: Siblings & { followUps: FollowUps; recommendation: Recommendation },
+): Assistant {
   const { ai } = platform.config;
   const context: Context = {
     ...siblings,
     platform,
     standard: ai ? openModel({ speaks: 'compatible', ...ai }) : null,
-    reservations: createReservations(platform),
+    models: createModels(platform),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),
   };
+  const unlearnt = { ...context, followUps: siblings.followUps.unlearnt, recommendation: siblings.recommendation.unlearnt };
   return {
+    rehearse: (ownerId, rehearsal) => rehearse(unlearnt, ownerId, rehearsal),
     async plugin(app) {
       await workOnBudgetMails(platform);
+      await workOnSpending(platform);
+      await workOnPassages(platform);
       routes(app, context);
-      settingsRoutes(app, platform);
+      settingsRoutes(app, platform, context.models.breakers);
     },
   };
 }

@@ -1,18 +1,18 @@
 /** The chat of visitors (contract: postChat), as JSON or as a stream, and the trials of owners. */
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
+import { askAssistant, type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/limits.ts';
 import { arrivalOf, route, sent } from '../../platform/http/route.ts';
+import { pageOf } from '../engagements/index.ts';
 import { questionnaireExists, questionnaireLanguage } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { type StreamError, sendStream } from './answering/stream.ts';
-import { answerTurn, type Turn } from './answering/turn.ts';
+import { type AnsweredTurn, answerTurn, type Turn } from './answering/turn.ts';
 import type { Context } from './context.ts';
-import { AssistantFailed } from './models/model.ts';
 
 /** The specification's words for an assistant that failed (section 8). */
 const failedMessage = 'Something went wrong, try again later';
@@ -45,17 +45,30 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, postChat, { limits: [perAddress] }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await engagements.visitOf(request, params.engagementId, of);
-    const { websites, askFollowUps, language, productChoice: choice } = await usableRecommender(recommenders, request, of);
+    const { websites, askFollowUps, handover, language, productChoice: choice } = await usableRecommender(recommenders, request, of);
     // Counted after the engagement is verified, so that nobody can use up another's limit.
     await limitRecommender(request, reply);
     const signal = goneSignal(reply);
-    const answer = answerTurn(context, { visit, websites, choice, askFollowUps, language, body, signal, arrivedAt: arrivalOf(reply) });
+    const visitor = { engagementId: visit.engagementId, network: networkOf(request.ip) };
+    const answer = answerTurn(context, {
+      visit,
+      visitor,
+      websites,
+      choice,
+      askFollowUps,
+      handover,
+      language,
+      page: refererOf(request),
+      body,
+      signal,
+      arrivedAt: arrivalOf(reply),
+    });
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? '')) {
-      sendStream(reply, answer, (error) => streamError(request, errorForVisitor(request, error, signal)));
+      sendStream(reply, entryOf(answer), (error) => streamError(request, errorForVisitor(request, error, signal)));
       return sent;
     }
     try {
-      return { chatgpt: [await lastOf(answer)] };
+      return { chatgpt: [(await lastOf(answer)).entry] };
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }
@@ -76,14 +89,28 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, tryPopup, {}, async ({ ownerId, params, body, request, reply }) => {
     const recommender = await recommenders.findForVisitor(ownerId, params.popupId);
     if (!recommender) throw notFound('The recommender');
-    const { questionnaireId, websites, askFollowUps, language } = recommender;
+    const { questionnaireId, websites, askFollowUps, handover, language } = recommender;
     return answerTrial(request, reply, {
       ...offstage(ownerId, questionnaireId),
       websites,
       choice: body,
       askFollowUps: body.askFollowUps ?? askFollowUps,
+      handover: body.handover ?? handover,
       language,
       body,
+    });
+  });
+
+  route(app, askAssistant, {}, async ({ ownerId, body: { message, popupId }, request, reply }) => {
+    const recommender = popupId === null ? null : await recommenders.findForVisitor(ownerId, popupId);
+    if (popupId !== null && !recommender) throw notFound('The recommender');
+    return answerTrial(request, reply, {
+      ...offstage(ownerId, recommender?.questionnaireId ?? null),
+      websites: recommender?.websites ?? [],
+      choice: recommender?.productChoice ?? everything,
+      askFollowUps: false,
+      language: recommender?.language ?? null,
+      body: { inputChatGPT: message, next_question_id: null, selectedAnswers: [] },
     });
   });
 
@@ -92,8 +119,9 @@ export function routes(app: FastifyInstance, context: Context): void {
     await limitTries(request, reply);
     const signal = goneSignal(reply);
     try {
-      const entry = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
-      return onlyFieldsOf(tryQuestionnaire.answer, entry);
+      const { entry, receipt } = await lastOf(answerTurn(context, { ...turn, signal, arrivedAt: arrivalOf(reply) }));
+      if (!receipt) throw new Error('a trial was answered from the history');
+      return onlyFieldsOf(tryQuestionnaire.answer, { ...entry, receipt });
     } catch (error) {
       throw errorForVisitor(request, error, signal);
     }
@@ -102,6 +130,7 @@ export function routes(app: FastifyInstance, context: Context): void {
 
 const offstage = (ownerId: number, questionnaireId: number | null) => ({
   visit: { ownerId, recommenderId: 0, engagementId: randomUUID(), questionnaireId },
+  visitor: null,
   offstage: true,
 });
 
@@ -116,6 +145,12 @@ async function usableRecommender(
   if (!recommender.active && !isOwnPage(recommenders, request) && (await signedInOwner(request)) !== ownerId)
     throw notFound('The recommender');
   return recommender;
+}
+
+/** The page that the message was sent from, where the browser tells more than the website. */
+function refererOf({ headers }: FastifyRequest): string | null {
+  const page = pageOf(headers.referer);
+  return page && URL.parse(page)?.pathname !== '/' ? page : null;
 }
 
 /** Only the owner gets an engagement with an inactive recommender, so the preview on our own pages needs no sign-in here. */
@@ -138,21 +173,23 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return AbortSignal.any([gone.signal, reply.server.endNow]);
 }
 
-async function lastOf(answer: AsyncGenerator<string, ChatEntry>): Promise<ChatEntry> {
+/** The answer as visitors get it: without the receipt. */
+async function* entryOf(answer: AsyncGenerator<string, AnsweredTurn>): AsyncGenerator<string, ChatEntry> {
+  return (yield* answer).entry;
+}
+
+/** The end of an answer, when nobody reads it while it is written. */
+async function lastOf(answer: AsyncGenerator<string, AnsweredTurn>): Promise<AnsweredTurn> {
   for (;;) {
     const { done, value } = await answer.next();
     if (done) return value;
   }
 }
 
-/** Maps an error to the one that the visitor gets; unexpected errors stay as they are. */
-function errorForVisitor(request: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
-  if (request.server.endNow.aborted) return unavailable('stopping', failedMessage);
-  if (signal.aborted) return new HttpError(400, 'gone', 'The visitor is gone');
-  if (!(error instanceof AssistantFailed)) return error;
-  // The provider's message may contain the visitor's words or the key, so only the kind of error is logged.
-  request.log.warn({ reason: error.reason, cause: error.cause instanceof Error ? error.cause.name : undefined }, 'the assistant failed');
-  return unavailable('assistant_failed', failedMessage);
+/** Maps an error to the one that the visitor gets; unexpected errors stay as they are. A provider's failure is none: another answers. */
+function errorForVisitor({ server }: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
+  if (server.endNow.aborted) return unavailable('stopping', failedMessage);
+  return signal.aborted ? new HttpError(400, 'gone', 'The visitor is gone') : error;
 }
 
 /** An error as the last event of a stream; unexpected ones are logged and masked. */

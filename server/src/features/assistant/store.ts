@@ -1,14 +1,32 @@
 /** The SQL of the assistant's settings. */
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { eq, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { assistantSettings } from './tables.ts';
+import { assistantFallbacks, assistantSettings } from './tables.ts';
 
 export type SettingsRow = typeof assistantSettings.$inferSelect;
+/** A chosen model: the first or the second one. */
+export type ChoiceRow = typeof assistantFallbacks.$inferSelect;
 
 /** The owner's settings, or null when they never set any. */
 export async function settingsOf(db: Executor, ownerId: number): Promise<SettingsRow | null> {
   const [row] = await db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, ownerId));
   return row ?? null;
+}
+
+/** The model that is asked when the first one does not answer; null for none. */
+export async function fallbackOf(db: Executor, ownerId: number): Promise<ChoiceRow | null> {
+  const [row] = await db.select().from(assistantFallbacks).where(eq(assistantFallbacks.ownerId, ownerId));
+  return row ?? null;
+}
+
+/** Stores the second model of an owner; null removes it. */
+export async function saveFallback(db: Executor, ownerId: number, choice: Omit<ChoiceRow, 'ownerId'> | null): Promise<void> {
+  if (!choice) await db.delete(assistantFallbacks).where(eq(assistantFallbacks.ownerId, ownerId));
+  else
+    await db
+      .insert(assistantFallbacks)
+      .values({ ...choice, ownerId })
+      .onConflictDoUpdate({ target: assistantFallbacks.ownerId, set: choice });
 }
 
 /** Stores the changed model settings of an owner. */
@@ -35,26 +53,4 @@ export async function markTold(db: Executor, ownerId: number, day: string): Prom
     .onConflictDoUpdate({ target: assistantSettings.ownerId, set: { toldOn: day }, setWhere: or(isNull(toldOn), ne(toldOn, day)) })
     .returning({ ownerId: assistantSettings.ownerId });
   return rows.length > 0;
-}
-
-/** Adds tokens without a chat entry to a day: those of trials and of aborted answers. */
-export async function addUnstored(db: Executor, ownerId: number, day: string, tokens: number): Promise<void> {
-  const { unstoredOn, unstoredTokens } = assistantSettings;
-  await db
-    .insert(assistantSettings)
-    .values({ ownerId, unstoredOn: day, unstoredTokens: tokens })
-    .onConflictDoUpdate({
-      target: assistantSettings.ownerId,
-      set: { unstoredOn: day, unstoredTokens: sql`case when ${unstoredOn} = ${day} then ${unstoredTokens} else 0 end + ${tokens}` },
-    });
-}
-
-/** The tokens of a day without a chat entry. */
-export async function unstoredTokensOf(db: Executor, ownerId: number, day: string): Promise<number> {
-  const { unstoredOn, unstoredTokens } = assistantSettings;
-  const [row] = await db
-    .select({ tokens: unstoredTokens })
-    .from(assistantSettings)
-    .where(and(eq(assistantSettings.ownerId, ownerId), eq(unstoredOn, day)));
-  return row?.tokens ?? 0;
 }

@@ -8,8 +8,8 @@ import { item, openSellingShop, titles } from './testing/selling-shop.ts';
 const { shop, t, sell, importAs, list, close } = await openSellingShop();
 afterAll(close);
 
-describe("the owner's own changes", () => {
-  test('stay through the next import, field by field', async () => {
+describe('changes by the owner', () => {
+  test('are kept field by field by the next import', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt', { prices: { price: '900', regular_price: '1200', currency_code: 'EUR', currency_minor_unit: 2 } })]);
     await importAs(owner, { url: shop.origin });
@@ -30,7 +30,7 @@ describe("the owner's own changes", () => {
     expect((await t.ask(updateProduct, { headers: owner.headers, params: { id }, body: {} })).product.productTitle).toBe('My shirt');
   });
 
-  test('what the owner took out does not come back', async () => {
+  test('deleted products are not imported again', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt'), item(2, 'Hat')]);
     await importAs(owner, { url: shop.origin });
@@ -62,7 +62,7 @@ describe("the owner's own changes", () => {
 });
 
 describe('other owners', () => {
-  test("see nothing of one's products and imports", async () => {
+  test("cannot see the owner's products and imports", async () => {
     const owner = await t.newOwner();
     const other = await t.newOwner();
     sell([item(1, 'Shirt')]);
@@ -86,7 +86,7 @@ describe('other owners', () => {
 });
 
 describe('searching', () => {
-  test('finds by words, beginnings, stems, accents and near spellings, titles first', async () => {
+  test('finds words, prefixes, stems, accents and similar spellings, titles first', async () => {
     const owner = await t.newOwner();
     sell([
       item(1, 'Wool sweater', { description: 'Goes with every jacket', categories: [{ name: 'Knitwear' }] }),
@@ -138,7 +138,7 @@ describe('searching', () => {
     'a '.repeat(100).trim(),
     '日本語',
     'مرحبا',
-  ])('takes %s', async (search) => {
+  ])('accepts %s', async (search) => {
     const owner = await t.newOwner();
     expect((await t.send(listProducts, { headers: owner.headers, query: { search } as never })).statusCode).toBe(200);
     expect(await searchProducts(t.platform.db, owner.ownerId, search, 5)).toEqual([]);
@@ -165,8 +165,8 @@ describe('searching', () => {
   });
 });
 
-describe('what siblings use', () => {
-  test('facets, candidates, products by id', async () => {
+describe('the interface for other features', () => {
+  test('gives facets, candidates and products by id', async () => {
     const owner = await t.newOwner();
     sell([
       item(1, 'Shirt'),
@@ -223,7 +223,7 @@ describe('what siblings use', () => {
     });
   });
 
-  test('a shop is read without storing, then stored, and a later import finds the same products', async () => {
+  test('stores a shop that was read before, and a later import updates the same products', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt'), item(2, 'Hat')]);
     const seen: number[] = [];

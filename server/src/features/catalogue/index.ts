@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/index.ts';
 import { importFilesOf } from './importing/import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImport, startNextImports } from './importing/run-import.ts';
 import { replacePages } from './learnt/pages-store.ts';
+import { askForDue, reread, rereadJob, rereadSweepJob } from './learnt/reread.ts';
 import { cacheFacets } from './products/facets.ts';
 import { pictureFiles, removeUnusedPictures } from './products/pictures.ts';
 import { idsByKey, upsertProducts } from './products/product-store.ts';
@@ -15,7 +16,7 @@ import { queueMoved } from './queue/reading-queue-store.ts';
 import type { CatalogueProduct, ShopPage } from './readers/index.ts';
 import { registerRoutes } from './routes.ts';
 import { shopSource } from './sources/shop-source.ts';
-import { ensureSource } from './sources/source-store.ts';
+import { ensureSource, type Source } from './sources/source-store.ts';
 
 export {
   allPlaces,
@@ -30,15 +31,17 @@ export {
   indexFacts,
   languageOfProducts,
   listPlaces,
+  nameOfFamily,
+  qualityOf,
   sizeSystem,
 } from './facts/index.ts';
 export { startImport } from './importing/start-import.ts';
-export { pagesOfOwner as shopPages } from './learnt/pages-store.ts';
+export { pagesChanged, pagesOfOwner as shopPages, pagesStamp } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
-export { type CandidateProduct, candidateProducts, someProducts } from './products/candidates-store.ts';
+export { type CandidateProduct, candidateProducts, productTexts, someProducts } from './products/candidates-store.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { withShownPicture } from './products/pictures.ts';
-export { countProducts, productsByIds, titlesOf } from './products/product-store.ts';
+export { countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
@@ -51,7 +54,7 @@ const picturesJob = 'catalogue-pictures';
 /** Imports mostly wait for shops, so several run at once, and one slow shop does not block the others. */
 const importsAtOnce = 3;
 
-/** What siblings ask of the readings under way in this process. */
+/** What other features use of the readings in this process. */
 export interface Catalogue extends Feature {
   readShop: ShopReadings['read'];
 }
@@ -69,6 +72,9 @@ export function createCatalogue(platform: Platform): Catalogue {
       await workOnImports(app, platform);
       await queue.work(picturesJob, { retries: 1, expireSeconds: 600 }, () => removeUnusedPictures(platform));
       await queue.schedule(picturesJob, '41 3 * * *');
+      await queue.work<Source>(rereadJob, { retries: 0, expireSeconds: 900 }, (source, signal) => reread(platform, source, signal));
+      await queue.work(rereadSweepJob, { retries: 0, expireSeconds: 300 }, () => askForDue(platform));
+      await queue.schedule(rereadSweepJob, '37 * * * *');
       registerRoutes(app, platform, facets);
     },
   };

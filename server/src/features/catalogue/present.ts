@@ -1,4 +1,5 @@
 import { type CatalogueImport, type CatalogueSource, editableFields, type LearntPage, type Product } from '@parley/contract';
+import { diffArrays } from 'diff';
 import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { ImportRow } from './importing/import-store.ts';
 import type { StoredPage } from './learnt/pages-store.ts';
@@ -42,7 +43,7 @@ function presentVariant({ id, options, priceMinor, regularPriceMinor, inStock, s
   return { id, options: { ...options }, price: priceMinor, regularPrice: regularPriceMinor, inStock, sku, image };
 }
 
-/** An import as the contract has it; what stands in for an uploaded file is named as one. */
+/** An import in the form of the contract. An uploaded file is shown by its name. */
 export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): CatalogueImport {
   return {
     id: row.id,
@@ -77,9 +78,53 @@ export function presentSource(row: SourceRow, lastImport: CatalogueImport | null
 }
 
 /** A page of the shop as the contract has it. */
-export function presentLearnt({ id, topic, title, text, url, fetchedAt }: StoredPage): LearntPage {
-  return { id, topic, title, text, url, fetchedAt: fetchedAt.toISOString() };
+export function presentLearnt({
+  id,
+  topic,
+  title,
+  text,
+  url,
+  fetchedAt,
+  checkedAt,
+  textBefore,
+  changedAt,
+  seenAt,
+  problem,
+}: StoredPage): LearntPage {
+  const isNew = changedAt !== null && textBefore !== null && seenAt === null;
+  return {
+    id,
+    topic,
+    title,
+    text,
+    url,
+    fetchedAt: fetchedAt.toISOString(),
+    checkedAt: (checkedAt ?? fetchedAt).toISOString(),
+    changes: isNew ? changesOf(textBefore, text) : [],
+    changedAt: isNew ? changedAt.toISOString() : null,
+    problem,
+  };
 }
+
+/** The lines that differ between two texts, those that took each other's place together. */
+function changesOf(before: string, after: string): LearntPage['changes'] {
+  const changes: LearntPage['changes'] = [];
+  let follows = false;
+  for (const { added, removed, value } of diffArrays(linesOf(before), linesOf(after))) {
+    const last = changes.at(-1);
+    if (!added && !removed) follows = false;
+    else if (follows && last) last[added ? 'after' : 'before'].push(...value);
+    else changes.push(added ? { before: [], after: [...value] } : { before: [...value], after: [] });
+    if (added || removed) follows = true;
+  }
+  return changes;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 interface Counted {
   value: string;

@@ -14,6 +14,8 @@ import {
   listProducts,
   listSources,
   pictureLimits,
+  rereadLearnt,
+  reviewLearnt,
   startImport,
   updateProduct,
   uploadProductPicture,
@@ -27,8 +29,9 @@ import { correctFact, factsOfProduct } from './facts/product-facts.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
 import { startImport as queueImport } from './importing/start-import.ts';
-import { forgetPage, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
+import { forgetPage, markSeen, pagesChanged, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
+import { askForReread, isRereading } from './learnt/reread.ts';
 import { presentImport, presentLearnt, presentProduct, presentSource } from './present.ts';
 import type { CachedFacets } from './products/facets.ts';
 import { everyProduct, listProducts as pageOf } from './products/list-store.ts';
@@ -63,11 +66,26 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
   route(app, listLearnt, {}, async ({ ownerId }) => {
     const pages = await pagesOfOwner(db, ownerId);
     const { categories } = await facets.of(ownerId);
-    return { pages: pages.map(presentLearnt), suggestions: suggestionsFor(await shopsOfOwner(db, ownerId), categories, pages) };
+    return {
+      pages: pages.map(presentLearnt),
+      suggestions: suggestionsFor(await shopsOfOwner(db, ownerId), categories, pages),
+      rereading: await isRereading(platform, ownerId),
+    };
   });
 
   route(app, deleteLearnt, {}, async ({ ownerId, params }) => {
     if (!(await forgetPage(db, ownerId, params.id, platform.clock.now()))) throw notFound('This page');
+    await platform.database.publish(pagesChanged, String(ownerId));
+    return { success: true as const };
+  });
+
+  route(app, rereadLearnt, { limits: [{ name: 'reread', max: 5, seconds: 600 }] }, async ({ ownerId }) => {
+    await askForReread(platform, ownerId);
+    return { success: true as const };
+  });
+
+  route(app, reviewLearnt, {}, async ({ ownerId, params, body }) => {
+    if (!(await markSeen(db, ownerId, params.id, body.seen ? platform.clock.now() : null))) throw notFound('This page');
     return { success: true as const };
   });
 

@@ -1,4 +1,5 @@
-/** Catalogue sources, their imports and the products they brought. Search columns and functions stand in the first migration. */
+/** Catalogue sources, their imports and products. The first migration defines the search columns and functions. */
+import { pageProblems } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -28,7 +29,7 @@ export interface ImportResume {
 
 const listed = (table: { goneAt: AnyPgColumn; deletedAt: AnyPgColumn }) => sql`${table.goneAt} is null and ${table.deletedAt} is null`;
 
-/** Minor units: a laptop in rupiah is beyond 32 bits. */
+/** Minor units in 64 bits: the price of a laptop in rupiah exceeds 32 bits. */
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 export const catalogueSources = pgTable(
@@ -42,6 +43,8 @@ export const catalogueSources = pgTable(
     url: text('url').notNull().default(''),
     name: text('name').notNull().default(''),
     about: text('about').notNull().default(''),
+    /** When its pages were to be read again; null when they are not being read. */
+    rereadAskedAt: instant('reread_asked_at'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('catalogue_sources_once').on(table.ownerId, table.address)],
@@ -119,6 +122,14 @@ export const shopPages = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     fetchedAt: instant('fetched_at').notNull(),
+    /** When it was last read again, whether it changed or not; null: not since `fetchedAt`. */
+    checkedAt: instant('checked_at'),
+    /** The text that the owner last looked at, and when it was replaced; null when it never changed. */
+    textBefore: text('text_before'),
+    changedAt: instant('changed_at'),
+    /** When the owner looked at the change. */
+    seenAt: instant('seen_at'),
+    problem: text('problem', { enum: pageProblems }),
     /** Set when the owner removed it; imports do not restore it. */
     deletedAt: instant('deleted_at'),
   },

@@ -23,3 +23,7 @@ function isPhone(text: string): boolean {
 /** Whether the text contains an e-mail address or a phone number with its prefix. */
 export const holdsContact = (text: string): boolean =>
   email.test(text) || (text.match(phonePattern) ?? []).some((match) => isPhone(match.trim()));
+
+/** The text with dots in place of its e-mail addresses and phone numbers. */
+export const withoutContact = (text: string): string =>
+  text.replaceAll(new RegExp(email.source, 'gu'), '…').replaceAll(phonePattern, (match) => (isPhone(match.trim()) ? '…' : match));

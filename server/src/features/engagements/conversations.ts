@@ -110,7 +110,13 @@ export async function engagementActivity(db: Executor, ownerId: number, engageme
     .orderBy(visitorEvents.at)
     .limit(1000);
   const given = await db
-    .select({ questionId: responses.questionId, answers: responses.answers, timeMs: responses.timeMs, at: responses.at })
+    .select({
+      questionId: responses.questionId,
+      answers: responses.answers,
+      nextQuestionId: responses.nextQuestionId,
+      timeMs: responses.timeMs,
+      at: responses.at,
+    })
     .from(responses)
     .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId), ne(responses.answers, [])))
     .orderBy(responses.at)

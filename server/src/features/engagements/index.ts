@@ -5,10 +5,12 @@ import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { createVisitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
-import { type Context, type NewChat, recordChat } from './service.ts';
+import { type Context, ensureBegun, type NewChat, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
 import { type VerifiedVisit, visitOf } from './visit.ts';
+import type { Visit } from './writes.ts';
 
+export { withoutContact } from './contact.ts';
 export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './contacts.ts';
 export {
   type ConversationFilters,
@@ -21,9 +23,9 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
-export { chatsOf, findChat, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
-export type { StoredChat } from './store.ts';
-export { type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
+export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
+export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
+export { questionKey, type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export type { Visit } from './writes.ts';
 
 /** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
@@ -32,6 +34,8 @@ export interface Engagements extends Feature {
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
   /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
+  /** Stores the engagement if it is not stored yet. */
+  ensureBegun(visit: Visit): Promise<void>;
 }
 
 /** Creates the feature, once per process. */
@@ -40,6 +44,7 @@ export function createEngagements(platform: Platform, { recommenders }: { recomm
   return {
     visitOf: (request, token, of) => visitOf(context, request, token, of),
     recordChat: (chat) => recordChat(context, chat),
+    ensureBegun: (visit) => ensureBegun(context, visit),
     async plugin(app) {
       routes(app, context);
       app.addHook('onClose', () => context.writes.drain());

@@ -1,13 +1,13 @@
 /** Records what visitors do, each write once (specification sections 4 and 7). */
 import { createHash } from 'node:crypto';
-import type { BodyOf, RecommendedProduct, recordAnswer, VisitorEvent, VisitorQuestion } from '@parley/contract';
+import type { BodyOf, Receipt, RecommendedProduct, recordAnswer, VisitorEvent, VisitorQuestion } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { followUpPointers, type Pointers } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { VisitorWrites } from './commit.ts';
-import { chatsByRequest, followUpsAskedIn, newestChats, responsesOf, type StoredChat } from './store.ts';
+import { chatsByRequest, engagementExists, followUpsAskedIn, newestChats, responsesOf, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
 import type { Visit } from './writes.ts';
@@ -97,6 +97,13 @@ export async function recordVisitorEvents(
   await Promise.all(stored);
 }
 
+/** Begins an engagement that is not stored yet, for what a visitor leaves without having been seen before. */
+export async function ensureBegun({ platform, writes }: Context, visit: Visit): Promise<void> {
+  if (await engagementExists(platform.db, visit.ownerId, visit.engagementId)) return;
+  const opened = { kind: 'event', type: 'opened', requestId: requestIdOf(['begun', visit.engagementId]), productId: null } as const;
+  await writes.add({ ...visit, ...opened, page: '', path: '', trigger: '', device: '', at: platform.clock.now() });
+}
+
 /** A chat turn to be stored. Tokens are as counted by the provider. */
 export interface NewChat extends Visit {
   requestId: string;
@@ -111,6 +118,10 @@ export interface NewChat extends Visit {
   outputTokens: number;
   /** Whether the assistant did not know the answer. */
   unanswered?: boolean;
+  /** Why the assistant said it. */
+  receipt?: Receipt | null;
+  /** The language in which a person is offered with it. */
+  personIn?: string | null;
 }
 
 /**
@@ -119,7 +130,7 @@ export interface NewChat extends Visit {
  */
 export async function recordChat(
   { platform, writes }: Context,
-  { unanswered = false, followUp = null, productsLeft = null, ...chat }: NewChat,
+  { unanswered = false, followUp = null, productsLeft = null, receipt = null, personIn = null, ...chat }: NewChat,
 ): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
   const stored = await writes.add({
@@ -127,6 +138,8 @@ export async function recordChat(
     kind: 'chat',
     followUp,
     productsLeft,
+    receipt,
+    personIn,
     requestId,
     unansweredAs: unanswered ? questionKey(chat.input) || null : null,
     at: platform.clock.now(),

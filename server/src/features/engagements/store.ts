@@ -1,17 +1,20 @@
 /** The SQL of visitor writes. Each statement writes many rows in key order, so that parallel batches cannot deadlock. */
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Receipt } from '@parley/contract';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
 import type { EngagementChange } from './changes.ts';
 import { choiceStep, type Step } from './steps.ts';
-import { type ChosenAnswer, chatEntries, responses } from './tables.ts';
+import { type ChosenAnswer, chatEntries, engagements, responses } from './tables.ts';
 import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
 
 interface Key {
   ownerId: number;
   requestId: string;
 }
-export type StoredChat = typeof chatEntries.$inferSelect;
+/** A chat entry without its receipt, which is for the owner alone: what visitors get is made from this (`receiptsOf` reads receipts). */
+export type StoredChat = Omit<typeof chatEntries.$inferSelect, 'receipt'>;
+const { receipt: _receipt, ...storedChat } = getTableColumns(chatEntries);
 
 /** A sortable key that is unique among writes of one kind. */
 export const writeKey = ({ ownerId, requestId }: Key): string => `${String(ownerId).padStart(10, '0')}/${requestId}`;
@@ -169,11 +172,14 @@ export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): P
     outputTokens: 'int',
     unansweredAs: 'text',
     at: 'timestamptz',
+    receipt: 'jsonb',
+    personIn: 'text',
   });
   return keysOf(
     await tx.execute(sql`
       insert into chat_entries
-        (owner_id, request_id, engagement_id, recommender_id, input, output, products, follow_up, products_left, input_tokens, output_tokens, unanswered_as, at)
+        (owner_id, request_id, engagement_id, recommender_id, input, output, products, follow_up, products_left, input_tokens, output_tokens, unanswered_as, at,
+         receipt, person_in)
       select * from ${rows} on conflict do nothing returning owner_id, request_id`),
   );
 }
@@ -271,16 +277,25 @@ function presentChanged(row: Record<string, unknown>): ChangedEngagement {
   };
 }
 
+/** Whether an engagement is stored. */
+export async function engagementExists(db: Executor, ownerId: number, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(and(eq(engagements.ownerId, ownerId), eq(engagements.id, id)));
+  return rows.length > 0;
+}
+
 /** The stored chat entries with these owner and request ids. */
 export function chatsByRequest(db: Executor, keys: readonly Key[]): Promise<StoredChat[]> {
   const wanted = sql`(select "ownerId", "requestId" from ${unnest('wanted', keys, { ownerId: 'int', requestId: 'uuid' })})`;
-  return db.select().from(chatEntries).where(sql`(${chatEntries.ownerId}, ${chatEntries.requestId}) in ${wanted}`);
+  return db.select(storedChat).from(chatEntries).where(sql`(${chatEntries.ownerId}, ${chatEntries.requestId}) in ${wanted}`);
 }
 
 /** The newest `limit` chat entries of an engagement, oldest first. */
 export async function newestChats(db: Executor, ownerId: number, engagementId: string, limit: number): Promise<StoredChat[]> {
   const newest = await db
-    .select()
+    .select(storedChat)
     .from(chatEntries)
     .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId)))
     .orderBy(desc(chatEntries.at), desc(chatEntries.id))
@@ -308,12 +323,30 @@ export async function followUpsAskedIn(db: Executor, ownerId: number, engagement
   return rows.map(({ id }) => id);
 }
 
+/** The page on which an engagement began; '' when it is not known. */
+export async function firstPageOf(db: Executor, ownerId: number, engagementId: string): Promise<string> {
+  const [row] = await db
+    .select({ page: engagements.page })
+    .from(engagements)
+    .where(and(eq(engagements.ownerId, ownerId), eq(engagements.id, engagementId)));
+  return row?.page ?? '';
+}
+
 /** All chat entries of these engagements, oldest first. */
 export async function chatsOfEngagements(db: Executor, ownerId: number, engagementIds: readonly string[]): Promise<StoredChat[]> {
   if (engagementIds.length === 0) return [];
   return db
-    .select()
+    .select(storedChat)
     .from(chatEntries)
     .where(and(eq(chatEntries.ownerId, ownerId), inArray(chatEntries.engagementId, [...engagementIds])))
     .orderBy(chatEntries.at, chatEntries.id);
+}
+
+/** The receipts of an engagement's chat entries by entry, of those that have one. */
+export async function receiptsOf(db: Executor, ownerId: number, engagementId: string): Promise<Map<number, Receipt>> {
+  const rows = await db
+    .select({ id: chatEntries.id, receipt: chatEntries.receipt })
+    .from(chatEntries)
+    .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId), isNotNull(chatEntries.receipt)));
+  return new Map(rows.flatMap(({ id, receipt }) => (receipt ? [[id, receipt] as const] : [])));
 }

@@ -1,6 +1,6 @@
 /** Tables of what visitors did: engagements and the writes in them. Each write is unique by the request id that its client chose. */
 
-import type { RecommendedProduct, VisitorQuestion } from '@parley/contract';
+import type { Receipt, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
@@ -110,7 +110,11 @@ export const chatEntries = pgTable(
     outputTokens: integer('output_tokens').notNull().default(0),
     /** The normalised question when the assistant did not know the answer; null otherwise. */
     unansweredAs: text('unanswered_as'),
+    /** The language in which a person was offered with it (decision 036); null where none was. */
+    personIn: text('person_in'),
     at: instant('at').notNull(),
+    /** Why the assistant said it, for the owner alone; null for entries from before receipts were kept. */
+    receipt: jsonb('receipt').$type<Receipt>(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

@@ -1,6 +1,7 @@
 /** Questions that the assistant could not answer. The mark is part of the chat entry, so erasing the entry removes it here too. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { unnest } from '../../platform/db/unnest.ts';
 
 /** How many entries are read for one list. */
 const maxEntries = 5000;
@@ -24,13 +25,14 @@ export interface UnansweredQuestion {
 }
 
 /**
- * The questions asked from `from` (inclusive) to `before` (exclusive), most frequent first. Reads the newest 5,000 marked entries through
+ * The questions asked from `from` (inclusive) to `before` (exclusive), most frequent first, without those that were not asked after the owner
+ * dealt with them (`done`). Reads the newest 5,000 marked entries through
  * their index.
  */
 export async function unansweredQuestions(
   db: Executor,
   ownerId: number,
-  { from, before, limit }: { from: Date; before: Date; limit: number },
+  { from, before, limit, done }: { from: Date; before: Date; limit: number; done: readonly { key: string; at: Date }[] },
 ): Promise<UnansweredQuestion[]> {
   const { rows } = await db.execute(sql`
     select (array_agg(input order by at desc, id desc))[1] as question, count(*)::int as count, max(at) as last_asked,
@@ -40,6 +42,7 @@ export async function unansweredQuestions(
       where owner_id = ${ownerId} and unanswered_as is not null and at >= ${from.toISOString()}::timestamptz and at < ${before.toISOString()}::timestamptz
       order by at desc limit ${maxEntries}
     ) newest
+    where not exists (select from ${unnest('done', done, { key: 'text', at: 'timestamptz' })} where done.key = unanswered_as and done.at >= newest.at)
     group by unanswered_as order by count(*) desc, max(at) desc, unanswered_as limit ${limit}`);
   return rows.map((row) => ({
     question: String(row.question),

@@ -1,5 +1,5 @@
 /** Visitor writes before they are stored. `at` is when the server received them; request ids are lower-case UUIDs. */
-import type { RecommendedProduct, VisitorEvent, VisitorQuestion } from '@parley/contract';
+import type { Receipt, RecommendedProduct, VisitorEvent, VisitorQuestion } from '@parley/contract';
 import type { ChosenAnswer } from './tables.ts';
 
 /** A visitor's session with one recommender, and the questionnaire that it shows (null for none). */
@@ -53,6 +53,8 @@ export interface ChatWrite extends BaseWrite {
   unansweredAs: string | null;
   inputTokens: number;
   outputTokens: number;
+  receipt?: Receipt | null;
+  personIn?: string | null;
 }
 
 export type VisitorWrite = EventWrite | ResponseWrite | ChatWrite;

@@ -1,4 +1,4 @@
-/** How many visitors answer the follow-up questions of a questionnaire, by what these ask about; in memory for some minutes. */
+/** Caches, for some minutes, how many visitors answer the follow-up questions of each questionnaire, by family. */
 import type { Platform } from '../../platform/index.ts';
 import { createMemory } from '../../platform/memory.ts';
 import type { FamilyCounts } from '../asking/index.ts';
@@ -10,12 +10,15 @@ const maxQuestionnaires = 5000;
 const maxFamilies = 100_000;
 const never: FamilyCounts = { shown: 0, answered: 0 };
 
-/** Counts by family, of each questionnaire. */
+/** The counts of each questionnaire by family. */
 export interface AnswerShares {
   of(ownerId: number, questionnaireId: number): Promise<(family: string) => FamilyCounts>;
 }
 
-/** Creates the cache of these counts. */
+/** As if no visitor was ever asked. */
+export const noShares: AnswerShares = { of: async () => () => never };
+
+/** Creates the cache. */
 export function createAnswerShares({ db, clock }: Pick<Platform, 'db' | 'clock'>): AnswerShares {
   const memory = createMemory<ReadonlyMap<string, FamilyCounts>>({
     async load(key) {

@@ -1,12 +1,12 @@
-/** Tells what an owner's question asks about by the products of its answers. Pure. */
+/** Determines which families an owner's question asks about, by the products that match its answers. Pure. */
 
 import type { Marks } from '../asking/index.ts';
 import type { FactFamily, FactIndex } from '../catalogue/index.ts';
 
-/** Two sets of products mean the same when they share this much of what is in either. */
+/** Two sets count as equal when their intersection is at least this share of their union. */
 const alike = 0.7;
 
-/** The families with a value that holds for almost the same products as an answer does: an answer by category may name a kind, too. */
+/** The families with a value that has almost the same products as an answer. An answer by category can be about the kind, too. */
 export function familiesLike({ values }: FactIndex, marks: Marks): FactFamily[] {
   let size = 0;
   for (const mark of marks) size += mark;

@@ -38,7 +38,7 @@ const followUpRows = ({ ownerId }: FurnitureShop) =>
     .where(eq(questions.ownerId, ownerId))
     .then((rows) => rows.filter(({ followUpKey }) => followUpKey !== null));
 
-/** Answers the owner's question, and then follow-up questions until none comes. */
+/** Answers the owner's question, and then follow-up questions until there are no more. */
 async function walk(shop: FurnitureShop, visitor: TestVisitor, wanted: (typeof wares)[number]) {
   const asked: VisitorQuestion[] = [];
   const kindAt = ['Lamp', 'Table', 'Chair'].indexOf(wanted.kind);
@@ -62,7 +62,7 @@ async function walk(shop: FurnitureShop, visitor: TestVisitor, wanted: (typeof w
 }
 
 describe('follow-up questions', () => {
-  it('lead to the product, each in the shape of the bootstrap’s questions', async () => {
+  it('lead to the product, and have the same shape as questions of the bootstrap', async () => {
     const shop = await furnitureShop(test);
     const wanted = wares[7] as (typeof wares)[number];
     const { asked, last } = await walk(shop, visitorOf(test, shop), wanted);
@@ -78,7 +78,7 @@ describe('follow-up questions', () => {
     expect(last.recommendedProducts.length).toBe(3);
   });
 
-  it('count what fits all answers, and less with each', async () => {
+  it('come with the number of products that match all answers, which decreases', async () => {
     const shop = await furnitureShop(test);
     const visitor = visitorOf(test, shop);
     const [lamp] = shop.answerIds[0] as number[];
@@ -96,20 +96,20 @@ describe('follow-up questions', () => {
     expect(nothing).toMatchObject({ followUp: null, productsLeft: null });
   });
 
-  it('are the same rows for every visitor, also when many are asked at once', async () => {
+  it('are stored once for all visitors, also when many are asked at the same time', async () => {
     const shop = await furnitureShop(test);
     const [lamp] = shop.answerIds[0] as number[];
     const body = { inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers: [{ answerId: lamp as number }] };
     const entries = await Promise.all(Array.from({ length: 8 }, () => visitorOf(test, shop).say({ ...body })));
     expect(new Set(entries.map(({ followUp }) => followUp?.id)).size).toBe(1);
     expect(await followUpRows(shop)).toHaveLength(1);
-    // The catalogue is read again: the rows of the products change, the question does not.
+    // When the catalogue changes, the same question keeps its row.
     await test.platform.db.update(products).set({ priceMinor: 100 }).where(eq(products.ownerId, shop.ownerId));
     await test.platform.database.publish(catalogueChanged, String(shop.ownerId));
     expect((await visitorOf(test, shop).say({ ...body })).followUp?.id).toBe(entries[0]?.followUp?.id);
   });
 
-  it('come the same to a request that is sent twice, as JSON and as a stream', async () => {
+  it('are the same when a request is repeated, as JSON and as a stream', async () => {
     const shop = await furnitureShop(test);
     const visitor = visitorOf(test, shop);
     const [lamp] = shop.answerIds[0] as number[];
@@ -125,7 +125,7 @@ describe('follow-up questions', () => {
     expect(first).toEqual(second);
   });
 
-  it('are not asked before the funnel has ended, nor while a follow-up question is open, nor after answers that say nothing', async () => {
+  it('are not asked before the funnel has ended, while one is open, or when no answer has product rules', async () => {
     const shop = await furnitureShop(test);
     const visitor = visitorOf(test, shop);
     const [lamp] = shop.answerIds[0] as number[];
@@ -146,18 +146,18 @@ describe('follow-up questions', () => {
     expect(thanks).toMatchObject({ followUp: null, productsLeft: null });
   });
 
-  it('can be switched off, also for a trial; a trial is counted nowhere', async () => {
+  it('can be switched off, also in a trial; trials are not counted', async () => {
     const shop = await furnitureShop(test);
     const [lamp] = shop.answerIds[0] as number[];
     const body = { inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers: [{ answerId: lamp as number }] };
     const popup = { params: { popupId: String(shop.recommenderId) }, headers: shop.headers };
     const choice = { product_rules: [], recommendedProductsLimit: 3, pinnedProducts: [] };
-    const tried = await test.ask(tryPopup, { ...popup, body: { ...body, ...choice } });
-    expect(tried.followUp?.answers.length).toBeGreaterThan(1);
-    expect(tried.productsLeft).toBe(12);
+    const trial = await test.ask(tryPopup, { ...popup, body: { ...body, ...choice } });
+    expect(trial.followUp?.answers.length).toBeGreaterThan(1);
+    expect(trial.productsLeft).toBe(12);
     expect((await test.ask(tryPopup, { ...popup, body: { ...body, ...choice, askFollowUps: false } })).followUp).toBeNull();
     const questionnaire = { params: { id: String(shop.questionnaireId) }, headers: shop.headers, body };
-    expect((await test.ask(tryQuestionnaire, questionnaire)).followUp).toEqual(tried.followUp);
+    expect((await test.ask(tryQuestionnaire, questionnaire)).followUp).toEqual(trial.followUp);
     await test.ask(updatePopup, { ...popup, body: { askFollowUps: false } });
     expect((await visitorOf(test, shop).say(body)).followUp).toBeNull();
     expect((await test.ask(tryPopup, { ...popup, body: { ...body, ...choice } })).followUp).toBeNull();
@@ -165,7 +165,7 @@ describe('follow-up questions', () => {
     expect(counted.map(({ questionId }) => questionId)).toEqual(shop.questionIds);
   });
 
-  it('are counted like any question: reached, answered, chosen; and counting anew gives the same', async () => {
+  it('are counted like other questions, and rebuilding the counters gives the same counts', async () => {
     const shop = await furnitureShop(test);
     const { ownerId, headers } = shop;
     const { asked } = await walk(shop, visitorOf(test, shop), wares[3] as (typeof wares)[number]);
@@ -174,8 +174,8 @@ describe('follow-up questions', () => {
     await visitor.record(shop.questionIds[0] as number, [lamp as number]);
     await visitor.say({ inputChatGPT: 'Lamp', next_question_id: null, selectedAnswers: [{ answerId: lamp as number }] });
     const { funnel } = await test.ask(getFunnel, { params: { questionnaireId: String(shop.questionnaireId) }, headers, query: {} });
-    const [own, ...followUps] = funnel.questions;
-    expect(own).toMatchObject({ questionText: 'What are you looking for?', followUp: false });
+    const [ownQuestion, ...followUps] = funnel.questions;
+    expect(ownQuestion).toMatchObject({ questionText: 'What are you looking for?', followUp: false });
     expect(followUps.map(({ questionText }) => questionText).toSorted()).toEqual(asked.map(({ text }) => text).toSorted());
     expect(followUps[0]).toMatchObject({ followUp: true, shown: 2, answered: 1 });
     expect(followUps[0]?.answers.reduce((sum, { chosen }) => sum + chosen, 0)).toBe(1);
@@ -195,7 +195,7 @@ describe('follow-up questions', () => {
     expect(await counted()).toEqual(before);
   });
 
-  it('stand in the history as asked by Parley', async () => {
+  it('are marked in the history as asked by Parley', async () => {
     const shop = await furnitureShop(test);
     const visitor = visitorOf(test, shop);
     const { asked } = await walk(shop, visitor, wares[20] as (typeof wares)[number]);
@@ -207,7 +207,7 @@ describe('follow-up questions', () => {
     ]);
   });
 
-  it('are no questions of the owner’s: neither listed, checked, copied, pointed at nor deleted', async () => {
+  it('cannot be listed, checked, copied, linked or deleted as questions of the owner', async () => {
     const shop = await furnitureShop(test);
     const { headers } = shop;
     await walk(shop, visitorOf(test, shop), wares[0] as (typeof wares)[number]);
@@ -220,8 +220,8 @@ describe('follow-up questions', () => {
     expect(check).toMatchObject({ answersWithRules: 3, answersWithoutProducts: [] });
     const copy = await test.ask(duplicateQuestionnaire, { params: { id: String(shop.questionnaireId) }, headers, body: {} });
     expect(copy.questionnaire).toMatchObject({ total_questions: 1, total_answers: 4 });
-    const gone = await test.send(deleteQuestion, { params: { id: String(followUp?.id) }, headers });
-    expect(gone.statusCode).toBe(404);
+    const deletion = await test.send(deleteQuestion, { params: { id: String(followUp?.id) }, headers });
+    expect(deletion.statusCode).toBe(404);
     const pointing = { text: 'A', text_for_chatgpt: 'a', next_question: followUp?.id as number };
     const answer = { params: { questionId: String(shop.questionIds[0]) }, headers, body: pointing };
     expect((await test.send(createAnswer, answer)).statusCode).toBeGreaterThanOrEqual(400);
@@ -229,7 +229,7 @@ describe('follow-up questions', () => {
     expect((await test.send(createAnswer, added)).statusCode).toBe(404);
   });
 
-  it('refuse answers that are unknown, of another question or of another shop', async () => {
+  it('refuse answers that do not exist or belong to another question or shop', async () => {
     const [shop, other] = [await furnitureShop(test), await furnitureShop(test)];
     const visitor = visitorOf(test, shop);
     const { asked } = await walk(shop, visitor, wares[0] as (typeof wares)[number]);
@@ -241,7 +241,7 @@ describe('follow-up questions', () => {
     expect((await visitor.record(2_000_000_000, [mine.answers[0]?.id as number])).statusCode).toBe(404);
   });
 
-  it('go on when products and questions are gone meanwhile', async () => {
+  it('end without error when the products and questions were deleted', async () => {
     const shop = await furnitureShop(test);
     const { db, database } = test.platform;
     const visitor = visitorOf(test, shop);
@@ -255,16 +255,16 @@ describe('follow-up questions', () => {
     await db.delete(products).where(eq(products.ownerId, shop.ownerId));
     await database.publish(catalogueChanged, String(shop.ownerId));
     const body = { next_question_id: null, selectedAnswers: [{ answerId: lamp as number }, { answerId }] };
-    const said = { ...body, inputChatGPT: followUp?.answers[0]?.text as string };
+    const message = { ...body, inputChatGPT: followUp?.answers[0]?.text as string };
     const nothing = { followUp: null, productsLeft: 0, recommendedProducts: [] };
-    await vi.waitFor(async () => expect(await visitor.say(said)).toMatchObject(nothing));
+    await vi.waitFor(async () => expect(await visitor.say(message)).toMatchObject(nothing));
     await test.ask(deleteQuestion, { params: { id: String(shop.questionIds[0]) }, headers: shop.headers });
     expect((await visitor.say({ ...body, inputChatGPT: followUp?.answers[0]?.text as string })).followUp).toBeNull();
   });
 });
 
-describe('the calls of the specification alone', () => {
-  it('recommend by the answers that were recorded, with the answer’s text or its text for the chat', async () => {
+describe("a client with only the specification's calls", () => {
+  it('gets recommendations by the recorded answers, whichever text of the answer it sends', async () => {
     const shop = await furnitureShop(test);
     const [lamp] = shop.answerIds[0] as number[];
     for (const inputChatGPT of ['Lamp', 'The visitor would like to buy a Lamp for their home']) {
@@ -284,13 +284,13 @@ describe('the calls of the specification alone', () => {
     }
   });
 
-  it('ask at most five follow-up questions', async () => {
+  it('is asked at most five follow-up questions', async () => {
     const shop = await furnitureShop(test);
     const visitor = visitorOf(test, shop);
     const [lamp] = shop.answerIds[0] as number[];
     await visitor.record(shop.questionIds[0] as number, [lamp as number]);
     const asked = new Set<number>();
-    // The visitor never answers what is asked.
+    // The visitor never answers the follow-up questions.
     for (let turn = 0; turn < 9; turn++) {
       const entry = await visitor.say({ inputChatGPT: 'Lamp', next_question_id: null });
       if (entry.followUp) asked.add(entry.followUp.id);

@@ -1,4 +1,4 @@
-/** Decides what to ask after a turn: whether to ask on, the question that tells most, and its row with ids. */
+/** Decides whether to ask a follow-up question after a turn, chooses it and stores its row. */
 import type { ProductRule, VisitorQuestion } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { type AskedQuestion, maxFollowUps, nextQuestion, type QuestionFamily } from '../asking/index.ts';
@@ -16,17 +16,17 @@ export interface Context {
 /** A turn after which the owner's questions have ended. */
 export interface Turn {
   ownerId: number;
-  /** The follow-up questions belong to it. */
+  /** The questionnaire to which the follow-up questions belong. */
   questionnaireId: number;
-  /** What the visitor's answers make likely. */
+  /** The belief after the visitor's answers. */
   belief: VisitorBelief;
-  /** The ids of the follow-up questions that the engagement was asked before, answered or not. */
+  /** The ids of follow-up questions that were asked before in this engagement, answered or not. */
   askedBefore: ReadonlySet<number>;
 }
 
 /**
- * The follow-up question after a turn, stored with ids.
- * @returns null when there is no reason to ask on, when five were asked, or when the visitor's questions say nothing about products
+ * The follow-up question after a turn, stored with its ids.
+ * @returns null when there is no reason to ask, after five questions, or when no answer has product rules
  */
 export async function followUpAfter({ platform, shares }: Context, turn: Turn): Promise<VisitorQuestion | null> {
   const { ownerId, questionnaireId, belief, askedBefore } = turn;
@@ -44,12 +44,12 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
   if (!chosen) return null;
   const question = await followUpFor(platform.db, ownerId, questionnaireId, chosen, platform.clock.now());
   if (!question) return null;
-  // One that was asked before may be asked again: the visitor changed an answer, or wrote something instead of answering.
+  // An earlier question may be repeated when the visitor changed an answer or wrote a message instead of answering.
   const isNew = !askedBefore.has(question.id) && !answered.has(question.id);
   return isNew && new Set([...askedBefore, ...answered]).size >= maxFollowUps ? null : question;
 }
 
-/** What a question asked about, once for each family that it is like; without a family when nobody can tell. */
+/** An asked question, once for each family that it is about; without a family when that is unknown. */
 function askedOf({ shelf, evidence }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
   const { text, followUpFamily } = question;
   if (followUpFamily !== null) return [{ family: followUpFamily as QuestionFamily, text }];

@@ -1,4 +1,4 @@
-/** What the tests of follow-up questions share: a shop with many products, and visitors who answer by what they look for. */
+/** Test data for follow-up questions: a shop with many products, and visitors who look for one of them. */
 import { randomUUID } from 'node:crypto';
 import {
   type ChatEntry,
@@ -18,12 +18,12 @@ const colours = ['Red', 'Blue', 'Green', 'Black'];
 const materials = ['Oak', 'Steel', 'Glass'];
 const kinds = ['Lamp', 'Table', 'Chair'];
 
-/** Every kind in every colour and material: 36 products. */
+/** Each kind in each colour and material: 36 products. */
 export const wares = kinds.flatMap((kind) =>
   colours.flatMap((colour) => materials.map((material) => ({ kind, colour, material, title: `${colour} ${material} ${kind}` }))),
 );
 
-/** The owner's only question: what somebody looks for, by category. */
+/** The owner's only question, which asks for the category. */
 const ownQuestionnaire: QuestionnaireDefinition = {
   name: 'Furniture',
   questions: [
@@ -42,7 +42,7 @@ const ownQuestionnaire: QuestionnaireDefinition = {
   ],
 };
 
-/** A shop with these products, a questionnaire, and an active recommender. */
+/** Creates an owner with these products, a questionnaire and an active recommender. */
 export async function furnitureShop(test: TestApp, { definition = ownQuestionnaire, askFollowUps = true } = {}) {
   const { ownerId, headers } = await test.newOwner();
   const { db } = test.platform;
@@ -84,7 +84,7 @@ export async function furnitureShop(test: TestApp, { definition = ownQuestionnai
 }
 export type FurnitureShop = Awaited<ReturnType<typeof furnitureShop>>;
 
-/** A visitor of a shop, whose calls fail the test when they are refused. */
+/** A visitor whose calls fail the test when they are refused. */
 export function visitorOf(test: TestApp, { ownerId, recommenderId }: FurnitureShop) {
   const engagement = mintEngagement(test.platform, ownerId, recommenderId);
   const headers = { origin };
@@ -113,6 +113,6 @@ export function visitorOf(test: TestApp, { ownerId, recommenderId }: FurnitureSh
 }
 export type TestVisitor = ReturnType<typeof visitorOf>;
 
-/** The answer that names what a visitor looks for; without one, the last. */
+/** The answer that matches what a visitor looks for; the last one if none does. */
 export const answerFor = ({ answers }: VisitorQuestion, words: readonly string[]) =>
   answers.find(({ text }) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))) ?? answers.at(-1);

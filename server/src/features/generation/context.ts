@@ -1,11 +1,11 @@
-/** What the parts of the generation work with, and what is asked of one. */
+/** The dependencies that the files of this feature share, and the request for a generation. */
 import type { Generation, GenerationSource } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { Progress } from './tables.ts';
 
-/** The features that the generation leans on. */
+/** The features that this one uses. */
 export interface Siblings {
   catalogue: Catalogue;
   recommenders: Recommenders;
@@ -13,35 +13,35 @@ export interface Siblings {
 
 export interface Context extends Siblings {
   platform: Platform;
-  /** The generations under way in this process, those in line included, by the key of their draft. */
+  /** The generations queued or running in this process, by the key of their draft. */
   running: Map<string, Running>;
 }
 
-/** A generation under way in this process. */
+/** A generation queued or running in this process. */
 export interface Running {
   stop: AbortController;
   phase: Generation['phase'];
   progress: Progress;
-  /** Ends well, whatever happened: what did stands in `failure`. */
+  /** Never rejects: an error is stored in `failure`. */
   done: Promise<void>;
 }
 
-/** How long the parts of a generation may take. */
-export interface Patience {
-  /** In line before the reading begins. */
+/** The time limits of the steps of a generation, in milliseconds. */
+export interface TimeLimits {
+  /** The longest wait in the queue. */
   waitMs: number;
-  /** Reading, from when it begins. */
+  /** For reading the shop, counted from its start. */
   totalMs: number;
-  /** The model's polish. */
+  /** For the model's rewording. */
   polishMs: number;
 }
 
-/** What somebody wants generated. */
-export interface Wish {
+/** The request for a generation. */
+export interface GenerationRequest {
   website: string;
   email: string;
   from: GenerationSource;
   description: string;
-  /** Whose turn it is in line: an address of the network. */
+  /** Who asks, so that people share the queue fairly: a network address. */
   who: string;
 }

@@ -2,18 +2,18 @@
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Context, Siblings } from './context.ts';
-import { endDrafts } from './drafts/expiring.ts';
+import { deleteExpired } from './drafts/expiring.ts';
 import { stopAll } from './drafts/generating.ts';
 import { routes } from './routes.ts';
 
 const expireJob = 'drafts-expire';
 
-/** Creates the feature, once per process. */
+/** Creates the feature, once per process. `siblings` are the features that it uses. */
 export function createGeneration(platform: Platform, siblings: Siblings): Feature {
   const context: Context = { ...siblings, platform, running: new Map() };
   return {
     async plugin(app) {
-      await platform.queue.work(expireJob, { retries: 0, expireSeconds: 60 }, () => endDrafts(platform));
+      await platform.queue.work(expireJob, { retries: 0, expireSeconds: 60 }, () => deleteExpired(platform));
       await platform.queue.schedule(expireJob, '*/15 * * * *');
       app.addHook('onClose', () => stopAll(context));
       routes(app, context);

@@ -1,9 +1,9 @@
-/** What leaves of a generation. */
+/** Presents a generation: names every field that leaves the server. */
 import type { Generation, Learnt } from '@parley/contract';
 import { type DraftContent, outputOf } from './drafts/draft.ts';
 import type { GenerationRow } from './store.ts';
 
-/** A generation as its visitor sees it (contract: generation). */
+/** A generation in the form of the contract. `id` is its signed token. */
 export function presentGeneration(id: string, row: GenerationRow): Generation {
   const { website, email, source, phase, progress, failure, content } = row;
   const ready = phase === 'ready' ? content : null;

@@ -1,4 +1,6 @@
-/** The calls of the demo: each may be made by anybody, so each is counted. And the owner's, who has a catalogue already. */
+/**
+ * The calls of the demo, which anybody may make and which are therefore rate-limited, and the suggestion of a questionnaire for an owner.
+ */
 import {
   cancelGeneration,
   generatePopup,
@@ -20,6 +22,7 @@ import { takeDraft, tryDraft } from './service.ts';
 
 const tenMinutes = 600;
 
+/** Registers the calls of contract/generation.ts and `suggestQuestionnaire`. */
 export function routes(app: FastifyInstance, context: Context): void {
   route(app, generatePopup, { limits: [{ name: 'generate', max: 6, seconds: tenMinutes }] }, ({ body, request }) =>
     generateDraft(context, { ...body, who: networkOf(request.ip) }),

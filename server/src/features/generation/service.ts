@@ -1,4 +1,4 @@
-/** What becomes of a draft: a recommender to try, then an account (specification sections 2 and 7). */
+/** Turns a draft into a recommender to try, and then into an account (specification sections 2 and 7). */
 import { type AnswerOf, type BodyOf, type Bootstrap, generatePopup, type quickCustomize } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Executor, isDuplicate } from '../../platform/db/index.ts';
@@ -10,7 +10,7 @@ import { createQuestionnaireWith, visitorQuestionnaire } from '../questionnaires
 import { bootstrapOf, createRecommender, mintEngagement, saveCompanyProfile, saveRecommender } from '../recommenders/index.ts';
 import type { Context } from './context.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './drafts/draft.ts';
-import { announce } from './drafts/expiring.ts';
+import { announceChanges } from './drafts/expiring.ts';
 import { profileOf } from './shop/company.ts';
 import { designOf } from './shop/palette.ts';
 import * as store from './store.ts';
@@ -20,7 +20,7 @@ const changed = (field: string) =>
   impossible('draft_changed', 'This is not the draft that was generated. Please generate it again.', {
     [field]: 'Is not what was generated',
   });
-/** Says no more than that it did not work: who has an account is nobody's business. */
+/** Does not reveal whether the address has an account. */
 const taken = () =>
   conflict(
     'account_not_made',
@@ -33,9 +33,9 @@ interface Made {
 }
 
 /**
- * Makes the draft a recommender that works, under an owner that nobody can sign in as. What the client sends back only has to be the
- * draft; nothing is read from it. Twice is the same recommender.
- * @throws HttpError 400 when it is no JSON of a draft, 422 when the draft ended or is another.
+ * Creates a working recommender from a draft, under a provisional owner whom nobody can sign in as. Saving the same draft again returns the
+ * same recommender. The client's copy of the draft is only compared with the stored one.
+ * @throws HttpError 400 when the copy is not a draft in JSON, 422 when the draft has expired or differs
  */
 export async function tryDraft(context: Context, given: { website: string; outputFromChatGPTAPI: string }): Promise<Bootstrap> {
   const { platform } = context;
@@ -46,14 +46,16 @@ export async function tryDraft(context: Context, given: { website: string; outpu
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
     return madeOf(draft) ?? (await make(tx, draft, platform.clock.now()));
   });
-  // Somebody may have asked for these ids before they were there.
-  await announce(platform, made.ownerId);
+  // Another process may have cached that these ids do not exist.
+  await announceChanges(platform, made.ownerId);
   return bootstrap(context, made);
 }
 
 /**
- * Gives a draft that was tried the chosen look, makes its owner an account and signs it in. A draft can be taken once.
- * @throws HttpError 400 for a password that is easy to guess, 409 when the address has an account, 422 when the draft ended, was taken, or is another.
+ * Applies the chosen look to a tried draft, turns its provisional owner into an account and signs in. A draft can be used once. `client` is
+ * the user agent.
+ * @throws HttpError 400 for a password that is easy to guess, 409 when the address has an account, 422 when the draft has expired, was used
+ * or differs
  */
 export async function takeDraft(
   app: FastifyInstance,
@@ -65,7 +67,7 @@ export async function takeDraft(
   if (draftKeyOf(platform, df) === null) throw ended();
   await requireGoodPassword(password, { username, website }, 'quickCustomization.password');
   const passwordHash = await hashInTurn(platform, password);
-  const taking = platform.db.transaction(async (tx) => {
+  const transaction = platform.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, platform, df);
     const made = madeOf(draft);
     if (made?.recommenderId !== popupId || (popup?.id ?? popupId) !== popupId) throw changed('popup');
@@ -79,29 +81,29 @@ export async function takeDraft(
       tx,
       made.ownerId,
       made.recommenderId,
-      { ...designOf(look, shopColors ? draft.content.colors : null), popupAdditionals },
+      { ...designOf(look, shopColors ? draft.content.colors : null), popupAdditionals, handover: 'asked' },
       platform.clock.now(),
     );
     await store.deleteDraft(tx, draft.id);
     return { ownerId: made.ownerId, rest: draft.content.complete ? null : draft.content.origin };
   });
-  const { ownerId, rest } = await taking.catch((error: unknown) => {
+  const { ownerId, rest } = await transaction.catch((error: unknown) => {
     throw isDuplicate(error) ? taken() : error;
   });
-  await announce(platform, ownerId);
+  await announceChanges(platform, ownerId);
   if (rest !== null) await importRest(platform, ownerId, rest);
   return startSession(app, platform, { id: ownerId, username }, client);
 }
 
-/** A draft holds what was found in a minute; the rest of the shop comes by an import that the owner sees. */
+/** Imports the whole shop, because a draft only has what was found in the first minute. */
 async function importRest(platform: Platform, ownerId: number, url: string): Promise<void> {
   await startImport(platform, ownerId, { url }).catch((error: unknown) => {
-    // The account is made; the owner can start it from the catalogue.
+    // The account exists already, and the owner can start the import from the catalogue.
     platform.log.warn({ err: error, ownerId }, 'the import of the rest of a shop could not be started');
   });
 }
 
-/** Stores all that a draft stands for. */
+/** Stores everything that a draft contains under a new provisional owner. */
 async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
   const { origin, products, pages, questions, facts } = draft.content;
   const name = new URL(origin).host;
@@ -118,6 +120,8 @@ async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> 
     settings: settingsOf(draft.content, look),
     suggestions: suggestionsOf(look),
     websites: [origin],
+    // Nobody reads messages before the draft has an owner.
+    handover: 'off',
   });
   await store.bindDraft(tx, draft, { ownerId, recommenderId });
   return { ownerId, recommenderId };

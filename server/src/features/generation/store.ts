@@ -1,4 +1,4 @@
-/** Drafts in the database, and what was made of them to be tried. */
+/** Reads and writes drafts. */
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { eraseOwner } from '../accounts/index.ts';
@@ -8,12 +8,13 @@ import { drafts, type Progress } from './tables.ts';
 type Row = typeof drafts.$inferSelect;
 /** A draft that is ready to be tried. */
 export type Draft = Row & { content: DraftContent };
-/** What is told of a generation under way: all but its content. */
+/** A generation in any phase. */
 export type GenerationRow = Omit<Row, 'content'> & { content: DraftContent | null };
 
-const alive = (key: string, now: Date) => and(eq(drafts.key, key), gt(drafts.expiresAt, now));
+const unexpired = (key: string, now: Date) => and(eq(drafts.key, key), gt(drafts.expiresAt, now));
 const underWay = (key: string) => and(eq(drafts.key, key), inArray(drafts.phase, ['queued', 'reading', 'writing']));
 
+/** Adds a draft that is about to be generated. */
 export async function insertDraft(
   db: Executor,
   draft: Pick<typeof drafts.$inferInsert, 'key' | 'website' | 'email' | 'source' | 'phase' | 'progress' | 'heartbeatAt' | 'expiresAt'>,
@@ -21,7 +22,7 @@ export async function insertDraft(
   await db.insert(drafts).values(draft);
 }
 
-/** Writes how far a generation has come; false when it has ended, or was cancelled. */
+/** Stores the progress and the heartbeat of a running generation; false when it has ended or was cancelled. */
 export async function reportProgress(
   db: Executor,
   key: string,
@@ -36,7 +37,7 @@ export async function reportProgress(
   return rows.length > 0;
 }
 
-/** Ends a generation that is under way; false when it has ended already. */
+/** Stores the end of a running generation; false when it has already ended. */
 export async function endGeneration(
   db: Executor,
   key: string,
@@ -46,23 +47,23 @@ export async function endGeneration(
   return rows.length > 0;
 }
 
-/** The generation of this key; null when there is none or its day is over. */
+/** The generation with this key; null when it is unknown or expired at `now`. */
 export async function findGeneration(db: Executor, key: string, now: Date): Promise<GenerationRow | null> {
-  const [row] = await db.select().from(drafts).where(alive(key, now));
+  const [row] = await db.select().from(drafts).where(unexpired(key, now));
   return row ?? null;
 }
 
-/** The draft of this key, held until the transaction ends; null when there is none, it is not ready, or it has ended. */
+/** The finished draft with this key, locked until the transaction ends; null when it is unknown, unfinished or expired at `now`. */
 export async function lockDraft(tx: Executor, key: string, now: Date): Promise<Draft | null> {
   const [draft] = await tx
     .select()
     .from(drafts)
-    .where(and(alive(key, now), eq(drafts.phase, 'ready')))
+    .where(and(unexpired(key, now), eq(drafts.phase, 'ready')))
     .for('update');
   return draft?.content ? { ...draft, content: draft.content } : null;
 }
 
-/** Remembers what a draft was made into; its products stand in the catalogue from now on. */
+/** Stores which recommender a draft became, and empties its products and pages, which are now in the owner's catalogue. */
 export async function bindDraft(tx: Executor, { id, content }: Draft, made: { ownerId: number; recommenderId: number }): Promise<void> {
   await tx
     .update(drafts)
@@ -70,11 +71,12 @@ export async function bindDraft(tx: Executor, { id, content }: Draft, made: { ow
     .where(eq(drafts.id, id));
 }
 
+/** Deletes a draft that became an account; what was made from it stays. */
 export async function deleteDraft(tx: Executor, id: number): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
-/** Deletes the drafts that ended, with everything that was made of them. Gives the owners that went with them. */
+/** Deletes the drafts that expired before `now`, with the provisional owners that were made from them. Returns the ids of these owners. */
 export async function deleteExpiredDrafts(tx: Executor, now: Date): Promise<number[]> {
   const ended = await tx.delete(drafts).where(lte(drafts.expiresAt, now)).returning({ ownerId: drafts.ownerId });
   const ownerIds = ended.flatMap(({ ownerId }) => ownerId ?? []);

@@ -1,10 +1,10 @@
-/** What the demo generated and nobody saved yet. Gone after a day with all that was made of it, or when it becomes an account. */
+/** The drafts of the demo. They are deleted after a day with everything made from them, or when they become an account. */
 import type { GenerationPhase, GenerationSource } from '@parley/contract';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/db/columns.ts';
 import type { DraftContent } from './drafts/draft.ts';
 
-/** How far a generation has come, as others see it. */
+/** The progress of a generation: the place in the queue, and the numbers of pages, products and questions so far. */
 export interface Progress {
   place: number | null;
   pages: number;
@@ -16,7 +16,7 @@ export const drafts = pgTable(
   'drafts',
   {
     id: serial('id').primaryKey(),
-    /** Named, signed, by `df`. */
+    /** `df` is this key with a signature. */
     key: uuid('key').notNull(),
     website: text('website').notNull(),
     email: text('email').notNull(),
@@ -24,11 +24,11 @@ export const drafts = pgTable(
     phase: text('phase').$type<GenerationPhase>().notNull(),
     progress: jsonb('progress').$type<Progress>().notNull(),
     failure: jsonb('failure').$type<{ code: string; message: string }>(),
-    /** null until it is ready. */
+    /** Null until the generation has finished. */
     content: jsonb('content').$type<DraftContent>(),
-    /** When whoever makes it last said so: a process that died says nothing more. */
+    /** Renewed while the generation runs, so that one whose process died is recognised. */
     heartbeatAt: instant('heartbeat_at').notNull(),
-    /** The provisional owner, and the recommender, that the draft was made into to be tried; null before. */
+    /** The provisional owner and the recommender made from the draft; null before it was tried. */
     ownerId: integer('owner_id'),
     recommenderId: integer('recommender_id'),
     expiresAt: instant('expires_at').notNull(),

@@ -105,7 +105,7 @@ describe('the chat history', () => {
       { kind: 'began', page: 'https://shop.example/shoes', trigger: 'exit', device: 'phone' },
       { kind: 'opened' },
       { kind: 'answered', question: 'Which colour?', followUp: false, answers: [{ text: 'Red', typed: 'deep red' }], seconds: 2.5 },
-      { kind: 'said', id: expect.any(Number), input: 'Which boot?', output: 'This one.', products: [] },
+      { kind: 'said', id: expect.any(Number), input: 'Which boot?', output: 'This one.', products: [], receipt: null },
       { kind: 'clicked', productId: product, title: 'Boot' },
       { kind: 'closed' },
     ]);

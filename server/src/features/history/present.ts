@@ -1,6 +1,7 @@
 /** Converts conversations to the shapes of the contract. */
-import type { Conversation, TimelineEntry } from '@parley/contract';
+import type { Conversation, Receipt, TimelineEntry } from '@parley/contract';
 import type { ConversationSummary, engagementActivity } from '../engagements/index.ts';
+import type { RequestInVisit } from '../handover/index.ts';
 import type { AnswerFacts } from '../questionnaires/index.ts';
 
 /** A conversation as the history shows it (section 3, chat history). */
@@ -20,10 +21,17 @@ export const presentConversation = ({ startedAt, endedAt, page, recommenderId, .
 type Activity = Awaited<ReturnType<typeof engagementActivity>> & {
   facts: ReadonlyMap<number, AnswerFacts>;
   titles: ReadonlyMap<number, string>;
+  /** By chat entry. */
+  receipts: ReadonlyMap<number, Receipt>;
+  /** To talk to a person. */
+  requests: readonly RequestInVisit[];
 };
 
 /** The timeline of an engagement, oldest first. Entries of the same instant are in the natural order of a visit. */
-export function presentTimeline(conversation: ConversationSummary, { events, responses, facts, titles }: Activity): TimelineEntry[] {
+export function presentTimeline(
+  conversation: ConversationSummary,
+  { events, responses, facts, titles, receipts, requests }: Activity,
+): TimelineEntry[] {
   const began: TimelineEntry = {
     kind: 'began',
     at: conversation.startedAt.toISOString(),
@@ -50,8 +58,13 @@ export function presentTimeline(conversation: ConversationSummary, { events, res
         input,
         output,
         products,
+        receipt: receipts.get(id) ?? null,
       }),
     ),
+    ...requests.flatMap(({ id, at, message, open, answers }): TimelineEntry[] => [
+      { kind: 'askedPerson', at: at.toISOString(), handoverId: id, message, open },
+      ...answers.map(({ at, text }) => ({ kind: 'personAnswered' as const, at: at.toISOString(), text })),
+    ]),
     ...events.flatMap(({ type, productId, at }): TimelineEntry[] => {
       if (type === 'shown') return [];
       if (type !== 'clicked') return [{ kind: type, at: at.toISOString() }];
@@ -61,4 +74,13 @@ export function presentTimeline(conversation: ConversationSummary, { events, res
   return [began, ...entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || order[a.kind] - order[b.kind])];
 }
 
-const order: Record<TimelineEntry['kind'], number> = { began: 0, opened: 1, answered: 2, said: 3, clicked: 4, closed: 5 };
+const order: Record<TimelineEntry['kind'], number> = {
+  began: 0,
+  opened: 1,
+  answered: 2,
+  said: 3,
+  askedPerson: 4,
+  personAnswered: 5,
+  clicked: 6,
+  closed: 7,
+};

@@ -3,6 +3,7 @@ import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from 
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
+import { removeTestsOf } from '../assistant-tests/index.ts';
 import { titlesOf } from '../catalogue/index.ts';
 import {
   type ConversationFilters,
@@ -13,7 +14,9 @@ import {
   everyConversation,
   findConversation,
   markReviewed,
+  receiptsOf,
 } from '../engagements/index.ts';
+import { requestsIn } from '../handover/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { presentConversation, presentTimeline } from './present.ts';
 
@@ -60,7 +63,12 @@ export async function conversationOf(db: Db, ownerId: number, engagementId: stri
   const facts = await answerFacts(db, ownerId, answerIds);
   const clicked = events.map(({ productId }) => productId).filter((id) => id !== null);
   const titles = await titlesOf(db, ownerId, clicked);
-  return { conversation: presentConversation(found), timeline: presentTimeline(found, { events, responses, facts, titles }) };
+  const receipts = await receiptsOf(db, ownerId, engagementId);
+  const requests = await requestsIn(db, ownerId, engagementId);
+  return {
+    conversation: presentConversation(found),
+    timeline: presentTimeline(found, { events, responses, facts, titles, receipts, requests }),
+  };
 }
 
 /** Marks a conversation as reviewed at `at`, or as not reviewed (null). @throws HttpError 404 */
@@ -70,7 +78,10 @@ export async function review(db: Db, ownerId: number, engagementId: string, at: 
 
 /** Permanently erases a conversation and everything else its visitor did (decision 012). @throws HttpError 404 */
 export async function erase({ db, mailer }: Platform, ownerId: number, engagementId: string): Promise<void> {
-  const erased = await db.transaction((tx) => eraseEngagements(tx, ownerId, [engagementId]));
+  const erased = await db.transaction(async (tx) => {
+    await removeTestsOf(tx, ownerId, [engagementId]);
+    return eraseEngagements(tx, ownerId, [engagementId]);
+  });
   if (erased === 0) throw notFound(conversationName);
   // A mail about the visitor's contact details names the conversation.
   await mailer.forget([engagementId]);

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   acceptInvite,
+  answerHandover,
   bootstrap,
   contactForm,
   createAnswer,
@@ -67,6 +68,7 @@ async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; p
     [postChat, 'postChat'],
   ] as const)
     await t.ask(call, inputs[name] as never);
+  await t.ask(answerHandover, { ...(inputs.answerHandover as object), headers } as never);
   await t.ask(setRetention, { body: { keepDays: 90 }, headers });
   await t.ask(updateAssistant, { body: { provider: 'openai', baseUrl: '', model: 'm', key: ownerKey, dailyTokens: 5 }, headers });
   await fillTheRest(world.ownerId);
@@ -223,7 +225,8 @@ describe('deleting an account', () => {
     await t.ask(contactForm, { body: { email: world.username, message: 'Hello' } });
     await t.jobsDone();
     const mailsWith = () => t.mails.filter((mail) => JSON.stringify(mail).includes(world.username));
-    expect(mailsWith()).toHaveLength(2);
+    // The invite or link, the lead, and the request to talk to a person.
+    expect(mailsWith()).toHaveLength(3);
     const forgotten: object[] = [];
     const { forget } = t.platform.queue;
     t.platform.queue.forget = async (person) => void forgotten.push(person);

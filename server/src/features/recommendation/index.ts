@@ -1,9 +1,14 @@
-/** What is recommended: rules over the catalogue, a score, and reasons that a visitor can read (design section 9). */
+/**
+ * Recommends products: rules over the catalogue give a score, and each product comes with reasons that a visitor can read (design section
+ * 9).
+ */
 import type { RecommendedProduct } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { catalogueChanged } from '../catalogue/index.ts';
-import { createClicks } from './ranking/clicks.ts';
+import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import { browseProducts, type KindOnShelf, kindsOf, knowledgeOf, type ShelfKnowledge } from './knowledge.ts';
+import type { Browsed, BrowseWish } from './ranking/browse.ts';
+import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
 import {
@@ -16,31 +21,51 @@ import {
   type VisitorBelief,
 } from './service.ts';
 
+export type { KindOnShelf, ShelfKnowledge } from './knowledge.ts';
 export { formatPrice } from './price.ts';
-export { tellingWords } from './ranking/word-search.ts';
+export type { Browsed, BrowseWish } from './ranking/browse.ts';
 export { differenceRemarks, reasonClauses } from './reasons.ts';
 export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
 
-/** What siblings ask of the catalogues that are ready for ranking. */
-export interface Recommendation extends Feature {
-  /** What a visitor's answers make likely. */
+/** What other features use of this one. */
+export interface Recommending {
+  /** How likely each product is, given a visitor's answers. */
   beliefOf(ownerId: number, wish: Pick<RecommendationWish, 'selectedAnswerIds' | 'choice'>): Promise<VisitorBelief>;
-  /** The ranking behind `recommend`, with how many products fit. */
+  /** The ranking behind `recommend`, with the number of products that match. */
   findProducts(ownerId: number, wish: RecommendationWish): Promise<ProductRanking>;
-  /** The products that fit best, as a visitor sees them. */
+  /** The products that fit a description given in a conversation. */
+  browse(ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>>;
+  /** Facts of some products, and the product whose page is at an address. */
+  knowledgeOf(ownerId: number, ids: readonly number[], page: string | null): Promise<ShelfKnowledge>;
+  /** What the catalogue holds most of. */
+  kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
+  /** The best products, as a visitor sees them. */
   recommend(ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]>;
+}
+
+export interface Recommendation extends Feature, Recommending {
+  /** The same without what visitors clicked: it changes with the catalogue and the owner's settings alone. */
+  unlearnt: Recommending;
 }
 
 /** Creates the feature, once per process. */
 export function createRecommendation(platform: Platform): Recommendation {
   const context: Context = { platform, shelves: createShelves(platform), clicks: createClicks(platform) };
   return {
-    beliefOf: (ownerId, wish) => beliefOf(context, ownerId, wish),
-    findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
-    recommend: (ownerId, wish) => recommend(context, ownerId, wish),
+    ...recommending(context),
+    unlearnt: recommending({ ...context, clicks: noClicks }),
     async plugin(app) {
       await platform.database.subscribe(catalogueChanged, context.shelves.forget);
       routes(app, context);
     },
   };
 }
+
+const recommending = (context: Context): Recommending => ({
+  beliefOf: (ownerId, wish) => beliefOf(context, ownerId, wish),
+  findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
+  browse: (ownerId, wish) => browseProducts(context, ownerId, wish),
+  knowledgeOf: (ownerId, ids, page) => knowledgeOf(context, ownerId, ids, page),
+  kindsOf: (ownerId, most) => kindsOf(context, ownerId, most),
+  recommend: (ownerId, wish) => recommend(context, ownerId, wish),
+});

@@ -1,4 +1,4 @@
-import { type AnswerOf, checkQuestionnaireProducts, matchProducts, type ProductRule, productRules } from '@parley/contract';
+import { type AnswerOf, checkQuestionnaireProducts, listFactValues, matchProducts, type ProductRule, productRules } from '@parley/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -44,11 +44,11 @@ interface Told {
   hasInputField?: boolean;
 }
 
-const questionnaireOf = (ownerId: number, told: Told[][]) =>
+const questionnaireOf = (ownerId: number, questions: Told[][]) =>
   t.platform.db.transaction((tx) =>
     createQuestionnaireWith(tx, ownerId, {
       name: 'Gifts',
-      questions: told.map((answers, n) => ({
+      questions: questions.map((answers, n) => ({
         text: `Question ${n}`,
         answers: answers.map(({ next, rules: productRules, hasInputField = false }, slot) => ({
           text: `Answer ${n}.${slot}`,
@@ -66,8 +66,8 @@ const check = ({ headers }: { headers: { authorization: string } }, id: number) 
 
 const titles = (list: AnswerOf<typeof matchProducts>['products']) => list.map(({ productTitle }) => productTitle);
 
-describe('the products that rules match', () => {
-  it('are those in stock that fit, the best first, with how many there are', async () => {
+describe('products that match rules', () => {
+  it('are the matching ones in stock, best first, with their total', async () => {
     const { headers } = await shop();
     const matching = async (...given: object[]) => t.ask(matchProducts, { body: { rules: given as ProductRule[], limit: 2 }, headers });
     const both = await matching(category('Feet'), category('Warm'));
@@ -80,7 +80,7 @@ describe('the products that rules match', () => {
     expect((await t.ask(matchProducts, { body: { rules: rules(category('Feet')) }, headers: stranger.headers })).total).toBe(0);
   });
 
-  it('are asked for with rules that are right', async () => {
+  it('are refused for invalid rules', async () => {
     const { headers } = await shop();
     const body = { rules: [{ field: 'category', values: [] }], limit: 60 };
     const refused = await t.send(matchProducts, { body: body as never, headers });
@@ -89,8 +89,8 @@ describe('the products that rules match', () => {
   });
 });
 
-describe('the check of a questionnaire’s products', () => {
-  it('names answers that match nothing, and products that no path recommends', async () => {
+describe('checking a questionnaire’s products', () => {
+  it('lists answers that match nothing, and products that no path recommends', async () => {
     const owner = await shop();
     const { questionnaireId, questionIds, answerIds } = await questionnaireOf(owner.ownerId, [
       [
@@ -109,7 +109,7 @@ describe('the check of a questionnaire’s products', () => {
     expect(titles(found.unreachableProducts.sample).toSorted()).toEqual(['cap', 'scarf']);
   });
 
-  it('says nothing of products where there are none, or no rules', async () => {
+  it('reports no products when the catalogue or the rules are empty', async () => {
     const owner = await shop();
     const plain = await questionnaireOf(owner.ownerId, [[{ next: null, rules: [] }]]);
     const nothing = {
@@ -121,15 +121,38 @@ describe('the check of a questionnaire’s products', () => {
       unreachableProducts: { total: 0, sample: [] },
       complete: true,
     };
-    expect(await check(owner, plain.questionnaireId)).toEqual({ ...nothing, products: 4 });
+    expect(await check(owner, plain.questionnaireId)).toEqual({
+      ...nothing,
+      products: 4,
+      quality: { findable: expect.any(Number), good: true, lacks: [] },
+    });
     const empty = await t.newOwner();
     const ruled = await questionnaireOf(empty.ownerId, [[{ next: null, rules: rules(category('Feet')) }]]);
-    expect(await check(empty, ruled.questionnaireId)).toEqual({ ...nothing, answersWithRules: 1, products: 0 });
+    expect(await check(empty, ruled.questionnaireId)).toEqual({ ...nothing, answersWithRules: 1, products: 0, quality: null });
     const foreign = { params: { id: String(ruled.questionnaireId) }, headers: owner.headers };
     expect((await t.send(checkQuestionnaireProducts, foreign)).statusCode).toBe(404);
   });
 
-  it('agrees with the ranking itself over every path', async () => {
+  it('reports what a catalogue lacks when its products cannot be distinguished', async () => {
+    const owner = await t.newOwner();
+    await t.platform.db.insert(products).values(
+      Array.from({ length: 12 }, (_, n) => ({
+        ownerId: owner.ownerId,
+        externalKey: `${n}`,
+        title: `Model ${n + 100}`,
+        link: `https://shop.test/${n}`,
+        categories: ['Things'],
+        priceMinor: 900,
+        currency: 'EUR',
+      })),
+    );
+    const { questionnaireId } = await questionnaireOf(owner.ownerId, [[{ next: null, rules: rules(category('Things')) }]]);
+    const { quality } = await check(owner, questionnaireId);
+    expect(quality).toMatchObject({ good: false, findable: 0 });
+    expect(quality?.lacks).toEqual(expect.arrayContaining(['colours', 'materials', 'attributes']));
+  });
+
+  it('agrees with the ranking on every path', async () => {
     const owner = await shop();
     const shelf = await createShelves(t.platform).of(owner.ownerId);
     const rule = fc.record({
@@ -141,8 +164,8 @@ describe('the check of a questionnaire’s products', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 3 }), async (funnel) => {
         const ruled = funnel.map((question) => question.map((given) => rules(...given)));
-        const told = ruled.map((question, n) => question.map((own) => ({ next: n + 1 < funnel.length ? n + 1 : null, rules: own })));
-        const { questionnaireId } = await questionnaireOf(owner.ownerId, told);
+        const definition = ruled.map((question, n) => question.map((own) => ({ next: n + 1 < funnel.length ? n + 1 : null, rules: own })));
+        const { questionnaireId } = await questionnaireOf(owner.ownerId, definition);
         const found = new Set<string>();
         let paths: ProductRule[][] = [[]];
         for (const question of ruled) {
@@ -150,12 +173,45 @@ describe('the check of a questionnaire’s products', () => {
           for (const path of paths)
             for (const { product } of rank(shelf, { answers: [{ text: '', rules: path }], limit: 10 }).top) found.add(product.title);
         }
-        const said = await check(owner, questionnaireId);
+        const result = await check(owner, questionnaireId);
         const missing = shelf.products.map(({ title }) => title).filter((title) => !found.has(title));
         const ruledAtAll = ruled.flat().some((own) => own.length > 0);
-        expect(titles(said.unreachableProducts.sample)).toEqual(ruledAtAll ? missing : []);
+        expect(titles(result.unreachableProducts.sample)).toEqual(ruledAtAll ? missing : []);
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the facts that rules can name', () => {
+  it('lists families and values with counts, and the rule made of one matches these products', async () => {
+    const owner = await t.newOwner();
+    const mug = (title: string, colour: string) => ({
+      ownerId: owner.ownerId,
+      externalKey: title,
+      title,
+      link: `https://shop.test/${title}`,
+      categories: ['Mugs'],
+      attributes: { Color: [colour] },
+      language: 'en',
+    });
+    await t.platform.db.insert(products).values([mug('Mug A', 'Blue'), mug('Mug B', 'Blue'), mug('Mug C', 'Red')]);
+    const { families } = await t.ask(listFactValues, { headers: owner.headers });
+    const colours = families.find(({ family }) => family === 'colour');
+    expect(colours).toMatchObject({
+      familyName: expect.stringMatching(/colou?r/i),
+      values: [
+        { label: 'blue', count: 2 },
+        { label: 'red', count: 1 },
+      ],
+    });
+    const value = colours?.values[0]?.value ?? '';
+    const body = { rules: rules({ field: 'fact', family: 'colour', values: [value] }), limit: 6 };
+    expect((await t.ask(matchProducts, { body, headers: owner.headers })).total).toBe(2);
+  });
+
+  it('is empty without products, and another owner’s facts are not in it', async () => {
+    const { headers } = await t.newOwner();
+    expect(await t.ask(listFactValues, { headers })).toEqual({ families: [] });
   });
 });

@@ -1,9 +1,9 @@
-/** Shows owners what their rules find: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
+/** Shows owners what their rules match: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
 import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
 import { has, intersection, type Places, placesOf, type RuleEffects, reachOf, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import type { CandidateProduct } from '../catalogue/index.ts';
+import { type CandidateProduct, qualityOf } from '../catalogue/index.ts';
 import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/index.ts';
 import { rank } from './ranking/rank.ts';
 import { fitting } from './ranking/rules.ts';
@@ -11,17 +11,17 @@ import type { ProductShelf } from './ranking/shelves.ts';
 import { type Context, presentMatch, usualLimit } from './service.ts';
 import { walkPaths } from './walked-paths.ts';
 
-/** At most this many of the products that no answer leads to are listed. */
-const named = 6;
-/** At most this many different rules of a questionnaire are evaluated; each visits every product. */
-const mostRules = 2000;
-/** After this many milliseconds of evaluating rules, other requests get a turn. */
-const turn = 10;
+/** The maximum number of products listed per problem. */
+const maxListed = 6;
+/** The maximum number of different rules evaluated for a questionnaire; each one visits every product. */
+const maxRules = 2000;
+/** After this many milliseconds of evaluating rules, the event loop runs other requests. */
+const turnMs = 10;
 
 const shown = (platform: Platform, product: CandidateProduct): RecommendedProduct =>
   presentMatch({ product, score: 0, reasons: [], misses: [] }, 'en', platform.shownPicture);
 
-/** The products that some rules together would recommend, the best first, and how many there are. */
+/** The products that these rules together recommend, at most `limit`, best first, and their total number. */
 export async function productsOfRules({ platform, shelves }: Context, ownerId: number, rules: readonly ProductRule[], limit: number) {
   if (rules.length === 0) return { products: [], total: 0 };
   const { top, count } = rank(await shelves.of(ownerId), { answers: [{ text: '', rules }], limit });
@@ -29,7 +29,10 @@ export async function productsOfRules({ platform, shelves }: Context, ownerId: n
   return { products: fitting.map(({ product }) => shown(platform, product)), total: count };
 }
 
-/** Finds answers that recommend nothing, and products that no answer leads to. @throws HttpError 404 for an unknown questionnaire. */
+/**
+ * Finds answers that recommend nothing, and products that no path of a questionnaire recommends.
+ * @throws HttpError 404 for an unknown questionnaire
+ */
 export async function checkProducts(
   { platform, shelves }: Context,
   ownerId: number,
@@ -47,35 +50,36 @@ export async function checkProducts(
     complete: true,
   };
   const shelf = await shelves.of(ownerId);
-  const counts = { products: shelf.products.length, answersWithRules: ruled.length };
+  const quality = shelf.products.length === 0 ? null : qualityOf(shelf.facts);
+  const counts = { products: shelf.products.length, answersWithRules: ruled.length, quality };
   if (counts.products === 0 || ruled.length === 0) return { ...counts, ...none };
 
-  const { says, complete } = await rulesSaid(shelf, paths);
+  const { effects, complete } = await effectsOfAnswers(shelf, paths);
   const size = shelf.products.length;
-  const reach = reachOf(paths, (answerId) => says.get(answerId), size);
-  const walked = walkPaths(paths, (answerId) => says.get(answerId), size, usualLimit);
+  const reach = reachOf(paths, (answerId) => effects.get(answerId), size);
+  const walked = walkPaths(paths, (answerId) => effects.get(answerId), size, usualLimit);
   const listed = (products: readonly CandidateProduct[]) => ({
     total: products.length,
-    sample: products.slice(0, named).map((product) => shown(platform, product)),
+    sample: products.slice(0, maxListed).map((product) => shown(platform, product)),
   });
   return {
     ...counts,
     answersWithoutProducts: ruled
-      .filter(({ id }) => says.has(id) && !recommendsAlone(says.get(id) as RuleEffects, size))
+      .filter(({ id }) => effects.has(id) && !recommendsAlone(effects.get(id) as RuleEffects, size))
       .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
     unreachableProducts: listed(shelf.products.filter((_, place) => !has(reach.recommended, place))),
     paths: { total: walked.paths, withoutProducts: walked.emptyPaths },
     answersWithoutProductsOnPath: ruled
-      .filter(({ id }) => walked.emptyAnswers.has(id) && recommendsAlone(says.get(id) as RuleEffects, size))
+      .filter(({ id }) => walked.emptyAnswers.has(id) && recommendsAlone(effects.get(id) as RuleEffects, size))
       .map(({ id, text, question }) => ({ answerId: id, answerText: text, questionId: question })),
     neverShown: listed(shelf.products.filter((_, place) => !has(walked.shown, place))),
     complete: complete && reach.complete && walked.complete,
   };
 }
 
-/** What each answer's rules do, by answer id; those beyond the bound are left out. */
-async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths) {
-  const says = new Map<number, RuleEffects>();
+/** The effects of each answer's rules, by answer id. `complete` is false when the limit left some out. */
+async function effectsOfAnswers(shelf: ProductShelf, { questions }: QuestionnairePaths) {
+  const effects = new Map<number, RuleEffects>();
   const placesByRule = new Map<string, Places>();
   const fits = (rule: ProductRule): Places => {
     const { effect: _effect, weight: _weight, ...rest } = rule;
@@ -87,21 +91,21 @@ async function rulesSaid(shelf: ProductShelf, { questions }: QuestionnairePaths)
   let begun = performance.now();
   for (const { id, product_rules: rules } of questions.flatMap(({ answers }) => answers)) {
     if (rules.length === 0) continue;
-    if (placesByRule.size + rules.length > mostRules) return { says, complete: false };
+    if (placesByRule.size + rules.length > maxRules) return { effects, complete: false };
     const of = (effect: ProductRule['effect'], join: typeof union) => {
       const all = rules.filter((rule) => rule.effect === effect).map(fits);
       return all.length === 0 ? null : all.reduce(join);
     };
-    says.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union) });
-    if (performance.now() - begun < turn) continue;
+    effects.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union) });
+    if (performance.now() - begun < turnMs) continue;
     await new Promise((resolve) => setImmediate(resolve));
     begun = performance.now();
   }
-  return { says, complete: true };
+  return { effects, complete: true };
 }
 
-/** Whether an answer's rules, with nothing before them, recommend anything. */
-function recommendsAlone(says: RuleEffects, size: number): boolean {
+/** Whether an answer's rules alone recommend anything. */
+function recommendsAlone(effects: RuleEffects, size: number): boolean {
   const only = { firstQuestionId: 1, questions: [{ id: 1, answers: [{ id: 1, next_question: null, answerHasInputField: false }] }] };
-  return reachOf(only, () => says, size).recommended.some((word) => word !== 0);
+  return reachOf(only, () => effects, size).recommended.some((word) => word !== 0);
 }

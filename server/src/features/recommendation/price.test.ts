@@ -17,7 +17,7 @@ describe('prices in a visitor’s words', () => {
     expect(readPriceWish(text)).toBeNull();
   });
 
-  it('are said in the visitor’s way', () => {
+  it('are formatted in the visitor’s language', () => {
     expect(formatPrice(1250, 'EUR', 'en')).toBe('€12.50');
     expect(formatPrice(1250, 'EUR', 'de')).toBe('12,50 €');
     expect(formatPrice(1250, 'JPY', 'en')).toBe('JP¥1,250');

@@ -4,7 +4,7 @@ import { anyConversation } from '../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
 
-/** A price in minor units as a person writes it in a language: `€12.50`, `12,50 €`. */
+/** Formats a price in minor units for a language: `€12.50`, `12,50 €`. Without a currency, only the number. */
 export function formatPrice(minor: number, currency: string | null, language: ChatLanguage): string {
   const digits = minorDigits(currency);
   const amount = minor / 10 ** digits;
@@ -20,9 +20,9 @@ export function formatPrice(minor: number, currency: string | null, language: Ch
 export interface PriceWish {
   min: number | null;
   max: number | null;
-  /** The words that name it. */
+  /** The words of the text that state the price. */
   words: string;
-  /** The text without those words. */
+  /** The rest of the text. */
   rest: string;
 }
 
@@ -34,7 +34,7 @@ const betweenWords = anyConversation(({ prices }) => prices.between);
 const betweenAnd = anyConversation(({ prices }) => prices.betweenAnd);
 const betweenPattern = new RegExp(`(?<!\\p{L})(?:${betweenWords})\\s+${amountPattern}\\s*(?:${betweenAnd}|-)\\s*${amountPattern}`, 'iu');
 const oneEndPattern = new RegExp(`(?<!\\p{L})(?:(${maximumWords})|(${minimumWords}))\\s+${amountPattern}(?!\\s?\\p{L}*\\d)`, 'iu');
-/** Words behind which a bare number is a price; behind the others it may be days, or a size. */
+/** After these words a number without a currency is a price; after the other words it may be a number of days, or a size. */
 const surelyMaximum = new RegExp(`^(?:${anyConversation(({ prices }) => prices.surelyMaximum)})$`, 'i');
 const nextWord = /^\s*\p{L}/u;
 

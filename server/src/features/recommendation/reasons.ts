@@ -1,10 +1,10 @@
-/** Reasons and differences in words that a visitor reads. */
+/** Formulates reasons and differences for visitors. */
 import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { formatPrice } from './price.ts';
 import type { Miss } from './ranking/demands.ts';
 import type { Reason } from './ranking/rank.ts';
 
-/** Reasons as clauses of a sentence, in a language; those of one kind become one clause: 'because you chose “A” and “B”'. */
+/** Formulates reasons as clauses in a language; reasons of one kind become one clause: 'because you chose “A” and “B”'. */
 export function reasonClauses(reasons: readonly Reason[], language: ChatLanguage): string[] {
   const { locale, quote, reasons: clauses } = repliesIn(language);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -15,7 +15,7 @@ export function reasonClauses(reasons: readonly Reason[], language: ChatLanguage
   });
 }
 
-/** How a product differs from what was wanted, in a language: 'costs 12 € more than you wanted', 'Black, not “Blue”'. */
+/** Formulates in a language how a product differs from what was wanted: 'costs 12 € more than you wanted', 'Black, not “Blue”'. */
 export function differenceRemarks(misses: readonly Miss[], language: ChatLanguage): string[] {
   const { locale, quote, differs } = repliesIn(language);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });

@@ -60,7 +60,7 @@ async function shop() {
 }
 
 describe('recommend', () => {
-  it('gives what the chosen answers speak for, drawn from the catalogue', async () => {
+  it('gives products of the catalogue that match the chosen answers', async () => {
     const { ownerId, feet, rain, socks } = await shop();
     const [jacket, second, ...others] = await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [feet, rain] });
     expect(jacket).toMatchObject({ productTitle: 'Rain jacket', productImage: 'https://shop.test/jacket.jpg', price: null });
@@ -78,32 +78,32 @@ describe('recommend', () => {
     expect(others).toEqual([]);
   });
 
-  it('recommends nothing for answers without rules, and for what nobody sells', async () => {
+  it('recommends nothing for answers without rules, and for words that match nothing', async () => {
     const { ownerId, noIdea } = await shop();
     expect(await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [noIdea] })).toEqual([]);
     expect(await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [], text: 'a steam engine' })).toEqual([]);
   });
 
-  it('finds by the visitor’s words, in the visitor’s language', async () => {
+  it('finds products by the visitor’s words, with reasons in the visitor’s language', async () => {
     const { ownerId } = await shop();
     const [first] = await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [], text: 'Haben Sie eine Jacket für mich?' });
     expect(first).toMatchObject({ productTitle: 'Rain jacket', reasons: ['weil Sie nach „Jacket“ gefragt haben'] });
   });
 
-  it('knows nothing of another owner: neither products nor answers', async () => {
+  it('ignores products and answers of other owners', async () => {
     const [mine, theirs] = [await shop(), await shop()];
     expect(await t.features.recommendation.recommend(mine.ownerId, { selectedAnswerIds: [theirs.feet, theirs.rain] })).toEqual([]);
     const found = await t.features.recommendation.recommend(mine.ownerId, { selectedAnswerIds: [mine.feet, theirs.rain] });
     expect(found.map(({ id }) => id)).toEqual([mine.socks]);
   });
 
-  it('sees what the owner changed', async () => {
+  it('reflects changes by the owner', async () => {
     const { ownerId, headers, feet, socks } = await shop();
     const titles = async () =>
       (await t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [feet] })).map(({ productTitle }) => productTitle);
     expect(await titles()).toEqual(['Wool socks']);
     await t.ask(updateProduct, { params: { id: String(socks) }, body: { productTitle: 'Warm socks' }, headers });
-    // Another process is told by a message, which may take a moment.
+    // Other processes get the change by a message, which may take a moment.
     await expect.poll(titles).toEqual(['Warm socks']);
     await t.ask(updateProduct, { params: { id: String(socks) }, body: { inStock: false }, headers });
     await expect.poll(titles).toEqual([]);

@@ -1,17 +1,21 @@
-/** The calls of contract/recommendation.ts. */
-import { checkQuestionnaireProducts, matchProducts, tryProductChoice } from '@parley/contract';
+/** The calls of contract/recommendation.ts, and the facts that rules can name (contract/facts.ts). */
+import { checkQuestionnaireProducts, listFactValues, matchProducts, tryProductChoice } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { factValues } from './fact-values.ts';
 import { checkProducts, productsOfRules } from './matching.ts';
 import { type Context, tryChoice } from './service.ts';
 
-/** Asked while somebody types, with a pause after each key. */
+/** Requested while the owner types, after a pause. */
 const matching = { limits: [{ name: 'matching', max: 240, seconds: 60 }] };
 const choices = { limits: [{ name: 'product-choice', max: 240, seconds: 60 }] };
 const checks = { limits: [{ name: 'product-check', max: 60, seconds: 60 }] };
 
+/** Registers the calls of contract/recommendation.ts. */
 export function routes(app: FastifyInstance, context: Context): void {
   route(app, matchProducts, matching, ({ ownerId, body }) => productsOfRules(context, ownerId, body.rules, body.limit));
+
+  route(app, listFactValues, {}, async ({ ownerId }) => factValues(await context.shelves.of(ownerId)));
 
   route(app, tryProductChoice, choices, ({ ownerId, body }) => tryChoice(context, ownerId, body));
 

@@ -1,4 +1,4 @@
-/** What is recommended to a visitor: the owner's catalogue seen through the chosen answers and the chat. */
+/** Recommends products to a visitor by the chosen answers and the message. */
 import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
 import { detectMessageLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
@@ -7,57 +7,57 @@ import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, type ProductVariant, productsByIds } from '../catalogue/index.ts';
 import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
 import { type Belief, believe } from './ranking/believing.ts';
-import { leads } from './ranking/choice.ts';
+import { recommendsByItself } from './ranking/choice.ts';
 import type { Clicks } from './ranking/clicks.ts';
 import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
 import type { ProductShelf, Shelves } from './ranking/shelves.ts';
 import { variantFor } from './ranking/variants.ts';
 import { differenceRemarks, reasonClauses } from './reasons.ts';
 
-/** Products in the 'Recommended' box. */
+/** The default number of products in the 'Recommended' box. */
 export const usualLimit = 3;
 const maxEntries = 24;
 
 export interface RecommendationWish {
-  /** What the visitor chose; unknown ids and those of other owners are ignored. */
+  /** The ids of the chosen answers; unknown ids and those of other owners are ignored. */
   selectedAnswerIds: readonly number[];
-  /** What the visitor wrote, when it may name products. */
+  /** The visitor's message, when it may name products. */
   text?: string | undefined;
-  /** What the recommender may recommend; without it everything. */
+  /** The owner's choice for the recommender; without it all products. */
   choice?: ProductChoice | undefined;
-  /** At most 24; by default what the choice says, or 3. */
+  /** At most 24. By default the choice's limit, or 3. */
   limit?: number | undefined;
-  /** What the answers make likely, when the caller knows it already (`beliefOf`). */
+  /** The belief after the answers, if the caller has computed it (`beliefOf`). */
   belief?: VisitorBelief | undefined;
-  /** Of the reasons; decided by the text and the questionnaire when it is not given. */
+  /** The language of the reasons; by default that of the message or of the questionnaire. */
   language?: ChatLanguage | undefined;
 }
 
-/** What the parts of this feature work with. */
+/** The dependencies that the files of this feature share. */
 export interface Context {
   platform: Platform;
   shelves: Shelves;
   clicks: Clicks;
 }
 
-/** A match, with the variant of the product that fits the answers. */
+/** A match with the variant that matches the answers. */
 export interface ProductMatch extends Match<CandidateProduct> {
   variant?: ProductVariant | null;
 }
 
-/** A ranking with the variants that fit. */
+/** A ranking with the matching variants. */
 export interface ProductRanking extends Ranking<CandidateProduct> {
   top: ProductMatch[];
 }
 
-/** What is believed about a visitor, and the shelf whose places it is about. */
+/** The belief about a visitor, and the shelf that its places refer to. */
 export interface VisitorBelief extends Belief {
   shelf: ProductShelf;
-  /** The questions that were answered, in the order of their answers. */
+  /** The answered questions, in the order of their answers. */
   questions: readonly AnsweredQuestion[];
 }
 
-/** What a visitor's answers make likely. Unknown answers and those of other owners are ignored. */
+/** Computes the belief about a visitor from the chosen answers. Unknown answers and those of other owners are ignored. */
 export async function beliefOf(
   { platform, shelves, clicks }: Context,
   ownerId: number,
@@ -72,10 +72,10 @@ export async function beliefOf(
   };
 }
 
-/** The ranking behind `recommend`, with the number of products that fit. */
+/** The ranking behind `recommend`, with the number of products that match everything. */
 export async function findProducts(context: Context, ownerId: number, wish: RecommendationWish): Promise<ProductRanking> {
   const { choice, text, selectedAnswerIds } = wish;
-  if (selectedAnswerIds.length === 0 && !text && !(choice && leads(choice))) return { top: [], count: 0 };
+  if (selectedAnswerIds.length === 0 && !text && !(choice && recommendsByItself(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
   const answers = answersWithRules(belief.questions, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
@@ -84,13 +84,13 @@ export async function findProducts(context: Context, ownerId: number, wish: Reco
   return { ...ranking, top: text ? top : worthShowing(top) };
 }
 
-/** Beside products that fit everything, only those that differ in one answer; where none does, only those about as close as the closest. */
+/** Drops products that differ in two answers more than the closest one, which may match everything. */
 function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
   const least = Math.min(...top.map(({ misses }) => misses.length));
   return top.filter(({ misses }) => misses.length <= least + 1);
 }
 
-/** The chosen answers that say something about products, in the order in which they were chosen. */
+/** The chosen answers that have rules, in the order in which they were chosen. */
 function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly number[]): ChosenAnswer[] {
   const byId = new Map(
     questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
@@ -104,17 +104,14 @@ function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly 
   });
 }
 
-/**
- * The products that fit best (design section 9), the best first, with reasons that a visitor reads. Pictures are absolute addresses or
- * empty.
- */
+/** The best products (design section 9), best first, with reasons for the visitor. Pictures are absolute addresses or empty. */
 export async function recommend(context: Context, ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]> {
   const { top } = await findProducts(context, ownerId, wish);
   const language = wish.language ?? (await languageOfWish(context.platform, ownerId, wish));
   return top.map((match) => presentMatch(match, language, context.platform.shownPicture));
 }
 
-/** The language of what the visitor wrote, else of the questionnaire that the answers are of. */
+/** The language of the message, else that of the questionnaire. */
 async function languageOfWish({ db }: Platform, ownerId: number, { text, selectedAnswerIds }: RecommendationWish): Promise<ChatLanguage> {
   const written = text ? detectMessageLanguage(text) : null;
   if (written) return written;
@@ -122,10 +119,10 @@ async function languageOfWish({ db }: Platform, ownerId: number, { text, selecte
   return (fact && (await questionnaireLanguage(db, ownerId, fact.questionnaireId))) ?? 'en';
 }
 
-/** Products shown of those that a choice allows. */
+/** The number of products shown in a trial of a choice. */
 const exampleCount = 6;
 
-/** What a choice would recommend, saved or not (contract: tryProductChoice). */
+/** The products that a choice, saved or not, would recommend (contract: tryProductChoice). */
 export async function tryChoice(context: Context, ownerId: number, body: BodyOf<typeof tryProductChoice>) {
   const { platform, shelves } = context;
   const { selectedAnswerIds, ...choice } = body;
@@ -145,7 +142,7 @@ export async function tryChoice(context: Context, ownerId: number, body: BodyOf<
   };
 }
 
-/** A match as the visitor sees it (contract: recommendedProduct). */
+/** A match as visitors see it (contract: recommendedProduct). */
 export function presentMatch(
   { product, reasons, misses, variant }: ProductMatch,
   language: ChatLanguage,
@@ -171,6 +168,6 @@ const presentVariant = ({ id, options, priceMinor, image }: ProductVariant, show
   image: shownPicture(image),
 });
 
-/** Shopify's addresses choose a variant by its id; other shops' links stay as they are. */
+/** The link to a variant. Shopify's addresses select a variant by its id; other links stay as they are. */
 const linkOfVariant = (link: string, id: string): string =>
   /^\d{6,}$/.test(id) && /\/products\/[^/?#]+$/.test(link) ? `${link}?variant=${id}` : link;

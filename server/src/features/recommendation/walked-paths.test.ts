@@ -9,7 +9,7 @@ const prefers = (...places: number[]): RuleEffects => ({
   excludes: null,
 });
 
-test('finds answers that fit nothing on their path, ends with nothing, and what is never shown', () => {
+test('finds answers and ends without matching products, and products that are never shown', () => {
   const flow = {
     firstQuestionId: 1,
     questions: [
@@ -21,7 +21,7 @@ test('finds answers that fit nothing on their path, ends with nothing, and what 
     [1, prefers(0, 1)],
     [2, prefers(2, 3, 4, 5)],
     [3, prefers(0)],
-    // Fits products, but none that the first answer leaves.
+    // Matches products, but none that the first answer leaves.
     [4, prefers(5)],
   ]);
   const walked = walkPaths(flow, (id) => effects.get(id), 6, 3);
@@ -30,12 +30,12 @@ test('finds answers that fit nothing on their path, ends with nothing, and what 
   expect([0, 1, 2, 3, 4, 5].filter((place) => has(walked.shown, place))).toEqual([0, 2, 3, 4]);
 });
 
-test('ends where a path comes back to a question', () => {
+test('ends a path that comes back to a question', () => {
   const flow = { firstQuestionId: 1, questions: [{ id: 1, answers: [answer(1, 1), answer(2, null)] }] };
   expect(walkPaths(flow, () => undefined, 2, 3)).toMatchObject({ paths: 2, emptyPaths: 0 });
 });
 
-test('is bounded', () => {
+test('stops at its limit', () => {
   const questions = Array.from({ length: 12 }, (_, at) => ({
     id: at + 1,
     answers: [1, 2, 3, 4].map((n) => answer(at * 4 + n, at === 11 ? null : at + 2)),

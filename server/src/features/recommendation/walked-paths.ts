@@ -1,26 +1,30 @@
-/** Walks every path of a questionnaire with what fits all answers of it. Pure; it knows only sets of places and the effects of rules. */
+/**
+ * Walks every path of a questionnaire with the products that match all its answers. It knows only sets of places and effects of rules.
+ * Pure.
+ */
 import { intersection, type Places, placesOf, type RuleEffects, type WalkedFlow } from '@parley/flow/reach';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
 
-/** Bounds the walk: a questionnaire in which every answer leads to the next of ten questions has a million paths. */
-const mostSteps = 20_000;
+/** The maximum number of steps: where every answer leads to the next of ten questions, there are a million paths. */
+const maxSteps = 20_000;
 
 export interface WalkedPaths {
-  /** Paths from the first question to an end, and those of them on which no product fits all answers. */
+  /** The number of paths from the first question to an end, and of those on which no product matches all answers. */
   paths: number;
   emptyPaths: number;
-  /** Answers that fit no product on some path although products were left before them, by id. */
+  /** The ids of answers that match no product on some path on which products were left before them. */
   emptyAnswers: Set<number>;
-  /** The products that the end of some path shows, at most `limit` of those that fit all its answers. */
+  /** The products shown at the end of some path: the first `limit` that match all its answers. */
   shown: Places;
-  /** False when the bound was reached. */
+  /** False when the limit was reached. */
   complete: boolean;
 }
 
 /**
- * Follows each path; a question that it has passed already ends it.
+ * Follows each path; one that comes back to a question ends there.
  * @param effectsOf gives the effects of an answer's rules, undefined for an answer without rules
- * @param limit how many products are shown at once
+ * @param size the number of places
+ * @param limit the number of products that are shown at once
  */
 export function walkPaths(
   flow: WalkedFlow,
@@ -41,7 +45,7 @@ export function walkPaths(
       return;
     }
     for (const answer of question.answers) {
-      if (++steps > mostSteps) {
+      if (++steps > maxSteps) {
         result.complete = false;
         return;
       }

@@ -4,12 +4,20 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
+import type { Publishing } from './publishing.ts';
 import { routes } from './routes.ts';
 import { createVisitors, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
-export { companyProfile, saveCompanyProfile } from './company/profile.ts';
+export {
+  companyProfile,
+  companyProfileStamp,
+  companyProfileWithVersion,
+  profileChanged,
+  saveCompanyProfile,
+} from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
+export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
 export { picturesOfDesigns, recommendersShowing } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
@@ -24,7 +32,7 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform): Recommenders {
+export function createRecommenders(platform: Platform, publishing: Publishing): Recommenders {
   const visitors = createVisitors(platform);
   return {
     findForVisitor: visitors.find,
@@ -32,8 +40,8 @@ export function createRecommenders(platform: Platform): Recommenders {
     visitorPlugin: async (app) => visitorRoutes(app, platform, visitors),
     async plugin(app) {
       await platform.database.subscribe(recommenderChanged, visitors.forget);
-      routes(app, platform);
-      companyRoutes(app, platform);
+      routes(app, platform, publishing);
+      companyRoutes(app, platform, publishing);
     },
   };
 }

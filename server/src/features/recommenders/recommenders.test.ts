@@ -68,6 +68,7 @@ describe('recommenders', () => {
       status: false,
       questionnaireId: null,
       askFollowUps: true,
+      handover: 'asked',
       popupAdditionals: [],
       version: 1,
       updatedAt: expect.any(String),

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { addPicture } from './pictures.ts';
+import type { Publishing } from './publishing.ts';
 import * as service from './service.ts';
 import { readSetup } from './setup.ts';
 import { checkSite as siteCheck } from './site-check/check.ts';
@@ -27,7 +28,7 @@ import { checkSite as siteCheck } from './site-check/check.ts';
 const pictures = { limits: [{ name: 'design-pictures', max: 60, seconds: 60 }], fileLimit: pictureLimits.bytes };
 
 /** Registers the calls for recommenders, their websites and pictures. */
-export function routes(app: FastifyInstance, platform: Platform): void {
+export function routes(app: FastifyInstance, platform: Platform, { assertMayActivate }: Publishing): void {
   const { db } = platform;
 
   route(app, listPopups, {}, ({ ownerId }) => service.list(db, ownerId));
@@ -39,9 +40,11 @@ export function routes(app: FastifyInstance, platform: Platform): void {
 
   route(app, getPopup, {}, async ({ ownerId, params }) => ({ popup: await service.get(db, ownerId, params.popupId) }));
 
-  route(app, updatePopup, {}, async ({ ownerId, params, body }) => ({
-    popup: await service.update(platform, ownerId, params.popupId, body),
-  }));
+  route(app, updatePopup, {}, async ({ ownerId, params, body }) => {
+    const switchesOn = body.status === true && !(await service.get(db, ownerId, params.popupId)).status;
+    if (switchesOn) await assertMayActivate(ownerId);
+    return { popup: await service.update(platform, ownerId, params.popupId, body) };
+  });
 
   route(app, deletePopup, {}, async ({ ownerId, params }) => {
     await service.remove(platform, ownerId, params.popupId);

@@ -1,5 +1,5 @@
 /** Recommenders, their websites and suggestions, and the company profile that their assistant is trained on. */
-import type { PopupBehaviour, PopupDesign, PopupSettings, ProductChoice } from '@parley/contract';
+import { handoverModes, type PopupBehaviour, type PopupDesign, type PopupSettings, type ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
@@ -16,6 +16,8 @@ export const recommenders = pgTable(
     questionnaireId: integer('questionnaire_id'),
     /** Whether it asks follow-up questions; off for recommenders that are older than these (decision 027). */
     askFollowUps: boolean('ask_follow_ups').notNull().default(true),
+    /** When visitors are offered to talk to a person; off for older recommenders whose owner names no e-mail address (decision 036). */
+    handover: text('handover', { enum: handoverModes }).notNull().default('asked'),
     /** Only what differs from the contract's defaults. */
     settings: jsonb('settings').$type<Partial<PopupDesign & PopupBehaviour>>().notNull().default({}),
     /** The product choice; absent fields have the contract's default. */
@@ -45,6 +47,7 @@ export const recommenderFields = fieldMap<
   status: 'active',
   questionnaireId: 'questionnaireId',
   askFollowUps: 'askFollowUps',
+  handover: 'handover',
 });
 
 export const allowedWebsites = pgTable(

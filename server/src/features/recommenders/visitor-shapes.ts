@@ -4,6 +4,7 @@ import {
   type colorNames,
   cornerRadius,
   designPictures,
+  type HandoverMode,
   type Placement,
   type ProductChoice,
   type QuickCustomizationLook,
@@ -14,6 +15,7 @@ import {
   type VisitorQuestion,
   visitorPopup,
 } from '@parley/contract';
+import { personOfferIn } from '../../kit/languages/person/index.ts';
 import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { onlyFieldsOf } from '../../platform/db/field-map.ts';
 import type { Pointers } from '../questionnaires/index.ts';
@@ -30,6 +32,7 @@ export interface VisitorRecommender {
   suggestions: Suggestion[];
   productChoice: ProductChoice;
   askFollowUps: boolean;
+  handover: HandoverMode;
   /** Origins, or with `*.` for every subdomain. */
   websites: string[];
   /** Of its questionnaire; null if it has none, or one without a first question. */
@@ -75,7 +78,7 @@ export function bootstrapOf(
 
 /** The fields that the contract lists for visitors, and no others. */
 function presentPopup(
-  { id, ownerId, settings, suggestions, language, askFollowUps }: VisitorRecommender,
+  { id, ownerId, settings, suggestions, language, askFollowUps, handover }: VisitorRecommender,
   absolute: (picture: string) => string,
 ): VisitorPopup {
   const pictures = Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])]));
@@ -84,6 +87,7 @@ function presentPopup(
     ...pictures,
     words: repliesIn(language ?? 'en').widget,
     askFollowUps,
+    person: handover === 'always' ? personOfferIn(language ?? 'en') : null,
     id,
     clientId: ownerId,
     popupAdditionals: suggestions,

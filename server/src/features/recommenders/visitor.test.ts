@@ -143,6 +143,7 @@ describe('the bootstrap', () => {
       ...popupDesign.parse({}),
       words: widgetWords.parse({}),
       askFollowUps: true,
+      person: null,
       popupOrChat: 'Chatbot',
       popupSide: 'Right',
       alwaysDisplay: false,

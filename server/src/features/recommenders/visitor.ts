@@ -92,6 +92,7 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
     suggestions: (await store.suggestionsOf(db, owner, id)).map(presentSuggestion),
     productChoice: completeProductChoice(row.productChoice),
     askFollowUps: row.askFollowUps,
+    handover: row.handover,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
     firstQuestionId: asked.firstQuestionId,
     pointers: asked.pointers,

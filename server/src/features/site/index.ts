@@ -33,8 +33,8 @@ const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pages that render client-side only: the owner's area, and the targets of mailed links in every language. */
-const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|products|settings|logout)(?:\/|$)/;
-const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe)\/./;
+const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|messages|products|settings|logout)(?:\/|$)/;
+const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe|no-more-mail)\/./;
 
 /** Creates the feature, once per process. Its plugin goes before those of the others, whose answers to plain forms it makes pages of. */
 export function createSite({ config }: Pick<Platform, 'config'>): Feature {

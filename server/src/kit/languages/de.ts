@@ -49,61 +49,6 @@ export const de = {
   conversation: {
     fillerWords: `aber alle allen alles als also am an andere auch auf aus bei beim bin bis bitte brauche brauchen da danke dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige empfehlen empfehlung empfehlungen er es etwas euch euer eure fur gab ganz geben gerne gern gibt gibts gut gute guten guter gutes habe haben hallo hat hatte hatten hier ich ihm ihn ihnen ihr ihre ihrem ihren im in ist ja jede jeder kann kannst kaufen kein keine konnen konnte konnten konnt kosten kostet mag man mehr mein meine mich mir mit mochte mochten muss nach nein nicht nichts noch nur ob oder ohne passende preis preise produkt produkte schon sehr sein seine sich sie sind so sollte sollten suche suchen uber um und uns unser unsere unter verkaufen vielleicht viel viele vom von vor war waren warum was welche welchem welchen welcher welches wenn wer werden wie will wir wird wo wollen wurde wurden zeigen zeig zu zum zur`,
     wrappingWords: `angebotene arten art bedingung bedingungen erfahre erfahren erklaren fall fallen frage fragen gerade geht hilfe helfen info infos information informationen methode methoden moglich moglichkeit moglichkeiten option optionen problem probleme prufen regel regeln richtlinie richtlinien sagen schauen sehen uberprufen umstanden voraussetzungen weiss wissen`,
-    intents: {
-      greeting: 'hallo|hallochen|hey|moin|servus|gruss|gruezi|guten (?:tag|morgen|abend)',
-      greetingWord: 'guten|morgen|abend|tag|hallo|moin|servus',
-      thanks: 'danke|dankeschon|vielen dank|merci',
-      acknowledged: 'ja|nein|gut|prima|toll|alles klar|passt|verstanden',
-      acknowledgedEnd: 'dann|super|gut',
-      goodbye: 'tschuss|ciao|auf wiedersehen|bis bald',
-      person:
-        'mitarbeiter\\w*|(?:echten?|richtigen?) menschen?|menschen? sprechen|jemand(?:em|en)? sprechen|kundendienst|kundenservice|kundenbetreuung|ansprechpartner\\w*|berater\\w*',
-      discount: 'rabatt|rabatte|rabattcode|nachlass|preisnachlass|gutscheincode|prozente|skonto|sonderangebot',
-      seeking:
-        'empfehl\\w*|empfiehl\\w*|habt ihr|haben sie|gibt es|verkauf\\w*|suche|such|zeig\\w*|brauche|mochte|kaufen|etwas fur|geschenk fur|welche\\w* produkt\\w*|beste\\w*',
-    },
-    topics: {
-      delivery: {
-        asked: 'versand, verschick, verschifft, liefer, zustell, paket, sendung, porto, ankomm, kommt an, ankunft',
-        answered: 'post',
-      },
-      returns: {
-        asked:
-          'ruckgabe, zuruckgeb, zuruckschick, zurucksend, zuruckgeben, ruckerstatt, erstatt, geld zuruck, umtausch, umtauschen, widerruf, retour, rucksend',
-        answered: 'ruckgaberecht',
-      },
-      payment: { asked: 'bezahl, zahl, zahlung, kreditkarte, lastschrift, vorkasse, ratenzahlung, kauf auf rechnung', answered: 'sofort' },
-      invoice: { asked: 'rechnung, rechnungen, quittung, beleg, kassenbon', answered: '' },
-      tracking: { asked: 'sendungsverfolg, bestellstatus, wo ist meine bestellung, wo bleibt', answered: 'verfolgen' },
-      cancelling: { asked: 'storn, abbestell', answered: 'widerruf' },
-      warranty: { asked: 'garantie, gewahrleist, defekt, kaputt, beschadigt, reparatur, reparier', answered: '' },
-      account: { asked: 'konto, kundenkonto, anmeld, registrier, passwort, einlogg', answered: '' },
-      hours: { asked: 'offnungszeit, geoffnet, wann offnet, habt ihr auf', answered: 'geschlossen' },
-      place: {
-        asked: 'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, eure adresse, ihre adresse',
-        answered: 'adresse, strasse',
-      },
-      contact: { asked: 'kontakt, telefon, telefonnummer, erreich, anrufen', answered: '' },
-      size: { asked: 'grosse, grossen, passform, masse, grossentabelle', answered: 'fallt' },
-      care: { asked: 'waschen, wasch, pflege, pflegen, reinig', answered: 'maschine' },
-      material: { asked: 'stoff, woraus, bio, nachhaltig', answered: 'baumwolle, wolle, leder' },
-      origin: { asked: 'produktion, hergestellt, herkunft, produziert', answered: '' },
-      gifts: { asked: 'geschenk, geschenkverpackung, gutschein, geschenkkarte', answered: '' },
-      newsletter: { asked: 'abonn, abo', answered: '' },
-      privacy: { asked: 'datenschutz, meine daten, dsgvo', answered: '' },
-      wholesale: { asked: 'grosshandel, mengenrabatt, wiederverkauf, grossbestell', answered: '' },
-      taxes: { asked: 'zoll, mwst, mehrwertsteuer, steuer', answered: '' },
-      company: {
-        asked:
-          'wer seid ihr, wer sind sie, was macht ihr, was verkauft ihr, was verkaufen sie, was bietet ihr, was bieten sie, eure firma, ihr unternehmen, euer shop',
-        answered: '',
-      },
-      time: {
-        asked: 'wie lange, wann, wie schnell, dauer, dauert',
-        answered: 'tag, tage, tagen, werktag, woche, wochen, stunde, monat, innerhalb',
-      },
-      money: { asked: 'kosten, kostet, wie viel, wieviel, gebuhr, preis, kostenlos, teuer', answered: '' },
-    },
     prices: {
       maximum: 'unter|weniger als|h[öo]chstens|maximal|bis(?: zu)?|nicht mehr als',
       surelyMaximum: 'unter|weniger als',
@@ -111,30 +56,6 @@ export const de = {
       between: 'zwischen|von',
       betweenAnd: 'und|bis',
       currencies: 'euros?|pfund|franken',
-    },
-    promises: {
-      discount:
-        'rabatt\\w*|nachlass\\w*|reduzier\\w*|gunstiger|billiger|spar\\w*|gutschein\\w*|skonto|ermassig\\w*|sonderangebot\\w*|im angebot',
-      half: 'zum halben preis|halber preis',
-      amountOff: 'rabatt|nachlass|gutschein',
-      code: 'code|gutschein\\w*',
-      percent: 'prozent',
-      money: 'euros?|franken|cents?',
-      numbers: {
-        funf: 5,
-        zehn: 10,
-        funfzehn: 15,
-        zwanzig: 20,
-        dreissig: 30,
-        vierzig: 40,
-        funfzig: 50,
-        sechzig: 60,
-        siebzig: 70,
-        achtzig: 80,
-        neunzig: 90,
-        hundert: 100,
-      },
-      none: 'nein|keine?n?|nichts',
     },
     faq: { question: 'f|frage', answer: 'antwort' },
     abbreviations: 'z\\.\\s?b|d\\.\\s?h|u\\.\\s?a|bzw|ca|nr|inkl|zzgl|evtl|ggf|usw|dr|prof|max|min|tel|str',

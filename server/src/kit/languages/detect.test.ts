@@ -3,7 +3,7 @@ import { detectLanguage } from './detect.ts';
 import { allLanguages, knownLanguage } from './index.ts';
 import { type ShortTexts, shortTexts } from './testing/short-texts.ts';
 
-describe('guessing the language', () => {
+describe('detecting the language', () => {
   it.each([
     ['How long does delivery take?', 'en'],
     ['Wie lange dauert die Lieferung?', 'de'],
@@ -21,7 +21,7 @@ describe('guessing the language', () => {
     ['sentences', 0.95, 0],
     ['names', 0.6, 0.06],
   ];
-  it.each(shares)('recognizes most %s, and mistakes hardly any', (kind, right, wrong) => {
+  it.each(shares)('recognizes most %s, and gets hardly any wrong', (kind, right, wrong) => {
     const results = allLanguages.flatMap((language) =>
       (shortTexts[language]?.[kind] ?? []).map((text) => ({ text, language, detected: detectLanguage(text) })),
     );

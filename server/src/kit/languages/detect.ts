@@ -1,6 +1,6 @@
 /**
- * The language of a text. Words that give a language away come first, because the shortest messages ('hi', 'danke!') hold nothing else;
- * n-grams (eld) decide the rest. Measured in decision 019.
+ * Detects the language of a text. Characteristic words are checked first, because the shortest messages ('hi', 'danke!') contain nothing
+ * else; n-grams (eld) decide the rest. Decision 019 has the measurements.
  */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,13 @@ const tellingWords = allLanguages.map((language) => {
   return { language, words: new Set([...wordList(smallWords), ...wordList(chatWords)]) };
 });
 
-/** In a longer text, so many more words of one language than of any other decide. */
+/** In a longer text, a language must lead by this many words to be chosen. */
 const sureLead = 2;
 const shortText = 3;
-/** The n-grams must put the best language so much before the next. */
+/** The minimum lead of the best language by n-grams over the second. */
 const ngramLead = 1.1;
 
-/** Letters of scripts that one of our languages alone writes; Persian, Kurdish and Urdu have Arabic letters of their own. */
+/** Letters of scripts that only one of our languages uses. Persian, Kurdish and Urdu have Arabic letters of their own. */
 const scripts: readonly { language: ChatLanguage; letters: RegExp }[] = [
   { language: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
   { language: 'ar', letters: /^(?!.*[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba\u06cc\u06d2]).*\p{Script=Arabic}/su },
@@ -38,15 +38,15 @@ export function detectLanguage(text: string): Language | null {
   return languageByNgrams(text, words.length) ?? language;
 }
 
-/** The language of a text in which Parley can answer; null when the text does not tell, or tells another one. */
+/** The language of a text if Parley can answer in it; null for other languages and inconclusive texts. */
 export function detectChatLanguage(text: string): ChatLanguage | null {
   const language = detectLanguage(text);
   return isChatLanguage(language) ? language : null;
 }
 
 /**
- * The language of a visitor's message, as `detectChatLanguage`; null also for a few words of which none tells the language: 'Mavi?' may be
- * a word of any.
+ * The language of a visitor's message, like `detectChatLanguage`; null also for a few words that are not characteristic of any language,
+ * such as 'Mavi?'.
  */
 export function detectMessageLanguage(message: string): ChatLanguage | null {
   const words = foldedWords(message);
@@ -55,7 +55,7 @@ export function detectMessageLanguage(message: string): ChatLanguage | null {
   return isChatLanguage(language) ? language : null;
 }
 
-/** The language of which most words are, null when two share the first place, and by how many words it leads. */
+/** The language with the most words, null in a tie, and by how many words it leads. */
 function languageByWords(words: readonly string[]): { language: Language | null; lead: number } {
   const counts = tellingWords.map(({ language, words: telling }) => ({
     language,
@@ -75,7 +75,7 @@ const ngrams = (): typeof eld => (require(ngramsPath) as { eld: typeof eld }).el
 function languageByNgrams(text: string, wordCount: number): Language | null {
   const result = ngrams().detect(text);
   const [first, second] = Object.entries(result.getScores()).sort(([, a], [, b]) => b - a);
-  // A single word is too little, unless it is long and sure.
+  // A single word is inconclusive unless it is long and the lead is large.
   if (!first || (wordCount === 1 && !result.isReliable())) return null;
   if (second && first[1] < second[1] * (knownLanguage(second[0]) ? ngramLead : 1)) return null;
   return knownLanguage(first[0]);

@@ -51,71 +51,6 @@ export const en = {
   conversation: {
     fillerWords: `a about actually all also am an and any anybody anyone anything are as ask at available be because been being best better browse but buy by can cannot cheap check choose could customer did do does doing don done each else find fit fits for from get gets getting give gonna good got great had has have having he hello help her here hey hi him his how i id if im in into interested is isn it item items its ive just kind know let like list ll look looking made make many may me mean might mine more most much must my need needs new nice no not of off offer ok okay on one ones only onto or order other our ours out over own perhaps please possible price prices product products question quite rather re really recommend recommendation recommendations right s see sell sells send she shop shopping should show so some somebody someone something sort sorts store such suggest suggestion suggestions sure t take tell than thank thanks that thats the their them then there these they thing things think this those to too try type types under up us use ve very wanna want wants was way we well were what whats when where which while who why will wish with without would yes yet you your yours`,
     wrappingWords: `accept accepted access acceptable allowed assist assistance case cases check checking circumstance circumstances condition conditions detail details different exist existing explain exact exactly expect gotta gonna guys hear idea info information issue item items kind list listing locate method methods modality modalities mode modes obtain offered option options policy policies problem problems procedure process question questions quick rather request requesting require required rule rules seeing service situation situations soon term terms time try trying type understand ur usually view viewing wait waiting whether wonder wondering`,
-    intents: {
-      greeting: 'hi|hello|hey|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings',
-      greetingWord: 'good|morning|afternoon|evening|day|hi|hello|hey',
-      thanks: 'thanks|thank you|thx|ty|cheers',
-      acknowledged: 'ok|okay|okey|k|cool|great|nice|perfect|fine|good|super|yes|yeah|yep|no|nope|alright|all right|got it|i see|sure',
-      acknowledgedEnd: 'ok|cool|great|good|then',
-      goodbye: 'bye|goodbye|good bye|see you',
-      person:
-        'human|real person|a person|someone real|somebody real|live agent|agent|representative|customer (?:service|support|care)|your (?:team|staff)|employee|operator|(?:speak|talk|chat) (?:to|with) (?:a|an|some|your|the)',
-      discount:
-        'discount|discounts|coupon|coupons|promo|promotion|promotions|promo code|voucher code|price reduction|percent off|special offer|better price|lower price',
-      seeking:
-        'recommend\\w*|suggest\\w*|do you (?:have|sell|carry|stock|offer)|have you got|looking for|look for|searching for|search for|show me|find me|need an?|want to buy|want an?|buy|would like an?|something for|anything for|gift for|present for|which (?:one|product)|what (?:product|should i)|best',
-    },
-    topics: {
-      delivery: {
-        asked: 'deliver, shipment, shipping, ship, dispatch, parcel, package, postage, courier, arriv, how soon, can i expect',
-        answered: 'express, dhl, ups, hermes',
-      },
-      returns: {
-        asked: 'return, refund, reimburs, restitution, money back, send back, sending back, give back, send it back, exchange, withdraw',
-        answered: 'send anything back',
-      },
-      payment: {
-        asked: 'pay, payment, payed, paid, credit card, debit card, paypal, klarna, apple pay, google pay, installment, instalment',
-        answered: 'card, visa, mastercard',
-      },
-      invoice: { asked: 'invoice, bill, bills, receipt', answered: '' },
-      tracking: {
-        asked:
-          'track my, track the, track an, track order, tracking, where is my order, where s my order, order status, status of my order',
-        answered: '',
-      },
-      cancelling: { asked: 'cancel', answered: '' },
-      warranty: { asked: 'warrant, guarant, defect, broken, damaged, faulty, repair', answered: '' },
-      account: { asked: 'account, log in, login, sign in, sign up, register, registration, password', answered: '' },
-      hours: { asked: 'opening hours, opening times, are you open, when do you open, open on', answered: 'open, hours, closed' },
-      place: {
-        asked: 'located, location, are you based, where are you, your address, showroom, visit you, branch',
-        answered: 'address, street, store in',
-      },
-      contact: { asked: 'contact, phone, telephone, email, e mail, reach you, reach the, call you', answered: 'call, mail, whatsapp' },
-      size: { asked: 'size, sizing, what size, measurement, size chart', answered: 'fit, fits' },
-      care: { asked: 'wash, care for, take care, clean, laundry', answered: 'machine, dry, hand' },
-      material: { asked: 'material, fabric, made of, organic, vegan, sustainab, recycled', answered: 'cotton, wool, leather' },
-      origin: {
-        asked: 'where are your, where is it made, where are they made, made in, manufactur, produced',
-        answered: 'made, workshop, factory',
-      },
-      gifts: { asked: 'gift, gift wrap, present, gift card, voucher', answered: '' },
-      newsletter: { asked: 'newsletter, subscri, unsubscrib', answered: '' },
-      privacy: { asked: 'privacy, my data, personal data, gdpr', answered: '' },
-      wholesale: { asked: 'wholesale, bulk, b2b, reseller', answered: '' },
-      taxes: { asked: 'vat, tax, customs, duty, duties, import fee', answered: '' },
-      company: {
-        asked:
-          'who are you, about you, what do you do, what do you sell, what do you offer, what can you do, your company, your shop, your store, your services',
-        answered: '',
-      },
-      time: {
-        asked: 'how long, when, how soon, how fast, how quick, period, duration, days, arriv, expect',
-        answered: 'day, days, week, weeks, hour, hours, month, working, takes, within',
-      },
-      money: { asked: 'cost, costs, how much, fee, fees, charge, free, expensive', answered: 'eur, euro, euros, gratis' },
-    },
     prices: {
       maximum: 'under|below|less than|cheaper than|no more than|not more than|up to|at most|max(?:imum)?|within',
       surelyMaximum: 'under|below|less than|cheaper than',
@@ -123,30 +58,6 @@ export const en = {
       between: 'between|from',
       betweenAnd: 'and|to',
       currencies: 'euros?|dollars?|pounds?|bucks',
-    },
-    promises: {
-      discount:
-        'off|discount\\w*|rebate|reduc\\w*|cheaper|sav(?:e|es|ing|ings)|coupon\\w*|voucher\\w*|promo\\w*|code|special offer|best offer',
-      half: 'half (?:the )?price|half off|buy one get one|for free with|2 for 1',
-      amountOff: 'off|discount|rebate|coupon|voucher',
-      code: 'code|coupon|voucher|promo\\w*',
-      percent: 'percent|per cent',
-      money: 'euros?|dollars?|pounds?|cents?|bucks',
-      numbers: {
-        five: 5,
-        ten: 10,
-        fifteen: 15,
-        twenty: 20,
-        thirty: 30,
-        forty: 40,
-        fifty: 50,
-        sixty: 60,
-        seventy: 70,
-        eighty: 80,
-        ninety: 90,
-        hundred: 100,
-      },
-      none: 'no|none|never|nothing|n\\/?a',
     },
     faq: { question: 'q|question', answer: 'a|answer' },
     abbreviations: 'e\\.g|i\\.e|etc|vs|mr|mrs|ms|dr|prof|no|approx|incl|excl|max|min|tel',

@@ -1,6 +1,6 @@
 /**
- * The languages that Parley knows, one file each. A new one is a file that fills in `LanguageData` and a line in `languages`; everything
- * else (detection, stems, sentences, the assistant, generated questionnaires) takes its words from here.
+ * The languages that Parley knows, one file each. To add one, fill in `LanguageData` in a new file and add a line to `languages`;
+ * everything else (detection, stems, sentences, the assistant, generated questionnaires) takes its words from here.
  */
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -35,7 +35,7 @@ export const questionnairePhrases = (tag: string | null): QuestionnairePhrases =
 /** The languages whose visitors the assistant understands: those whose file has a conversation. It answers in more (replies/). */
 export const understoodLanguages = allLanguages.filter((language) => languages[language].conversation !== null);
 
-/** Every language's conversation: intents are searched in all of them, because people mix languages. */
+/** The conversation data of all languages; intents are searched in all of them, because people mix languages. */
 export const conversations: readonly Conversation[] = understoodLanguages.flatMap((language) => languages[language].conversation ?? []);
 
 /** The words of a list in `LanguageData`. */

@@ -94,67 +94,10 @@ export interface Conversation {
   fillerWords: string;
   /** Words in which visitors wrap what they ask. */
   wrappingWords: string;
-  intents: IntentPatterns;
-  topics: Readonly<Record<TopicName, TopicWords>>;
   prices: PricePatterns;
-  promises: PromisePatterns;
   faq: FaqMarks;
   /** Behind these a full stop ends no sentence; patterns without their last full stop, on the text as it is written. */
   abbreviations: string;
-}
-
-/** Patterns of whole words by the visitor's intent. */
-export interface IntentPatterns {
-  /** At the beginning of a message. */
-  greeting: string;
-  /** A word of which a greeting is made. */
-  greetingWord: string;
-  thanks: string;
-  /** A whole message that only confirms the last one. */
-  acknowledged: string;
-  /** What may follow such a message. */
-  acknowledgedEnd: string;
-  goodbye: string;
-  person: string;
-  discount: string;
-  seeking: string;
-}
-
-/** The topics of questions to shops. */
-export const topicNames = [
-  'delivery',
-  'returns',
-  'payment',
-  'invoice',
-  'tracking',
-  'cancelling',
-  'warranty',
-  'account',
-  'hours',
-  'place',
-  'contact',
-  'size',
-  'care',
-  'material',
-  'origin',
-  'gifts',
-  'newsletter',
-  'privacy',
-  'wholesale',
-  'taxes',
-  'company',
-  'time',
-  'money',
-] as const;
-export type TopicName = (typeof topicNames)[number];
-
-/**
- * `asked`: how visitors ask for a topic; `answered`: what owners write about it, besides. Beginnings of folded words, between commas;
- * several words are a phrase, the last of which is a beginning.
- */
-export interface TopicWords {
-  asked: string;
-  answered: string;
 }
 
 /** Words around an amount that make it a price which a visitor wants. Patterns on the text as it is written. */
@@ -169,24 +112,6 @@ export interface PricePatterns {
   betweenAnd: string;
   /** Names of currencies. */
   currencies: string;
-}
-
-/** Promises that an answer may only make as far as the owner does. Patterns of whole words. */
-export interface PromisePatterns {
-  discount: string;
-  /** Half the price, or as good as that. */
-  half: string;
-  /** A discount of an amount of money. */
-  amountOff: string;
-  /** Before a code that takes something off; also on the text as it is written. */
-  code: string;
-  percent: string;
-  /** Currencies and smaller units, beside an amount; also on the text as it is written. */
-  money: string;
-  /** Folded words for numbers that discounts have. */
-  numbers: Readonly<Record<string, number>>;
-  /** A whole text that states that there is no discount, unfolded. */
-  none: string;
 }
 
 /** Marks before questions and answers of a FAQ ('Q:', 'Answer 2.'). Patterns on the text as it is written. */

@@ -1,4 +1,4 @@
-/** Prices as shops really write them: many currencies, scripts, separators, ranges, former prices, prices of measures. */
+/** Difficult prices as real shops write them: currencies, scripts, separators, ranges, former prices, prices per measure. */
 import { describe, expect, test } from 'vitest';
 import { toMinor } from './minor-units.ts';
 import { parsePrice, parsePrices } from './price-text.ts';

@@ -50,7 +50,7 @@ describe('prices in texts of real shops', () => {
     );
   });
 
-  test('reads what a locale writes', () => {
+  test('reads the formats of all locales', () => {
     const cents = fc.integer({ min: 1, max: 999_999_999 });
     const locales = fc.constantFrom('en', 'de', 'fr', 'it', 'tr', 'pl', 'cs', 'pt-BR', 'de-CH', 'en-IN', 'sv', 'nl', 'es', 'ja');
     const currencies = fc.constantFrom('EUR', 'GBP', 'CHF', 'PLN', 'JPY', 'TRY');
@@ -80,7 +80,7 @@ describe('minor units', () => {
     expect(toMinor(amount, currency)).toBe(minor);
   });
 
-  test('a price meant for machines', () => {
+  test('a price in a field for programs', () => {
     expect(machinePrice('19.999')?.amount).toBe('19.999');
     expect(machinePrice(19.9)?.amount).toBe('19.9');
     expect(machinePrice('19,90')?.amount).toBe('19.90');
@@ -89,7 +89,7 @@ describe('minor units', () => {
     for (const none of [{}, [], '', '1e400', null, undefined, Number.NaN, -1, '-5.00', 'on request']) expect(machinePrice(none)).toBeNull();
   });
 
-  test('units of the shop become decimals', () => {
+  test("converts the shop's units to decimals", () => {
     expect([fromMinor('1250', 2), fromMinor('5', 2), fromMinor('1250', 0), fromMinor('x', 2)]).toEqual(['12.50', '0.05', '1250', null]);
   });
 });

@@ -11,7 +11,7 @@ export interface TextPrice {
 
 /** The maximum length: no real price is longer, and every number in it is examined. */
 const longest = 2_000;
-const mostNumbers = 100;
+const maxNumbers = 100;
 const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Marks of writing direction stand between Arabic amounts and their currency. */
 const marks = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -38,10 +38,10 @@ interface Found {
 }
 
 /**
- * Reads the price out of a text that a shop shows: decimal commas, thin spaces, apostrophes, digits of any script, words around it. Of several
- * numbers, former prices, prices of a measure, savings and prices without tax come last; of the others the first one beside a currency
- * counts, else the first that is no percentage. Of a range it is the lower end. `nearby` is text that may name the currency. Gives null when
- * there is no price; 'Free' is an amount of 0.
+ * Reads the price from a text that a shop shows: with decimal commas, thin spaces, apostrophes, digits of any script, and words around it.
+ * Among several numbers, former prices, prices per measure, savings and prices without tax have the lowest priority; of the others, the
+ * first one beside a currency counts, otherwise the first that is not a percentage. Of a range, it is the lower end. `nearby` is text that
+ * may name the currency. Returns null when there is no price; 'Free' is an amount of 0.
  */
 export function parsePrice(text: string, nearby = ''): TextPrice | null {
   return parsePrices(text, nearby)[0] ?? null;
@@ -61,8 +61,8 @@ export function parsePrices(text: string, nearby = ''): TextPrice[] {
 }
 
 /**
- * Reads a price from a field meant for machines: a number, or text with a decimal point; anything else is read as
- * parsePrice would. Gives null for what is no price (objects, empty text, negative numbers).
+ * Reads a price from a field for programs: a number, or text with a decimal point; anything else is read like parsePrice does. Returns null
+ * when it is not a price (objects, empty text, negative numbers).
  */
 export function machinePrice(value: unknown): TextPrice | null {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? { amount: decimal(value), currency: null } : null;
@@ -77,15 +77,15 @@ export function machinePrice(value: unknown): TextPrice | null {
 function numbersIn(plain: string): Found[] {
   const found: Found[] = [];
   for (const match of plain.matchAll(number)) {
-    if (found.length === mostNumbers) break;
-    // The point of an abbreviation is no decimal sign: 'Rs.799'.
+    if (found.length === maxNumbers) break;
+    // The full stop of an abbreviation is not a decimal sign: 'Rs.799'.
     const point = /\p{L}$/u.test(plain.slice(Math.max(0, match.index - 1), match.index)) ? (/^[.,]*/.exec(match[0])?.[0].length ?? 0) : 0;
     const start = match.index + point;
     const end = match.index + match[0].length;
     const behind = plain.slice(end, end + 40);
     if (/^\s*%/.test(behind)) continue;
     const previous = found.at(-1);
-    // '1万2000円' is one number: amountOf reads what is behind the sign.
+    // '1万2000円' is one number; amountOf reads the part behind the sign.
     if (previous && /^ ?[万萬만] ?$/u.test(plain.slice(previous.end, start))) {
       previous.currency ??= currencyStarting(behind)?.code ?? null;
       continue;

@@ -5,7 +5,7 @@ import { beginsWith, foldedWords, foldText, stemOf } from './words.ts';
 const holds = (text: string, stem: string) => foldedWords(text).some((word) => beginsWith(word, stem));
 
 describe('comparing text', () => {
-  it('folds case, accents and letters that are one', () => {
+  it('folds case, accents and letters such as ß, ı, œ and ł', () => {
     expect(['Ünïcode  ', 'STRASSE', 'Straße', 'İstanbul', 'ISPARTA', 'Œuvre', 'Łódź'].map(foldText)).toEqual([
       'unicode',
       'strasse',
@@ -29,12 +29,12 @@ describe('comparing text', () => {
     expect(holds(text, stemOf(foldText(word)))).toBe(true);
   });
 
-  it('finds at the beginning of a word only, except where words are not spaced', () => {
+  it('finds only beginnings of words, except in scripts without spaces', () => {
     expect(holds('a cupboard', 'board')).toBe(false);
     expect(holds('大号红色裤子', '红色')).toBe(true);
   });
 
-  it('every text finds itself', () => {
+  it('finds every text in itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         for (const word of foldedWords(text)) expect(beginsWith(word, stemOf(word))).toBe(true);

@@ -1,7 +1,7 @@
-/** Text as it is compared: without case and accents, word by word. */
+/** Prepares text for comparison: without case and accents, split into words. */
 import { allLanguages, languageData } from '../languages/index.ts';
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const wholeLetters: Record<string, string> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
 const marks = /[\u0300-\u036f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
@@ -10,7 +10,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Returns `text` in lower case, without accents and surrounding space, so that texts that look the same to a person become equal. */
 export function foldText(text: string): string {
-  // Most of a catalogue is ASCII, and taking letters apart costs ten times as much as looking.
+  // Most of a catalogue is ASCII, and decomposing costs ten times as much as this check.
   if (ascii.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   return text
     .toLowerCase()
@@ -27,7 +27,7 @@ export const foldedWords = (text: string): string[] => foldText(text).match(word
 /** The words of a text as they are written, in order. */
 export const writtenWords = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
 
-/** Scripts that do not put spaces between words: there a word may begin anywhere. */
+/** Scripts without spaces between words, in which a word may begin anywhere. */
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Whether a folded word begins with `stem`, or contains it in languages without spaces. */
@@ -36,7 +36,7 @@ export const beginsWith = (word: string, stem: string): boolean =>
 
 const plurals = allLanguages.flatMap((language) => languageData(language).plurals);
 
-/** Cuts the commonest endings of a plural off a folded word, so that 'shoes' finds 'shoe' and 'Schuhe' finds 'Schuh'. */
+/** Removes common plural endings from a folded word, so that 'shoes' finds 'shoe' and 'Schuhe' finds 'Schuh'. */
 export function stemOf(word: string): string {
   if (word.length < 4 || unspacedScript.test(word) || /\p{N}/u.test(word)) return word;
   const plural = plurals.find(({ ending }) => ending.test(word));

@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { UnansweredQuestions } from '@parley/contract';
 import { IconMessageCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,14 @@ import type { Period } from './period.ts';
 
 type Row = UnansweredQuestions['rows'][number];
 
-const columns: Column<Row>[] = [
+interface Actions {
+  /** Opens the form for the owner's answer. */
+  onAnswer: (question: string) => void;
+  /** Makes a test of the question. */
+  onMakeTest: (question: string) => void;
+}
+
+const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
   { header: 'Question', cell: ({ question }) => question },
   { header: 'Asked', align: 'end', cell: ({ count }) => formatNumber(count) },
   { header: 'Last asked', align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
@@ -26,10 +33,24 @@ const columns: Column<Row>[] = [
       </Anchor>
     ),
   },
+  {
+    header: 'Actions',
+    align: 'end',
+    cell: ({ question }) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <Button size="compact-sm" variant="subtle" aria-label={`Make a test of “${question}”`} onClick={() => onMakeTest(question)}>
+          Make a test
+        </Button>
+        <Button size="compact-sm" variant="light" aria-label={`Answer “${question}”`} onClick={() => onAnswer(question)}>
+          Answer
+        </Button>
+      </Group>
+    ),
+  },
 ];
 
 /** Questions of visitors that the assistant could not answer. */
-export const UnansweredReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
+export const UnansweredReport = ({ period, actions, ...does }: { period: Period; actions: ReactNode } & Actions) => {
   const query = useUnansweredQuestions(period.days);
   return (
     <QueryView query={query} loading={<TableSkeleton />}>
@@ -47,11 +68,7 @@ export const UnansweredReport = ({ period, actions }: { period: Period; actions:
                 Unanswered questions
               </Title>
               <Text size="sm" c="dimmed">
-                What the assistant did not know, the most asked first.{' '}
-                <Anchor component={Link} to="/ChatGPT" inherit underline="always">
-                  Add the answers to your FAQs
-                </Anchor>
-                , and it knows them from then on.
+                What the assistant did not know, the most asked first. Answer a question here, and it knows the answer from then on.
               </Text>
             </Stack>
             {actions}
@@ -59,7 +76,7 @@ export const UnansweredReport = ({ period, actions }: { period: Period; actions:
           {rows.length > 0 ? (
             <DataTable
               caption="Unanswered questions"
-              columns={columns}
+              columns={columnsOf(does)}
               rows={rows}
               rowKey={({ engagement_id, question }) => `${engagement_id} ${question}`}
             />

@@ -1,28 +1,30 @@
 import { Button, Group, Input, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { AssistantProvider, AssistantSettings } from '@parley/contract';
+import type { AssistantSettings } from '@parley/contract';
 import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
-import type { AssistantValues } from './assistantValues.ts';
+import { type AssistantValues, keyStays, type OwnProvider, type Slot } from './assistantValues.ts';
 
 interface ModelFieldsProps {
   form: UseFormReturnType<AssistantValues>;
-  /** A hint of the stored key; null when one must be entered. */
-  storedKey: AssistantSettings['key'];
-  /** The provider of the stored key. */
-  provider: AssistantProvider;
-  onReplaceKey: () => void;
-  /** Returns to the stored key; null when there is none. */
-  onKeepKey: (() => void) | null;
+  saved: AssistantSettings;
+  slot: Slot;
+  /** The provider chosen in the form. */
+  provider: OwnProvider;
   onRemoveKey: () => void;
 }
 
 const examples = { openai: 'gpt-4.1-mini', anthropic: 'claude-haiku-4-5', compatible: 'llama-3.3-70b' };
 
-/** The fields of the owner's own model: address, name and key. */
-export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey, onRemoveKey }: ModelFieldsProps) => {
-  const chosen = form.values.provider as keyof typeof examples;
+/** The fields of one of the owner's own models: address, name and key. Remounted when other settings were saved. */
+export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelFieldsProps) => {
+  const [replacing, setReplacing] = useState(false);
+  const path = slot === 'first' ? '' : 'fallback.';
+  const whose = slot === 'first' ? 'the key' : 'the second model’s key';
+  const stays = keyStays(saved, form.values, slot);
+  const storedKey = stays && !replacing ? (slot === 'first' ? saved.key : saved.fallback.key) : null;
   const askToRemove = () =>
     confirmDanger({
       title: 'Remove the key?',
@@ -35,7 +37,7 @@ export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey
     });
   return (
     <Stack gap="md">
-      {chosen === 'compatible' && (
+      {provider === 'compatible' && (
         <TextInput
           label="Base URL"
           description="Often ends in /v1. It must be reachable from the internet."
@@ -43,17 +45,17 @@ export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.getInputProps('baseUrl')}
+          {...form.getInputProps(`${path}baseUrl`)}
         />
       )}
       <TextInput
-        key={`model-${chosen}`}
+        key={`model-${provider}`}
         label="Model"
         description="As the provider calls it."
-        placeholder={`for example ${examples[chosen]}`}
+        placeholder={`for example ${examples[provider]}`}
         autoCapitalize="none"
         spellCheck={false}
-        {...form.getInputProps(`models.${chosen}`)}
+        {...form.getInputProps(`${path}models.${provider}`)}
       />
       {storedKey ? (
         <Input.Wrapper label="Key" labelElement="div">
@@ -65,10 +67,10 @@ export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey
               </Text>
             </Group>
             <Group gap="xs">
-              <Button variant="default" size="sm" onClick={onReplaceKey} aria-label="Replace the key">
+              <Button variant="default" size="sm" onClick={() => setReplacing(true)} aria-label={`Replace ${whose}`}>
                 Replace
               </Button>
-              <Button variant="subtle" color="red" size="sm" onClick={askToRemove} aria-label="Remove the key">
+              <Button variant="subtle" color="red" size="sm" onClick={askToRemove} aria-label={`Remove ${whose}`}>
                 Remove
               </Button>
             </Group>
@@ -76,17 +78,17 @@ export const ModelFields = ({ form, storedKey, provider, onReplaceKey, onKeepKey
         </Input.Wrapper>
       ) : (
         <PasswordInput
-          key={`key-${chosen}`}
+          key={`key-${provider}`}
           label="Key"
-          description={`${chosen === 'compatible' ? 'Empty where the endpoint wants none. ' : ''}It is kept encrypted and never shown again.`}
+          description={`${provider === 'compatible' ? 'Empty where the endpoint wants none. ' : ''}It is kept encrypted and never shown again.`}
           autoComplete="off"
           data-1p-ignore
           visibilityToggleButtonProps={{ 'aria-label': 'Show the key' }}
-          {...form.getInputProps(`keys.${chosen}`)}
+          {...form.getInputProps(`${path}keys.${provider}`)}
         />
       )}
-      {onKeepKey && !storedKey && (
-        <Button variant="subtle" size="compact-sm" onClick={onKeepKey} style={{ alignSelf: 'flex-start' }}>
+      {replacing && stays && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setReplacing(false)} style={{ alignSelf: 'flex-start' }}>
           Keep the stored key
         </Button>
       )}

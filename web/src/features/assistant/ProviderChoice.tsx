@@ -6,8 +6,6 @@ interface ProviderChoiceProps {
   installation: AssistantSettings['installation'];
   value?: AssistantProvider;
   onChange?: (provider: AssistantProvider) => void;
-  /** Called after another provider was chosen. */
-  onChosen: () => void;
 }
 
 const options = (model: string | null): { value: AssistantProvider; label: string; about: string }[] => [
@@ -21,15 +19,8 @@ const options = (model: string | null): { value: AssistantProvider; label: strin
 ];
 
 /** The choice of provider, as cards. */
-export const ProviderChoice = ({ installation, value, onChange, onChosen }: ProviderChoiceProps) => (
-  <Radio.Group
-    label="Answers come from"
-    value={value ?? null}
-    onChange={(chosen) => {
-      onChange?.(chosen as AssistantProvider);
-      onChosen();
-    }}
-  >
+export const ProviderChoice = ({ installation, value, onChange }: ProviderChoiceProps) => (
+  <Radio.Group label="Answers come from" value={value ?? null} onChange={(chosen) => onChange?.(chosen as AssistantProvider)}>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
       {options(installation.model).map((option) => (
         <Radio.Card key={option.value} value={option.value} className={classes.card} aria-label={option.label}>

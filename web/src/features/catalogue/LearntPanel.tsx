@@ -1,12 +1,15 @@
-import { ActionIcon, Anchor, Badge, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { LearntPage } from '@parley/contract';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCheck, IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { useDeleteLearnt } from './api/deleteLearnt.ts';
 import { useLearnt } from './api/listLearnt.ts';
+import { useRereadLearnt } from './api/rereadLearnt.ts';
+import { useReviewLearnt } from './api/reviewLearnt.ts';
 import classes from './LearntPanel.module.css';
 
 const topicNames: Record<LearntPage['topic'], string> = {
@@ -18,26 +21,51 @@ const topicNames: Record<LearntPage['topic'], string> = {
   questions: 'Questions',
 };
 
-/** Information pages that imports found, each with its address and the date it was read. Renders nothing until there is one. */
-export const LearntPanel = () => {
+/** Information pages that imports found, each with its address, when it was read and what changed. Shows `empty` until there is one. */
+export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   const remove = useDeleteLearnt();
+  const reread = useRereadLearnt();
+  const review = useReviewLearnt();
   const ask = (page: LearntPage) =>
     confirmDanger({
-      title: `Forget “${page.title || topicNames[page.topic]}”?`,
+      title: `Forget “${nameOf(page)}”?`,
       message: 'The assistant no longer answers from this page, and importing again does not bring it back.',
       action: 'Forget',
       onConfirm: () => remove.mutate(page.id),
     });
+  const look = ({ id }: LearntPage) =>
+    review.mutate(
+      { id, seen: true },
+      { onSuccess: () => notifyUndo('The change is off the list', () => review.mutate({ id, seen: false })) },
+    );
   return (
     <QueryView query={useLearnt()} loading={<Skeleton height={120} />}>
-      {({ pages }) =>
-        pages.length === 0 ? null : (
+      {({ pages, rereading }) =>
+        pages.length === 0 ? (
+          empty
+        ) : (
           <section aria-labelledby="learnt">
-            <Title order={2} id="learnt">
-              What we learnt from your shop
-            </Title>
-            <Text c="dimmed" size="sm" mt={4} mb="sm" maw={640}>
-              The assistant answers visitors from these pages. Forget what is out of date or not meant for visitors.
+            <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
+              <div style={{ flex: '1 1 18rem' }}>
+                <Title order={2} id="learnt">
+                  What we learnt from your shop
+                </Title>
+                <Text c="dimmed" size="sm" mt={4} maw={640}>
+                  The assistant answers visitors from these pages, and reads them again every week. Forget what is out of date or not meant
+                  for visitors.
+                </Text>
+              </div>
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={16} aria-hidden />}
+                loading={reread.isPending || rereading}
+                onClick={() => reread.mutate()}
+              >
+                Read them again
+              </Button>
+            </Group>
+            <Text size="sm" role="status">
+              {rereading ? 'Your pages are being read again…' : ''}
             </Text>
             <Paper withBorder component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.map((page, at) => (
@@ -47,6 +75,7 @@ export const LearntPanel = () => {
                   first={at === 0}
                   busy={remove.isPending && remove.variables === page.id}
                   onForget={() => ask(page)}
+                  onLook={() => look(page)}
                 />
               ))}
             </Paper>
@@ -57,11 +86,28 @@ export const LearntPanel = () => {
   );
 };
 
+const nameOf = ({ title, topic }: LearntPage): string => title || topicNames[topic];
+
+const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
+  missing: 'Your shop has this page no longer. The assistant still answers from what it said.',
+  robots: 'The robots.txt of your shop does not let us read this page again.',
+  unreachable: 'This page did not answer when we read it again.',
+};
+
 /** The text without a leading title, because the title is shown above. */
 const withoutTitle = ({ title, text }: LearntPage): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 
-const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolean; busy: boolean; onForget: () => void }) => (
+interface PageProps {
+  page: LearntPage;
+  first: boolean;
+  busy: boolean;
+  onForget: () => void;
+  /** The owner has looked at what changed. */
+  onLook: () => void;
+}
+
+const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
   <Stack component="li" gap={6} p="md" style={first ? undefined : { borderTop: '1px solid var(--mantine-color-default-border)' }}>
     <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
       <Group gap="xs">
@@ -70,26 +116,55 @@ const Page = ({ page, first, busy, onForget }: { page: LearntPage; first: boolea
         </Badge>
         <Text fw={600}>{page.title}</Text>
       </Group>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        loading={busy}
-        aria-label={`Forget ${page.title || topicNames[page.topic]}`}
-        onClick={onForget}
-      >
+      <ActionIcon variant="subtle" color="gray" size="lg" loading={busy} aria-label={`Forget ${nameOf(page)}`} onClick={onForget}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </Group>
+    {page.changes.length > 0 && <Changes page={page} onLook={onLook} />}
     <Words text={withoutTitle(page)} />
+    {page.problem && (
+      <Text size="sm" className={classes.problem}>
+        {problemWords[page.problem]}
+      </Text>
+    )}
     <Text size="xs" c="dimmed" className={classes.source}>
       <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
         {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
       </Anchor>
       {' · read on '}
       {formatDay(page.fetchedAt)}
+      {formatDay(page.checkedAt) !== formatDay(page.fetchedAt) && `, unchanged on ${formatDay(page.checkedAt)}`}
     </Text>
   </Stack>
+);
+
+/** What changed on a page since the owner last looked, line by line. */
+const Changes = ({ page, onLook }: { page: LearntPage; onLook: () => void }) => (
+  <section className={classes.changes} aria-label={`What changed on ${nameOf(page)}`}>
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" fw={600}>
+        Changed{page.changedAt && ` on ${formatDay(page.changedAt)}`}
+      </Text>
+      <Button size="compact-sm" variant="light" leftSection={<IconCheck size={14} aria-hidden />} onClick={onLook}>
+        I have looked
+      </Button>
+    </Group>
+    {page.changes.map(({ before, after }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+      <div key={at}>
+        {before.map((line) => (
+          <del key={line} className={classes.line}>
+            {line}
+          </del>
+        ))}
+        {after.map((line) => (
+          <ins key={line} className={classes.line}>
+            {line}
+          </ins>
+        ))}
+      </div>
+    ))}
+  </section>
 );
 
 /** The first lines of a text, expandable. Not Mantine's Spoiler, which makes each one a landmark. */

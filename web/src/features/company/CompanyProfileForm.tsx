@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
@@ -41,10 +41,12 @@ interface CompanyProfileFormProps {
   suggestions: readonly ProfileSuggestion[];
   /** Called when unsaved changes appear or are gone. */
   onDirtyChange: (dirty: boolean) => void;
+  /** What can be done with unsaved values, beside saving them. */
+  preview: (values: CompanyProfile) => ReactNode;
 }
 
 /** The six fields that the assistant answers from (specification section 2, 'Data for ChatGPT'). */
-export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange }: CompanyProfileFormProps) => {
+export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, preview }: CompanyProfileFormProps) => {
   const { form, save, error, differences, decide, submit, dirty, postpone, postponed } = useProfileDraft(known, reload);
 
   useEffect(() => {
@@ -96,9 +98,12 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange }
           <Text size="sm" c="dimmed" aria-live="polite">
             {save.isPending ? 'Saving…' : dirty ? 'Unsaved changes' : ''}
           </Text>
-          <Button type="submit" loading={save.isPending}>
-            Save
-          </Button>
+          <Group gap="sm">
+            {dirty && preview(form.getValues())}
+            <Button type="submit" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
         </Group>
       </Stack>
       <ConflictDialog

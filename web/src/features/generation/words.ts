@@ -1,5 +1,5 @@
 /** The texts of the demo, in the page's language. {placeholders} are filled in. */
-import type { DraftQuality } from '@parley/contract';
+import type { CatalogueQuality } from '@parley/contract';
 import type { QuickTriggerName } from '@parley/contract/triggers';
 import type { RefusalWords } from '../../lib/trouble.ts';
 
@@ -53,7 +53,7 @@ export interface LearntWords {
   incomplete: string;
   /** Before what the catalogue lacks, where the questions cannot be good. */
   notGood: string;
-  lacks: Readonly<Record<DraftQuality['lacks'][number], string>>;
+  lacks: Readonly<Record<CatalogueQuality['lacks'][number], string>>;
   facts: string;
   fields: Readonly<Record<string, string>>;
 }

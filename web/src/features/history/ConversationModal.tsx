@@ -59,10 +59,12 @@ interface ConversationModalProps {
   /** Names of recommenders by id. */
   recommenders: ReadonlyMap<number, string>;
   onClose: () => void;
+  /** Makes a test of the conversation up to a chat entry. */
+  onMakeTest: (made: { engagementId: string; chatId: number }) => void;
 }
 
 /** One conversation: the messages and the visitor's other actions, with review, export and erasure. */
-export const ConversationModal = ({ engagementId, opened, recommenders, onClose }: ConversationModalProps) => {
+export const ConversationModal = ({ engagementId, opened, recommenders, onClose, onMakeTest }: ConversationModalProps) => {
   const query = useConversation(engagementId);
   const review = useReviewConversation();
   const erase = useEraseConversation();
@@ -95,7 +97,7 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose 
           {({ conversation, timeline }) => (
             <Stack gap="sm">
               <Facts {...conversation} recommender={recommenders.get(conversation.engagement_info.popup_id)} />
-              <Timeline entries={timeline} />
+              <Timeline entries={timeline} onMakeTest={(chatId) => onMakeTest({ engagementId: id, chatId })} />
               <Group justify="space-between" gap="xs">
                 <Button
                   variant="subtle"

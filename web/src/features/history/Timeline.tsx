@@ -1,9 +1,11 @@
 import { Anchor, Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { TimelineEntry } from '@parley/contract';
-import { IconClick, IconDoorExit, IconEye, IconListCheck, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
+import { IconClick, IconDoorExit, IconEye, IconListCheck, IconMessageCircle, IconMessages, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatClock } from '../../lib/format.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
+import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
 import classes from './Timeline.module.css';
 import { answersText, beganText } from './words.ts';
 
@@ -24,10 +26,28 @@ const Bubble = ({ by, text }: { by: 'visitor' | 'bot'; text: string }) => (
   </div>
 );
 
-const Said = ({ input, output, products }: Extract<TimelineEntry, { kind: 'said' }>) => (
+type MakeTest = (chatId: number) => void;
+
+const Said = ({
+  id,
+  input,
+  output,
+  products,
+  receipt,
+  onMakeTest,
+}: Extract<TimelineEntry, { kind: 'said' }> & { onMakeTest: MakeTest }) => (
   <li className={classes.said}>
     {input && <Bubble by="visitor" text={input} />}
     {output && <Bubble by="bot" text={output} />}
+    {output && (
+      <WhyThisAnswer receipt={receipt}>
+        {input && (
+          <Anchor component="button" type="button" size="xs" onClick={() => onMakeTest(id)}>
+            Make this a test
+          </Anchor>
+        )}
+      </WhyThisAnswer>
+    )}
     {products.length > 0 && (
       <div className={classes.products}>
         <Text size="xs" c="dimmed" span>
@@ -43,7 +63,7 @@ const Said = ({ input, output, products }: Extract<TimelineEntry, { kind: 'said'
   </li>
 );
 
-const Entry = ({ entry }: { entry: TimelineEntry }) => {
+const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTest }) => {
   switch (entry.kind) {
     case 'began':
       return (
@@ -83,19 +103,34 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => {
           {entry.title ? `Followed the link to ${entry.title}` : 'Followed a link'}
         </Event>
       );
+    case 'askedPerson':
+      return (
+        <Event icon={IconMessages} at={entry.at}>
+          Asked to talk to someone: “{entry.message}”{' '}
+          <Anchor component={Link} size="sm" to={`/Messages?id=${entry.handoverId}`}>
+            {entry.open ? 'Answer it' : 'Open the message'}
+          </Anchor>
+        </Event>
+      );
+    case 'personAnswered':
+      return (
+        <Event icon={IconMessages} at={entry.at}>
+          You answered: “{entry.text}”
+        </Event>
+      );
     case 'said':
-      return <Said {...entry} />;
+      return <Said {...entry} onMakeTest={onMakeTest} />;
   }
 };
 
 /** A visitor's messages and actions, oldest first; scrolls above 500 px (specification sections 2 and 9). */
-export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+export const Timeline = ({ entries, onMakeTest }: { entries: readonly TimelineEntry[]; onMakeTest: MakeTest }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable for the keyboard
   <section className={classes.scroll} tabIndex={0} aria-label="Conversation" data-autofocus>
     <ol className={classes.list}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: past entries never change their order
-        <Entry key={index} entry={entry} />
+        <Entry key={index} entry={entry} onMakeTest={onMakeTest} />
       ))}
     </ol>
   </section>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
-import type { AnswerOf, checkQuestionnaireProducts } from '@parley/contract';
+import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
 import { messageOf } from '../../lib/apiError.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -7,39 +7,82 @@ import { useProductCheck } from './api/checkProducts.ts';
 import { productProblems } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductLine } from './rules/ProductLine.tsx';
+import { enumeration } from './words.ts';
 
 type Check = AnswerOf<typeof checkQuestionnaireProducts>;
 
-const Missed = ({ check: { unreachableProducts, products, complete } }: { check: Check }) => {
-  const { total, sample } = unreachableProducts;
-  if (total === 0) return null;
-  return (
-    <Stack component="li" gap={6}>
-      <Problem
-        component="div"
-        problem={{
-          weight: 'hint',
-          title: 'Products on no path',
-          text: `${formatNumber(total)} of ${formatNumber(products)} products in stock ${total === 1 ? 'is' : 'are'} recommended ${complete ? 'on no path' : 'on none of the paths that were looked at; there are too many to look at all'}.`,
-          questionIds: [],
-        }}
-        onGo={() => {}}
-      />
-      <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label="Some of them">
-        {sample.map((product) => (
-          <li key={product.id}>
-            <ProductLine product={product} />
-          </li>
-        ))}
-        {total > sample.length && (
-          <Text component="li" size="xs" c="dimmed">
-            and {formatNumber(total - sample.length)} more
-          </Text>
-        )}
-      </Stack>
+interface ListedProps {
+  title: string;
+  text: string;
+  products: Check['unreachableProducts'];
+}
+
+/** A finding about products, with some of them. */
+const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
+  <Stack component="li" gap={6}>
+    <Problem component="div" problem={{ weight: 'hint', title, text, questionIds: [] }} onGo={() => {}} />
+    <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label={`${title}: some of them`}>
+      {sample.map((product) => (
+        <li key={product.id}>
+          <ProductLine product={product} />
+        </li>
+      ))}
+      {sample.length > 0 && total > sample.length && (
+        <Text component="li" size="xs" c="dimmed">
+          and {formatNumber(total - sample.length)} more
+        </Text>
+      )}
     </Stack>
+  </Stack>
+);
+
+const notLookedAt = 'of the paths that were looked at; there are too many to look at all';
+
+const Missed = ({ check: { unreachableProducts, neverShown, products, complete } }: { check: Check }) => {
+  const crowdedOut = neverShown.total - unreachableProducts.total;
+  return (
+    <>
+      {unreachableProducts.total > 0 && (
+        <Listed
+          title="Products on no path"
+          text={`${formatNumber(unreachableProducts.total)} of ${formatNumber(products)} products in stock ${unreachableProducts.total === 1 ? 'is' : 'are'} recommended on ${complete ? 'no path' : `none ${notLookedAt}`}.`}
+          products={unreachableProducts}
+        />
+      )}
+      {crowdedOut > 0 && (
+        <Listed
+          title="Products that other products crowd out"
+          text={`${formatNumber(crowdedOut)} more ${crowdedOut === 1 ? 'product fits' : 'products fit'} some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.`}
+          products={{
+            total: crowdedOut,
+            sample: neverShown.sample.filter(({ id }) => !unreachableProducts.sample.some((other) => other.id === id)),
+          }}
+        />
+      )}
+    </>
   );
 };
+
+/** What would let questions tell the products apart, by what the catalogue lacks. */
+const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], string>> = {
+  kinds: 'most products have no category',
+  prices: 'most products have no price',
+  colours: 'no colours were found',
+  materials: 'no materials were found',
+  attributes: 'nothing else was found that products have in common, such as size, room or occasion',
+};
+
+const Lacks = ({ quality }: { quality: CatalogueQuality }) => (
+  <Problem
+    problem={{
+      weight: 'hint',
+      title: 'What your catalogue lacks',
+      text: `With what it says now, the best questions lead to ${formatNumber(Math.round(quality.findable * 100))} of 100 products: ${enumeration(quality.lacks.map((lack) => lackWords[lack]))}. Add it in your shop, as categories or attributes, or in the facts of your products.`,
+      questionIds: [],
+    }}
+    onGo={() => {}}
+  />
+);
 
 const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) => void }) => {
   if (check.products === 0)
@@ -59,7 +102,8 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
       </Text>
     );
   const problems = productProblems(check);
-  if (problems.length === 0 && check.unreachableProducts.total === 0)
+  const lacking = check.quality && !check.quality.good ? check.quality : null;
+  if (problems.length === 0 && check.neverShown.total === 0 && !lacking)
     return <AllWell>Every rule finds products, and every product in stock is on some path.</AllWell>;
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -67,6 +111,7 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
         <Problem key={problem.text} problem={problem} onGo={onGo} />
       ))}
       <Missed check={check} />
+      {lacking && <Lacks quality={lacking} />}
     </Stack>
   );
 };

@@ -13,19 +13,23 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { send } from '../../lib/api.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { type Tried, TriedAnswer } from '../../ui/TriedAnswer.tsx';
 import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
 /** The transport of a trial run: answers like the visitor's, but nothing is stored or counted. */
-const trialTransport = (id: string): Transport => ({
+const trialTransport = (id: string, onAnswer: (tried: Tried) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
-  chat: ({ input, nextQuestionId, selectedAnswers }) =>
-    send(tryQuestionnaire, {
+  async chat({ input, nextQuestionId, selectedAnswers }) {
+    const answer = await send(tryQuestionnaire, {
       params: { id },
       body: { inputChatGPT: input, next_question_id: nextQuestionId, selectedAnswers: [...selectedAnswers] },
-    }),
+    });
+    onAnswer({ input, receipt: answer.receipt });
+    return answer;
+  },
 });
 
 export interface TryItProps {
@@ -41,7 +45,8 @@ interface StageProps extends TryItProps {
 }
 
 const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps) => {
-  const transport = useMemo(() => trialTransport(questionnaireId), [questionnaireId]);
+  const [tried, setTried] = useState<Tried | null>(null);
+  const transport = useMemo(() => trialTransport(questionnaireId, setTried), [questionnaireId]);
   const shown = useMemo((): Bootstrap => {
     const allQuestions = questions.map((question) => ({ ...question, answers: [...(answers.get(question.id) ?? [])] }));
     return {
@@ -54,9 +59,12 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
     };
   }, [questions, answers, start, popup]);
   return (
-    <Box maw={popup.popupWidth ?? defaultSize[popup.popupOrChat].width} w="100%" mx="auto">
-      <PanelPreview bootstrap={shown} transport={transport} />
-    </Box>
+    <>
+      <Box maw={popup.popupWidth ?? defaultSize[popup.popupOrChat].width} w="100%" mx="auto">
+        <PanelPreview bootstrap={shown} transport={transport} />
+      </Box>
+      <TriedAnswer tried={tried} />
+    </>
   );
 };
 

@@ -8,15 +8,18 @@ const closed = [
   '/Questionnaire',
   '/Analytics',
   '/History',
+  '/Messages',
   '/Products',
   '/Settings',
   '/ChatGPT',
   '/invite/',
   '/new-password/',
   '/unsubscribe/',
+  '/no-more-mail/',
   '/de/invite/',
   '/de/new-password/',
   '/de/unsubscribe/',
+  '/de/no-more-mail/',
 ];
 
 /** Writes robots.txt. */

@@ -11,7 +11,6 @@ import { PeriodControl } from '../../features/analytics/PeriodControl.tsx';
 import { ProductReport } from '../../features/analytics/ProductReport.tsx';
 import { type Period, periodOf, utcDay, withPeriod } from '../../features/analytics/period.ts';
 import { QuestionnaireStatistics } from '../../features/analytics/QuestionnaireStatistics.tsx';
-import { UnansweredReport } from '../../features/analytics/UnansweredReport.tsx';
 import { daysText, fileName } from '../../features/analytics/words.ts';
 import { formatTime } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -19,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { UnansweredQuestions } from './UnansweredQuestions.tsx';
 
 export const meta = pageMeta('In-Depth Analytics');
 
@@ -168,10 +168,7 @@ export default function Analytics() {
             />
           </Tabs.Panel>
           <Tabs.Panel value="unanswered" pt="lg">
-            <UnansweredReport
-              period={period}
-              actions={<ExportButton query={{ report: 'unanswered', ...period.days }} name={fileName('unanswered', period)} />}
-            />
+            <UnansweredQuestions period={period} />
           </Tabs.Panel>
         </Tabs>
       </Stack>

@@ -1,3 +1,4 @@
+import { Rehearsal } from '../../features/assistant-tests/Rehearsal.tsx';
 import { useLearnt } from '../../features/catalogue/api/listLearnt.ts';
 import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { CompanyProfileForm } from '../../features/company/CompanyProfileForm.tsx';
@@ -16,6 +17,7 @@ export const CompanyFields = ({ onDirtyChange }: { onDirtyChange: (dirty: boolea
           reload={async () => (await profile.refetch()).data}
           suggestions={learnt.data?.suggestions ?? []}
           onDirtyChange={onDirtyChange}
+          preview={(values) => <Rehearsal profile={values} />}
         />
       )}
     </QueryView>

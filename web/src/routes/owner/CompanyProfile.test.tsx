@@ -18,7 +18,7 @@ let stored: AnswerOf<typeof getCompanyProfile>;
 beforeEach(() => {
   stored = { chatGPTInformation: saved, version: 1 };
   on(getCompanyProfile).answer(() => stored);
-  on(listLearnt).answer(() => ({ pages: [], suggestions: [] }));
+  on(listLearnt).answer(() => ({ pages: [], suggestions: [], rereading: false }));
 });
 
 /** The server takes a profile that was changed on the newest version, as the real one does. */

@@ -1,18 +1,16 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Company profile');
 
-/** The screen with the company profile. */
+/** The section with the company profile. */
 export default function CompanyProfile() {
   const [dirty, setDirty] = useState(false);
   return (
     <>
-      <PageHeader title="Company profile" description="What your assistant knows about your shop." />
       <Paper withBorder p={{ base: 'md', xs: 'xl' }} maw={820}>
         <CompanyFields onDirtyChange={setDirty} />
       </Paper>

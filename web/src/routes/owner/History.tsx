@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useTestFromConversation } from '../../features/assistant-tests/api/createTestFromConversation.ts';
 import { conversationsPerPage, useChatHistory } from '../../features/history/api/listChatHistory.ts';
 import { ConversationModal } from '../../features/history/ConversationModal.tsx';
 import { ConversationsTable } from '../../features/history/ConversationsTable.tsx';
@@ -11,6 +12,7 @@ import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { notifyDone } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -68,6 +70,7 @@ export default function History() {
   const { filters, page, id, setFilters, goToPage, open, close } = useAddress();
   const history = useChatHistory(filters, page);
   const popups = usePopups();
+  const makeTest = useTestFromConversation();
   const recommenders = new Map(popups.data?.map(({ popup_id, popup_name }) => [popup_id, popup_name]));
   const [last, setLast] = useState(id);
   if (id && id !== last) setLast(id);
@@ -107,7 +110,13 @@ export default function History() {
           )
         }
       </QueryView>
-      <ConversationModal engagementId={last} opened={id !== null} recommenders={recommenders} onClose={close} />
+      <ConversationModal
+        engagementId={last}
+        opened={id !== null}
+        recommenders={recommenders}
+        onClose={close}
+        onMakeTest={(made) => makeTest.mutate(made, { onSuccess: () => notifyDone('It is a test now: see Company profile, Tests') })}
+      />
     </>
   );
 }

@@ -1,23 +1,49 @@
+import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconLogout, type TablerIcon } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { useOpenHandovers } from '../../features/handover/useOpenHandovers.ts';
+import { formatNumber } from '../../lib/format.ts';
 import classes from './Navigation.module.css';
 import { screens } from './screens.ts';
 
-const Entry = ({ to, label, icon: Icon, active = false }: { to: string; label: string; icon: TablerIcon; active?: boolean }) => (
+interface EntryProps {
+  to: string;
+  label: string;
+  icon: TablerIcon;
+  active?: boolean;
+  /** How many things wait there. */
+  waiting?: number | undefined;
+}
+
+const Entry = ({ to, label, icon: Icon, active = false, waiting = 0 }: EntryProps) => (
   <Link to={to} className={classes.link} aria-current={active ? 'page' : undefined}>
     <Icon size={20} stroke={1.7} aria-hidden />
     {label}
+    {waiting > 0 && (
+      <Badge size="sm" className={classes.waiting}>
+        {formatNumber(waiting)}
+        <VisuallyHidden> {waiting === 1 ? 'waits' : 'wait'} for an answer</VisuallyHidden>
+      </Badge>
+    )}
   </Link>
 );
 
 /** The navigation: all screens and the log-out. */
 export const Navigation = () => {
   const path = useLocation().pathname.toLowerCase();
+  const open = useOpenHandovers().data;
   return (
     <>
       <nav aria-label="Owner area" className={classes.screens}>
         {screens.map(({ to, label, icon, under }) => (
-          <Entry key={to} to={to} label={label} icon={icon} active={under.some((start) => path.startsWith(start))} />
+          <Entry
+            key={to}
+            to={to}
+            label={label}
+            icon={icon}
+            active={under.some((start) => path.startsWith(start))}
+            waiting={to === '/Messages' ? open : undefined}
+          />
         ))}
       </nav>
       <Entry to="/Logout" label="Logout" icon={IconLogout} />

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListDetails,
+  IconMessages,
   IconPackages,
   IconSettings,
   type TablerIcon,
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   { to: '/Products', label: 'Products', icon: IconPackages, under: ['/products'] },
   { to: '/Analytics', label: 'Analytics', icon: IconChartBar, under: ['/analytics'] },
   { to: '/History', label: 'History', icon: IconHistory, under: ['/history'] },
+  { to: '/Messages', label: 'Messages', icon: IconMessages, under: ['/messages'] },
   { to: '/ChatGPT', label: 'Company profile', icon: IconBuildingStore, under: ['/chatgpt'] },
   { to: '/Settings', label: 'Settings', icon: IconSettings, under: ['/settings'] },
 ];

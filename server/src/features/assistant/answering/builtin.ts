@@ -1,75 +1,68 @@
-/** The assistant without a model. It answers only from the owner's texts and catalogue, and says so when they contain no answer. Pure. */
-import { anyConversation } from '../../../kit/languages/index.ts';
-import { repliesIn } from '../../../kit/languages/replies/index.ts';
-import type { Replies } from '../../../kit/languages/replies/shape.ts';
-import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../recommendation/index.ts';
-import type { FoundPassage } from '../finding/search.ts';
-import { highestPercentage } from '../guarding/guard.ts';
+/** The assistant without a model: it answers in claims over the records of the turn, and says so when they hold no answer. Pure. */
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import type { Claim, SaidSentence } from '../claims/types.ts';
+import { factsOfProducts } from './builtin/facts.ts';
+import { comparison, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
+import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
+import { contactSentences, notSaid, tellPassages, totals } from './builtin/shop.ts';
 import type { Material } from './material.ts';
 
-/** A second passage is quoted too when its score is at least this share of the first one's. */
-const nearlyAsGood = 0.9;
-const noDiscount = new RegExp(`^\\s*(?:0+(?:[.,]0+)?\\s*%?|-+|${anyConversation(({ promises }) => promises.none)})\\.?\\s*$`, 'i');
-const onlyPercentage = new RegExp(
-  `^\\s*\\d+(?:[.,]\\d+)?\\s*(?:%|${anyConversation(({ promises }) => promises.percent)})?\\s*\\.?\\s*$`,
-  'i',
-);
-
-/** The parts of the answer in order; joined they are the whole text. */
-export function answerFrom(material: Material): string[] {
-  const parts = partsFor(material, repliesIn(material.language)).filter(Boolean);
-  return parts.map((part, at) => (at === 0 ? part : `${part.startsWith('•') || parts[at - 1]?.startsWith('•') ? '\n' : ' '}${part}`));
+/** The answer, sentence by sentence; their texts joined are the whole. */
+export function answerFrom(material: Material): SaidSentence[] {
+  const voice = voiceFor(material.records);
+  return inRow(answer(material, voice), voice.language);
 }
 
-function partsFor(material: Material, replies: Replies): string[] {
-  const { profile } = material;
-  switch (material.intent) {
-    case 'greeting':
-      return [replies.hello(profile.companyName)];
-    case 'thanks':
-      return [replies.thanks];
-    case 'acknowledged':
-      return [replies.anythingElse];
-    case 'goodbye':
-      return [replies.goodbye];
+/** Whether neither the owner's texts nor the catalogue answer the message. */
+export const hasNoAnswer = (material: Material): boolean =>
+  answerFrom(material).some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid')) ||
+  (material.request?.act === 'discount' && !material.records.discount);
+
+function answer(material: Material, voice: Voice): SaidSentence[] {
+  const { request } = material;
+  const { replies, records } = voice;
+  if (!request) return funnel(material, voice);
+  switch (request.act) {
+    case 'talk':
+      return spoken(request.phrase === 'hello' ? replies.hello(records.companyName) : replies[request.phrase]);
     case 'person':
-      return profile.howCanCustomersReachYouOrYourTeam ? [replies.person, profile.howCanCustomersReachYouOrYourTeam] : [replies.noContact];
+      return person(voice);
     case 'discount':
-      return [discount(profile.howMuchDiscountCanYouDoMaximum, replies), contact(material, replies)];
-    case 'funnel':
-      return funnel(material, replies);
-    default:
-      return answer(material, replies);
+      return claimed(voice, { kind: 'discount' });
+    case 'advice':
+      return advice(material, voice);
+    case 'total':
+      return totals(voice, request.items, request.shipping ? { passages: material.answering, asked: material.asked } : null);
+    case 'compare':
+      return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
+    case 'about':
+      return about(material, voice);
+    case 'search':
+      return search(material, voice);
+    case 'topic':
+      return shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
+    case 'question':
+      return shopAnswer(material, voice) ?? found(material, voice) ?? notSaid(voice, material.missing);
   }
 }
 
-const contact = ({ profile }: Material, replies: Replies) =>
-  profile.howCanCustomersReachYouOrYourTeam ? replies.contact(profile.howCanCustomersReachYouOrYourTeam) : replies.noContact;
-
-/** Repeats the owner's text about discounts and never promises more. */
-function discount(text: string, replies: Replies): string {
-  if (!text) return replies.discountUnknown;
-  if (noDiscount.test(text)) return replies.noDiscount;
-  return onlyPercentage.test(text)
-    ? replies.discountUpTo(`${highestPercentage(`${text.trim().replace(/\.$/, '')}%`)} %`)
-    : replies.discount(text);
-}
-
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
-function funnel(material: Material, replies: Replies): string[] {
-  const { matches, nextQuestionId, followUp } = material;
+function funnel(material: Material, voice: Voice): SaidSentence[] {
+  const { matches, nextQuestionId, followUp, productsLeft } = material;
+  const { replies } = voice;
+  const many = productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
   if (nextQuestionId !== null || followUp !== null)
-    return [replies.chose(wordsOf(material)), howManyFit(material, replies), replies.nextQuestion];
+    return [...spoken(replies.chose(wordsOf(material))), ...spoken(many), ...spoken(replies.nextQuestion, { kind: 'question' })];
   const fitting = matches.filter(({ misses }) => misses.length === 0);
   const close = matches.filter(({ misses }) => misses.length > 0);
   if (fitting.length > 0)
     return [
-      replies.best(fitting.length),
-      ...productLines(fitting, material, replies),
-      ...(close.length > 0 ? [replies.close, ...productLines(close, material, replies)] : []),
+      ...spoken(replies.best(fitting.length)),
+      ...productLines(voice, fitting, true),
+      ...(close.length > 0 ? [...spoken(replies.close), ...productLines(voice, close)] : []),
     ];
-  if (close.length > 0) return [replies.nothingClosest, ...productLines(close, material, replies)];
-  return [material.productsLeft === 0 ? replies.nothing : '', replies.funnelEnded];
+  if (close.length > 0) return [...spoken(replies.nothingClosest), ...productLines(voice, close)];
+  return [...spoken(productsLeft === 0 ? replies.nothing : ''), ...spoken(replies.funnelEnded)];
 }
 
 /** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
@@ -78,38 +71,76 @@ const wordsOf = ({ message, inMessage }: Material): string =>
     ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
     : message;
 
-/** Empty where no answer so far says anything about products. */
-const howManyFit = ({ productsLeft }: Material, replies: Replies) =>
-  productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
-
-function productLines(matches: readonly ProductMatch[], { language }: Material, replies: Replies): string[] {
-  return matches.map(({ product, reasons, misses, variant }) => {
-    const minor = variant?.priceMinor ?? product.priceMinor;
-    const price = minor === null ? null : formatPrice(minor, product.currency, language);
-    // What differs matters more than what fits.
-    const remarks = misses.length > 0 ? differenceRemarks(misses, language) : reasonClauses(reasons, language);
-    return replies.product(product.title, price, remarks.join(', '));
-  });
+function person(voice: Voice): SaidSentence[] {
+  const { replies, records } = voice;
+  const claim: Claim = { kind: 'contact', by: 'words' };
+  return records.contact.words ? [...spoken(replies.person), ...spoken(records.contact.words, claim)] : spoken(replies.noContact, claim);
 }
 
-/** Whether neither the owner's texts nor the catalogue answer the message. */
-export function hasNoAnswer({ intent, passages, matches, asksOpenly, profile }: Material): boolean {
-  if (intent === 'discount') return !profile.howMuchDiscountCanYouDoMaximum;
-  if (intent !== 'question' && intent !== 'products') return false;
-  return passages.length === 0 && matches.length === 0 && !(intent === 'products' && asksOpenly);
+function advice(material: Material, voice: Voice): SaidSentence[] {
+  const { matches } = material;
+  const { replies } = voice;
+  if (matches.length === 0) return spoken(replies.tellMore, { kind: 'question' });
+  const intro = material.chosen.length > 0 ? replies.best(matches.length) : replies.found(matches.length);
+  return [...spoken(intro), ...productLines(voice, matches, true)];
 }
 
-function answer(material: Material, replies: Replies): string[] {
-  const { passages, matches, intent } = material;
-  const best = passages.slice(0, 2).filter(({ score }) => score >= (passages[0]?.score ?? 0) * nearlyAsGood);
-  const parts = best.flatMap((passage) => quotePassage(passage, replies));
-  if (matches.length > 0) parts.push(replies.found(matches.length), ...productLines(matches, material, replies));
-  if (parts.length > 0) return parts;
-  if (intent === 'products' && material.asksOpenly) return [replies.tellMore];
-  return [intent === 'products' ? replies.noProduct : replies.nothingSaid, contact(material, replies)];
+/** Facts of the products in focus; where the shop states none, what its texts say, and what else has the property. */
+function about(material: Material, voice: Voice): SaidSentence[] {
+  const { request, matches } = material;
+  if (request?.act !== 'about') return [];
+  const facts = factsOfProducts(voice, request.productIds, { asks: request.asks, wishes: request.wishes, attributes: request.attributes });
+  const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
+  const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
+  if (facts.length > 0) return [...facts, ...instead];
+  const told = shopAnswer(material, voice);
+  return [...(told ?? notSaid(voice, material.missing)), ...instead];
 }
 
-const quotePassage = ({ text, source, heading, url }: FoundPassage, replies: Replies): string[] => [
-  text,
-  replies.source(replies.sources[source], heading, url),
-];
+function search(material: Material, voice: Voice): SaidSentence[] {
+  const { request, facts } = material;
+  if (request?.act !== 'search') return [];
+  const { search: wish } = request;
+  if (facts) {
+    const said = factsOfProducts(voice, [facts.productId], facts);
+    if (said.length > 0) return said;
+  }
+  const products = found(material, voice);
+  if (products) return products;
+  if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
+    return nothingBeyond(voice, wish.reason, wish.skip);
+  const told = shopAnswer(material, voice);
+  if (told) return told;
+  return wish.isWish && !material.unsaid
+    ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
+    : notSaid(voice, material.missing);
+}
+
+const found = (material: Material, voice: Voice): SaidSentence[] | null => {
+  const { request, matches, count } = material;
+  if (matches.length === 0 || !(request?.act === 'search' || request?.act === 'question')) return null;
+  return foundProducts(voice, request.search, matches, count);
+};
+
+/** 'What do you sell?' where no text says it: what the catalogue has most of. */
+function range({ range: kinds, matches }: Material, voice: Voice): SaidSentence[] | null {
+  if (kinds.length === 0) return null;
+  const list = new Intl.ListFormat(voice.replies.locale, { type: 'conjunction' }).format(kinds.map((kind) => kind.thing));
+  const claims = kinds.flatMap(({ thing, productId }) => ({ kind: 'isA' as const, product: productId, thing }));
+  return [...spoken(questionnairePhrases(voice.language).range.replace('{list}', list), ...claims), ...productLines(voice, matches)];
+}
+
+/** What the owner's texts say; null when they do not answer. */
+function shopAnswer({ answering, asked, request }: Material, voice: Voice): SaidSentence[] | null {
+  const asksContact = request?.act === 'topic' && request.topics.some((topic) => contactTopics.has(topic));
+  // How to be reached answers nothing else, whatever words it holds.
+  const told = tellPassages(
+    voice,
+    answering.filter(({ source }) => asksContact || source !== 'contact'),
+    asked,
+  );
+  if (told.length > 0) return told;
+  return asksContact && request.topics.every((topic) => topic === 'contact') ? contactSentences(voice) : null;
+}
+
+const contactTopics: ReadonlySet<string> = new Set(['contact', 'place', 'hours']);

@@ -12,6 +12,7 @@ const entry: ChatEntry = {
   recommendedProducts: [],
   followUp: null,
   productsLeft: null,
+  person: null,
 };
 
 /** The text that a client reads from a stream of this answer. */

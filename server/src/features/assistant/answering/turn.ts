@@ -1,23 +1,29 @@
-/** One turn of the assistant: material, a writer, the guard, and the entry that is stored when the answer is complete. */
-import type { BodyOf, ChatEntry, ProductChoice, postChat } from '@parley/contract';
-import { type ChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
-import { minorDigits } from '../../../kit/money/minor-units.ts';
+/** One turn of the assistant: material, a writer, what of its words the records bear out, and the entry that is stored at the end. */
+import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { productsByIds } from '../../catalogue/index.ts';
+import { productsByIds, searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
+import { readSentencesAndTags } from '../claims/plan/index.ts';
+import { createSpeaker } from '../claims/speaker.ts';
+import type { SaidSentence } from '../claims/types.ts';
 import type { Context } from '../context.ts';
-import { createGuard, type Guard, type GuardFacts } from '../guarding/guard.ts';
-import { readSentences } from '../guarding/sentences.ts';
-import { chargeUnstored } from '../models/budget.ts';
-import { costOf, type Ended, type Prompt, spentOn } from '../models/model.ts';
-import { instructions, type PromptProduct, promptFor } from '../models/prompt.ts';
-import { type Writer, writerOf } from '../models/settings.ts';
+import { allPassages } from '../finding/find.ts';
+
+import { type Written, writeAnswer } from '../models/answer.ts';
+import { restOf } from '../models/complete.ts';
+import { type PromptProduct, promptFor } from '../models/prompt.ts';
+import { builtinWriter, writerOf } from '../models/settings.ts';
+import type { Visitor } from '../models/spending/spending.ts';
+import { productRecord } from '../records/product-records.ts';
+import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { answerFrom, hasNoAnswer } from './builtin.ts';
 import { gather, type Material } from './material.ts';
+import { offerIn, personOfferedIn } from './offer.ts';
+import { receiptOf, recordsBehind } from './receipt.ts';
 
 /** The number of products that a model may mention. */
 const candidateCount = 8;
-const free: Ended = { inputTokens: 0, outputTokens: 0, cut: false };
 
 export interface Turn {
   visit: Visit;
@@ -27,20 +33,37 @@ export interface Turn {
   /** The language of the recommender or questionnaire; null when it is not known. */
   language: ChatLanguage | null;
   askFollowUps: boolean;
+  /** When a person is offered; never where it is left out. */
+  handover?: HandoverMode;
   body: BodyOf<typeof postChat>;
   signal: AbortSignal;
+  /** Whose share of the owner's daily limit the answer takes; null for the owner. */
+  visitor: Visitor | null;
   /** When the request arrived, on the clock of `performance.now()`. */
   arrivedAt: number;
   /** The owner is trying the assistant: nothing is stored, and only the tokens count, against the owner's budget. */
   offstage?: boolean;
+  /** The page that the visitor is on, without query and fragment; null when it is not known. */
+  page?: string | null;
+  /** What was said before in a conversation that is not stored, oldest first; only offstage. */
+  earlier?: readonly StoredChat[];
+  /** The built-in assistant answers, whatever the owner chose. */
+  builtin?: boolean;
+}
+
+/** A finished turn: what the visitor gets, and why it was said, which only the owner gets (null for an answer that was given before). */
+export interface AnsweredTurn {
+  entry: ChatEntry;
+  receipt: Receipt | null;
 }
 
 /**
  * Answers a message: yields the text sentence by sentence, and returns the stored entry. A repeated requestId returns the entry that was
  * stored for it, or waits for its answer if that is still running. Nothing is stored before the answer is complete.
- * @throws AssistantFailed when the provider failed; HttpError 409 for a requestId of another engagement; the signal's reason.
+ * A model that fails does not fail the turn: the built-in assistant answers, or completes what the model began.
+ * @throws HttpError 409 for a requestId of another engagement; the signal's reason.
  */
-export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, ChatEntry> {
+export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<string, AnsweredTurn> {
   const { visit, body, arrivedAt } = turn;
   if (body.requestId) return yield* answerOnce(context, turn, body.requestId.toLowerCase());
   const content = JSON.stringify([visit.ownerId, visit.engagementId, body]);
@@ -52,7 +75,7 @@ export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<
   }
 }
 
-function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
+function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
   const { ownerId, engagementId } = turn.visit;
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
     const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
@@ -60,7 +83,7 @@ function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGener
     // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
     yield stored.output;
-    return presentEntry(stored);
+    return { entry: presentEntry(stored), receipt: null };
   });
 }
 
@@ -70,171 +93,129 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
 }
 
-async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, ChatEntry> {
-  const { platform, standard, reservations, engagements } = context;
-  const { visit, choice, language, askFollowUps, offstage = false, body, signal } = turn;
-  const circumstances = { ...visit, choice, language, askFollowUps, offstage };
-  const [material, writer] = await Promise.all([gather(context, circumstances, body), writerOf(platform, standard, visit.ownerId)]);
-  const promptProducts = writer.model ? await candidates(context, visit.ownerId, material, turn) : [];
-  const guard = createGuard(guardFacts(platform, turn, material, promptProducts, writer));
-  const prompt = promptFor(material, promptProducts);
-  const release = writer.model && (await reservations.reserve(visit.ownerId, writer.limit, costOf(prompt)));
-  try {
-    const writing = release ? ask(platform, visit.ownerId, writer, prompt, signal) : write(answerFrom(material));
-    let output = '';
-    const { inputTokens, outputTokens } = yield* guarded(writing, guard, (sentence) => {
-      output += sentence;
-    });
-    const silent = !output.trim();
-    if (silent) {
-      output = fallbackAnswer(material);
-      yield output;
-    }
-    signal.throwIfAborted();
-    const { message: input, cards: products, followUp, productsLeft } = material;
-    if (turn.offstage) {
-      if (inputTokens + outputTokens > 0) await chargeUnstored(platform, visit.ownerId, inputTokens + outputTokens);
-      return presentEntry({ id: 0, requestId, input, output: output.trim(), products, followUp, productsLeft });
-    }
-    const unanswered = silent || hasNoAnswer(material);
-    return presentEntry(
-      await engagements.recordChat({
-        ...visit,
-        requestId,
-        input,
-        output: output.trim(),
-        products,
-        followUp,
-        productsLeft,
-        inputTokens,
-        outputTokens,
-        unanswered,
-      }),
+async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
+  const { platform, standard, models, engagements } = context;
+  const { visit, choice, language, askFollowUps, offstage = false, earlier = [], body, visitor, signal } = turn;
+  const circumstances = { ...visit, choice, websites: turn.websites, language, page: turn.page ?? null, askFollowUps, offstage, earlier };
+  const [material, writer] = await Promise.all([
+    gather(context, circumstances, body),
+    turn.builtin ? builtinWriter : writerOf(platform, standard, visit.ownerId),
+  ]);
+  const said: SaidSentence[] = [];
+  const speak = async function* (): AsyncGenerator<string, Written> {
+    if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);
+    const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
+    const records = await recordsForModel(context, visit.ownerId, material, rows);
+    const prompt = promptFor(material, promptProducts, records);
+    const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal });
+    return yield* tell(
+      speakAnswer(writing, records, material, (names) => productsNamed(platform, visit.ownerId, names)),
+      said,
     );
-  } finally {
-    release?.();
+  };
+  const { inputTokens, outputTokens, complete } = yield* speak();
+  const output = said.map(({ text }) => text).join('');
+  signal.throwIfAborted();
+  const { message: input, cards: products, followUp, productsLeft } = material;
+  const unanswered = hasNoAnswer(material) || said.some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid'));
+  const writtenBy = complete ? 'model' : 'builtin';
+  const receipt = receiptOf({ ...recordsBehind(material), said, unanswered, writtenBy });
+  const personIn = personOfferedIn(turn.handover, { ...material, unanswered });
+  const answer = { requestId, input, output: output.trim(), products, followUp, productsLeft, personIn };
+  if (turn.offstage) return { entry: presentEntry({ id: 0, ...answer }), receipt };
+  const stored = await engagements.recordChat({ ...visit, ...answer, inputTokens, outputTokens, unanswered, receipt });
+  return { entry: presentEntry(stored), receipt };
+}
+
+/** Tells the visitor the sentences that are not withheld, and collects all of them. */
+async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, said: SaidSentence[]): AsyncGenerator<string, Written> {
+  for (;;) {
+    const { done, value } = await sentences.next();
+    if (done) return value;
+    said.push(value);
+    if (value.text) yield value.text;
   }
 }
 
-/** The text of a model. An answer that is aborted is not stored, but its tokens are charged, because the provider charges them too. */
-async function* ask(
-  platform: Platform,
-  ownerId: number,
-  { model }: Writer,
-  prompt: Prompt,
-  signal: AbortSignal,
-): AsyncGenerator<string, Ended> {
-  if (!model) throw new Error('there is no model to ask');
-  const writing = model.write(prompt, signal);
-  let receivedCharacters = 0;
-  try {
-    for (;;) {
-      const { done, value } = await writing.next();
-      if (done) return value;
-      receivedCharacters += value.length;
-      yield value;
-    }
-  } catch (error) {
-    if (receivedCharacters > 0 || signal.aborted) await chargeUnstored(platform, ownerId, spentOn(prompt, receivedCharacters));
-    throw error;
-  }
-}
-
-async function* guarded(writing: AsyncGenerator<string, Ended>, guard: Guard, onSentence: (text: string) => void) {
-  const sentences = readSentences();
-  const passed = (whole: string[]) => whole.map((sentence) => guard.check(sentence)).filter(Boolean);
+/**
+ * What a model wrote, as far as the records bear it out (claims/SPEC.md). When they bear out nothing of it, or the model broke off, the built-in
+ * assistant says the rest. `find` looks products up that a sentence names and the records do not hold.
+ */
+async function* speakAnswer(
+  writing: AsyncGenerator<string, Written>,
+  records: TurnRecords,
+  material: Material,
+  find: (names: string) => Promise<ProductRecord[]>,
+): AsyncGenerator<SaidSentence, Written> {
+  const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
+  const reader = readSentencesAndTags();
+  const spoken: SaidSentence[] = [];
   for (;;) {
     const { done, value } = await writing.next();
-    for (const sentence of passed(!done ? sentences.push(value) : value.cut ? [] : sentences.end())) {
-      onSentence(sentence);
-      yield sentence;
+    for (const sentence of !done ? reader.push(value) : value.cut ? [] : reader.end()) {
+      const names = speaker.unknownNames(sentence);
+      if (names) speaker.learn(await find(names));
+      const said = speaker.say(sentence);
+      if (said.text) spoken.push(said);
+      yield said;
     }
-    if (done) return value;
+    if (!done) continue;
+    if (!value.complete || speaker.leavesOpen() || spoken.length === 0) yield* restOf(spoken, answerFrom(material));
+    // An answer that the model began is the model's.
+    return { ...value, complete: value.complete || spoken.length > 0 };
   }
 }
 
-async function* write(parts: readonly string[]): AsyncGenerator<string, Ended> {
-  yield* parts;
-  return free;
+async function* write(sentences: readonly SaidSentence[]): AsyncGenerator<SaidSentence, Written> {
+  yield* sentences;
+  return { complete: false, cut: false, inputTokens: 0, outputTokens: 0 };
 }
 
-/** The answer when the guard rejected everything. */
-function fallbackAnswer({ language, profile }: Material): string {
-  const replies = repliesIn(language);
-  const contact = profile.howCanCustomersReachYouOrYourTeam;
-  return `${replies.nothingSaid} ${contact ? replies.contact(contact) : replies.noContact}`;
-}
-
-/** The products for the prompt: the shown ones first, then others that the message may mean. */
+/** The products for the prompt: the shown ones first, in their order, then others that the message may mean. */
 async function candidates(
   { platform, recommendation }: Context,
   ownerId: number,
   material: Material,
   { choice }: Turn,
-): Promise<PromptProduct[]> {
-  const selectedAnswerIds = material.chosen.map(({ answerId }) => answerId);
-  const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: material.message, choice, limit: candidateCount });
-  const matches = new Map([...material.matches, ...more.top].map((match) => [match.product.id, match]));
-  const chosen = [...matches.values()].slice(0, candidateCount);
-  const rows = new Map(
-    (
-      await productsByIds(
-        platform.db,
-        ownerId,
-        chosen.map(({ product }) => product.id),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  return chosen.map(({ product: { id, title, priceMinor, currency } }) => ({
-    title,
-    priceMinor,
-    currency,
-    description: rows.get(id)?.description ?? '',
-    reasons: material.cards.find((card) => card.id === id)?.reasons ?? [],
-  }));
+): Promise<{ promptProducts: PromptProduct[]; rows: ProductRow[] }> {
+  const { records, chosen, cards, message } = material;
+  const selectedAnswerIds = chosen.map(({ answerId }) => answerId);
+  const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: message, choice, limit: candidateCount });
+  const known = new Map(records.products.map((record) => [record.id, record]));
+  const ids = [...new Set([...known.keys(), ...more.top.map(({ product }) => product.id)])].slice(0, candidateCount);
+  const byId = new Map((await productsByIds(platform.db, ownerId, ids)).map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  const promptProducts = rows.map((row) => {
+    const { reasons = [], differs = [] } = cards.find(({ id }) => id === row.id) ?? {};
+    return { ...(known.get(row.id) ?? productRecord(row, [])), description: row.description, reasons: [...reasons, ...differs] };
+  });
+  return { promptProducts, rows };
 }
 
-const linkHost = /https?:\/\/([^\s/?#"'<>)]+)/giu;
+type ProductRow = Awaited<ReturnType<typeof productsByIds>>[number];
 
-function guardFacts(
-  platform: Platform,
-  { websites }: Turn,
+/** Products of the shop that some words may name. */
+const productsNamed = async ({ db }: Platform, ownerId: number, names: string): Promise<ProductRecord[]> =>
+  (await searchProducts(db, ownerId, names, candidateCount)).map((row) => productRecord(row, []));
+
+/** Everything that a model may say in this turn: also products that it was told about, and all that the owner wrote. */
+async function recordsForModel(
+  { platform: { db } }: Context,
+  ownerId: number,
   material: Material,
-  promptProducts: readonly PromptProduct[],
-  { key }: Writer,
-): GuardFacts {
-  const { message, intent, profile, matches, cards, chosen, passages } = material;
-  const ownerText = [
-    ...Object.values(profile),
-    ...promptProducts.map(({ description }) => description),
-    ...passages.map(({ text }) => text),
-  ].join('\n');
-  const products = [
-    ...promptProducts,
-    ...matches.flatMap(({ product, variant }) => [product, ...(variant ? [{ ...product, priceMinor: variant.priceMinor }] : [])]),
-  ];
-  return {
-    hosts: [
-      ...websites.map((website) => website.replace(/^https?:\/\//, '')),
-      ...matches.flatMap(({ product }) => URL.parse(product.link)?.hostname ?? []),
-      ...passages.flatMap(({ url }) => (url && URL.parse(url)?.hostname) || []),
-      ...[...Object.values(profile).join('\n').matchAll(linkHost)].map(([, host = '']) => host),
-    ],
-    ownerText,
-    maximumDiscount: profile.howMuchDiscountCanYouDoMaximum,
-    products: products.map(({ title, priceMinor, currency }) => ({
-      title,
-      price: priceMinor === null ? null : (priceMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)),
-    })),
-    chosen: [...chosen.map(({ text }) => text), ...(intent === 'funnel' ? [message] : [])],
-    reasons: cards.flatMap(({ reasons, differs = [] }) => [...reasons, ...differs]),
-    secrets: [instructions, platform.config.secret, key, platform.config.ai?.apiKey ?? '', ...chosen.map(({ textForChat }) => textForChat)],
-  };
+  rows: readonly ProductRow[],
+): Promise<TurnRecords> {
+  const { records } = material;
+  const known = new Set(records.products.map(({ id }) => id));
+  const products = [...records.products, ...rows.filter(({ id }) => !known.has(id)).map((row) => productRecord(row, []))];
+  const found = new Set(records.passages.map(({ id }) => id));
+  const all = await allPassages(db, ownerId);
+  return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !found.has(id))] };
 }
 
 /** A stored entry as visitors get it (contract: chatEntry). */
 export const presentEntry = (
-  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft'>,
+  row: Pick<StoredChat, 'id' | 'requestId' | 'input' | 'output' | 'products' | 'followUp' | 'productsLeft' | 'personIn'>,
 ): ChatEntry => ({
   id: row.id,
   inputChatGPT: row.input,
@@ -243,4 +224,5 @@ export const presentEntry = (
   recommendedProducts: row.products,
   followUp: row.followUp,
   productsLeft: row.productsLeft,
+  person: offerIn(row.personIn),
 });

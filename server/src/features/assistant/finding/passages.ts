@@ -2,7 +2,10 @@
 import type { CompanyProfile } from '@parley/contract';
 import { anyConversation } from '../../../kit/languages/index.ts';
 import type { PassageSource } from '../../../kit/languages/replies/shape.ts';
+import { rowMark, rowsWithHeadings } from '../../../kit/text/rows.ts';
+import { isUnspaced } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
+import { withoutFurniture } from './furniture.ts';
 
 /** `heading` is the question or title that the owner put above the text, or empty. */
 export interface Passage {
@@ -11,39 +14,60 @@ export interface Passage {
   text: string;
   /** For source 'page': the page of the shop that contains the passage. */
   url?: string;
+  /** What stands above the heading: the page's title, the section's. */
+  title?: string;
 }
 
-const fields: [Exclude<PassageSource, 'page'>, keyof CompanyProfile][] = [
+const fields: [Exclude<PassageSource, 'text' | 'page'>, keyof CompanyProfile][] = [
   ['faqs', 'whatAreFAQs'],
   ['services', 'whatServicesDoYouOfferToClients'],
   ['products', 'moreInformationAboutYourProducts'],
   ['contact', 'howCanCustomersReachYouOrYourTeam'],
 ];
 
-/** Longer paragraphs are cut between sentences. */
+/** Longer paragraphs are cut between sentences, and a table between rows. */
 const longest = 500;
 const longestHeading = 120;
-const mostOfAPage = 40;
-const mostOfPages = 120;
+const mostOfAPage = 200;
+const mostOfAText = 1000;
 
 /** The passages of a company profile (specification section 3), the FAQ first. */
 export const passagesOf = (profile: CompanyProfile): Passage[] =>
-  fields.flatMap(([source, field]) => split(profile[field]).map((part) => ({ source, ...part })));
+  fields.flatMap(([source, field]) =>
+    split(profile[field]).map(({ heading, text, section }) => ({ source, heading, text, ...(section && { title: section }) })),
+  );
 
-/**
- * The passages of the shop's own pages about delivery, returns and the like, each with its page's address. Text beyond the amount that
- * can be searched for every message is left out.
- */
+/** The passages of the texts that the owner added; the title of a text stands above its passages. */
+export const passagesOfTexts = (texts: readonly { title: string; text: string }[]): Passage[] =>
+  texts.flatMap(({ title, text }) =>
+    split(text)
+      .slice(0, mostOfAText)
+      .map(({ heading, text: said, section }) => ({
+        source: 'text' as const,
+        heading: heading || title,
+        text: said,
+        title: [title, section === title ? '' : section].filter(Boolean).join(' – '),
+      })),
+  );
+
+/** The passages of the shop's own pages about delivery, returns and the like, each with its page's address. */
 export const passagesOfPages = (pages: readonly { url: string; title: string; text: string }[]): Passage[] =>
-  pages
-    .flatMap(({ url, title, text }) =>
-      split(text)
-        .slice(0, mostOfAPage)
-        .map((part) => ({ source: 'page' as const, heading: part.heading || title, text: part.text, url })),
-    )
-    .slice(0, mostOfPages);
+  pages.flatMap(({ url, title, text }) =>
+    split(withoutFurniture(text))
+      .slice(0, mostOfAPage)
+      .map(({ heading, text: said, section }) => ({
+        source: 'page' as const,
+        heading: heading || title,
+        text: said,
+        url,
+        title: [title, section === title ? '' : section?.replace(`${title} – `, '')].filter(Boolean).join(' – '),
+      })),
+  );
 
-type Part = Pick<Passage, 'heading' | 'text'>;
+interface Part extends Pick<Passage, 'heading' | 'text'> {
+  /** A title above the heading. */
+  section?: string;
+}
 
 const questionWords = anyConversation(({ faq }) => faq.question);
 const answerWords = anyConversation(({ faq }) => faq.answer);
@@ -52,7 +76,8 @@ const answerMark = new RegExp(`^(?:${answerWords})\\s*\\d{0,3}\\s*[.:)]\\s*`, 'i
 /** Marks in the middle of a line: 'Q: … A: …' on one line is as common as on two. */
 const markWithin = new RegExp(`\\s+(?=(?:${questionWords}|${answerWords})\\s*\\d{0,3}\\s*:\\s)`, 'gi');
 
-function split(text: string): Part[] {
+function split(written: string): Part[] {
+  const text = rowsWithHeadings(written);
   const marked = text.split('\n').some((line) => questionMark.test(line.trim()));
   const parts = marked ? pairs(text) : text.split(/\n\s*\n/).flatMap(paragraphs);
   return withText(parts).flatMap(shorten);
@@ -70,27 +95,46 @@ function pairs(text: string): Part[] {
   return parts;
 }
 
-/** One block between blank lines: 'question? answer', a question above its answer, a title above its text, or plain text. */
+/** One block between blank lines: 'question? answer', a question above its answer, a title above its text, a list, or plain text. */
 function paragraphs(block: string): Part[] {
-  const lines = block.split('\n').map((line) => line.trim());
+  const lines = block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const parts: Part[] = [];
+  const listFrom = startOfList(lines);
   for (const [at, line] of lines.entries()) {
-    if (!line) continue;
-    const [, question, answer] = /^([^.!?]{3,200}\?)\s*(.*)$/.exec(line) ?? [];
+    const [, question, answer] = /^([^.!?。！？؟]{3,200}[?？؟])\s*(.*)$/.exec(line) ?? [];
     const current = parts.at(-1);
     if (question) parts.push({ heading: question, text: answer ?? '' });
-    else if (isTitle(line) && (at < lines.length - 1 || lines.length === 1)) parts.push({ heading: line.replace(/:$/, ''), text: '' });
+    else if (isTitle(line) && at < listFrom && (at < lines.length - 1 || lines.length === 1))
+      parts.push({ heading: line.replace(/[:：]$/, ''), text: '' });
     else if (current) current.text += `\n${line}`;
     else parts.push({ heading: '', text: line });
   }
   return parts;
 }
 
-const isTitle = (line: string) =>
-  line.length <= longestHeading &&
-  (/:$/.test(line) || (line.split(' ').length <= 6 && !/[.!?,;:)\d]$/.test(line) && !/^[-*•–]/.test(line)));
+/** Where the lines become a list that goes to the end of the block: short lines without a text below them are no titles. */
+function startOfList(lines: readonly string[]): number {
+  const from = lines.findLastIndex((line) => !isTitle(line) || /[:：?？؟]$/.test(line)) + 1;
+  return lines.length - from >= 2 ? from : lines.length;
+}
 
-/** Joins a heading that is alone in its block to the next block; a heading at the end becomes a text. */
+/** The most letters of a title in a script without spaces. */
+const longestUnspacedTitle = 24;
+
+function isTitle(line: string): boolean {
+  if (line.length > longestHeading || line.includes(rowMark)) return false;
+  if (/[:：]$/.test(line)) return true;
+  const short = isUnspaced(line) ? line.length <= longestUnspacedTitle : line.split(' ').length <= 6;
+  return short && !/[.!?,;:)\d。！？、؟،؛]$/.test(line) && !/^[-*•–]/.test(line);
+}
+
+/**
+ * Joins a heading that is alone in its block to the next block. One that stands above another heading with a text is the title of a
+ * section; any other becomes a text.
+ */
 function withText(parts: Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {
@@ -99,16 +143,26 @@ function withText(parts: Part[]): Part[] {
     if (last && last.text === '' && clean.heading === '') last.text = clean.text;
     else merged.push(clean);
   }
-  return merged.map((part) => (part.text ? part : { heading: '', text: part.heading })).filter(({ text }) => text);
+  let section: string | undefined;
+  return merged.flatMap((part, at) => {
+    if (part.text) return [{ ...part, ...(section && { section }) }];
+    const [next, afterNext] = [merged[at + 1], merged[at + 2]];
+    if (next?.heading && (next.text || (at === 0 && afterNext?.heading && afterNext.text))) {
+      // Titles right above each other belong together.
+      section = merged[at - 1]?.text === '' && section ? `${section} – ${part.heading}` : part.heading;
+      return [];
+    }
+    return part.heading ? [{ heading: '', text: part.heading }] : [];
+  });
 }
 
 function shorten(part: Part): Part[] {
   if (part.text.length <= longest) return [part];
   const texts: string[] = [];
-  for (const sentence of sentencesOf(part.text)) {
-    const joined = `${texts.at(-1) ?? ''} ${sentence}`;
+  for (const sentence of part.text.includes(rowMark) ? part.text.split('\n') : sentencesOf(part.text)) {
+    const joined = `${texts.at(-1) ?? ''}${part.text.includes(rowMark) ? '\n' : ' '}${sentence}`;
     if (texts.length > 0 && joined.length <= longest) texts[texts.length - 1] = joined;
     else texts.push(sentence);
   }
-  return texts.map((text) => ({ heading: part.heading, text }));
+  return texts.map((text) => ({ ...part, text }));
 }

@@ -1,55 +1,100 @@
-/** What shops are commonly asked, in the words of visitors and of owners: 'reimbursed' finds passages about 'refund'. */
-import { conversations, wordList } from '../../../kit/languages/index.ts';
-import { type TopicName, topicNames } from '../../../kit/languages/shape.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
+/** The topics of questions to shops, and what follows from their kind. Words: kit/languages/topics. */
+import { isSmallWord } from '../../../kit/languages/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { isAsking, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
 
-/** `asked` and `answered` contain the words of all languages: see `TopicWords`. */
-export interface Topic {
-  name: TopicName;
-  asked: readonly string[];
-  answered: readonly string[];
-  /** Makes a question more specific, and is no topic by itself. */
-  isAspect: boolean;
-}
+/** Topics that hold for every order, whatever was bought. */
+const general: ReadonlySet<TopicName> = new Set<TopicName>([
+  'delivery',
+  'returns',
+  'refund',
+  'exchange',
+  'payment',
+  'invoice',
+  'tracking',
+  'ordering',
+  'cancelling',
+  'changing',
+  'warranty',
+  'damaged',
+  'account',
+  'deleting',
+  'password',
+  'guest',
+  'hours',
+  'place',
+  'contact',
+  'phone',
+  'email',
+  'newsletter',
+  'privacy',
+  'wholesale',
+  'taxes',
+  'customs',
+  'company',
+  'jobs',
+  'partners',
+  'express',
+  'pickup',
+  'weekend',
+  'locker',
+  'carrier',
+  'abroad',
+  'insurance',
+  'label',
+  'card',
+  'transfer',
+  'onAccount',
+  'instalments',
+  'cashOnDelivery',
+  'cash',
+  'crypto',
+  'currency',
+  'student',
+  'loyalty',
+  'priceMatch',
+  'minimumOrder',
+  'rental',
+  'subscription',
+  'reviews',
+  'giftWrap',
+  'assembly',
+  'repair',
+]);
+export const isGeneral = (topic: TopicName): boolean => general.has(topic);
 
-const aspects: ReadonlySet<TopicName> = new Set(['time', 'money']);
-/** Words by which the search replaces symbols and names the field of a passage. */
-const searchMarks: Partial<Record<TopicName, string>> = { contact: 'xcontact', company: 'xservices', money: 'xmoney' };
+/** Topics that a product may answer where the texts do not: 'Is anything vegan?' */
+const ofProducts: ReadonlySet<TopicName> = new Set<TopicName>([
+  'size',
+  'material',
+  'ingredients',
+  'allergens',
+  'vegan',
+  'organic',
+  'stock',
+  'sale',
+  'giftCard',
+  'spareParts',
+  'samples',
+  'used',
+  'discount',
+]);
+export const mayBeOfProducts = (topic: TopicName): boolean => ofProducts.has(topic);
 
-const phraseList = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
+/** Topics of which a page is about one at a time: a text about returns that mentions delivery does not say how long delivery takes. */
+const main: ReadonlySet<Sense> = new Set<Sense>([
+  'delivery',
+  'returns',
+  'payment',
+  'warranty',
+  'account',
+  'privacy',
+  'hours',
+  'care',
+  'size',
+  'jobs',
+]);
+export const isMain = (sense: Sense): boolean => main.has(sense);
 
-/** Every topic with its words of all languages. */
-export const allTopics: readonly Topic[] = topicNames.map((name) => ({
-  name,
-  asked: conversations.flatMap(({ topics }) => phraseList(topics[name].asked)),
-  answered: [...conversations.flatMap(({ topics }) => phraseList(topics[name].answered)), ...phraseList(searchMarks[name])],
-  isAspect: aspects.has(name),
-}));
-
-const wrappingWords = new Set(conversations.flatMap((conversation) => wordList(conversation.wrappingWords)));
-
-/** Whether a folded word is a filler word of questions. */
-export const isWrapping = (word: string): boolean => wrappingWords.has(word);
-
-/** The topics that a question is about, and the folded words that indicate them. */
-export function topicsIn(question: string): { topics: Topic[]; words: Set<string> } {
-  const words = foldedWords(question);
-  const text = ` ${words.join(' ')}`;
-  const topicalWords = new Set<string>();
-  const topics = allTopics.filter(({ asked }) => {
-    const phrases = asked.filter((phrase) => text.includes(` ${phrase}`) && (phrase.length > 3 || `${text} `.includes(` ${phrase} `)));
-    for (const phrase of phrases)
-      for (const part of phrase.split(' ')) for (const word of words) if (word.startsWith(part)) topicalWords.add(word);
-    return phrases.length > 0;
-  });
-  return { topics, words: topicalWords };
-}
-
-/** All words of all topics: candidates for correcting a misspelt word. */
-export const topicWords: readonly string[] = [
-  ...new Set(allTopics.flatMap(({ asked }) => asked.filter((phrase) => !phrase.includes(' ') && phrase.length >= 4))),
-];
+/** Whether a folded word says nothing in a language by itself. */
+export const isEmpty = (word: string, language: ChatLanguage): boolean => isAsking(word, language) || isSmallWord(word, language);

@@ -20,7 +20,6 @@ import {
   type TestVisitor,
 } from '../testing.ts';
 
-const failure = { error: { code: 'assistant_failed', message: 'Something went wrong, try again later' } };
 const streamHeaders = { accept: 'text/event-stream' };
 
 let t: TestApp;
@@ -53,26 +52,35 @@ const writes = (pieces: string[], end = ending({ prompt_tokens: 100, completion_
   });
 
 describe('with a model', () => {
-  it('answers with its words, counts its tokens, and stores the entry', async () => {
+  it('answers with what the records bear out, counts its tokens, and stores the entry', async () => {
     writes(['We deliver ', 'in three ', 'days. ', 'Anything else?']);
     const entry = entryOf(await ask('How long is delivery?'));
-    expect(entry).toMatchObject({ inputChatGPT: 'How long is delivery?', outputChatGPT: 'We deliver in three days. Anything else?' });
+    expect(entry).toMatchObject({
+      inputChatGPT: 'How long is delivery?',
+      outputChatGPT: expect.stringMatching(/Three working days, for €3\.95\. Anything else\?$/),
+    });
     expect(await stored()).toMatchObject([{ output: entry?.outputChatGPT, inputTokens: 100, outputTokens: 20 }]);
     expect(await tokens()).toBe(120);
   });
 
+  it('may answer with tags, also cut over pieces, and shows no brace', async () => {
+    writes(['Good question! {pri', 'ce p1}{', 'price p99} {free p1} {nonsense', '} {contact}']);
+    const entry = entryOf(await ask('Do you have wool socks?'));
+    expect(entry?.outputChatGPT).toBe('Good question! “Wool Socks” costs €12.50. You can ask our team: help@socks.example or 030 123456');
+  });
+
   it('gets the passages, the products and the choices, and remembers the conversation', async () => {
-    writes(['Fine.']);
+    writes(['What do you have in mind?']);
     await ask('How long is delivery?');
     await ask({ inputChatGPT: 'Do you have wool socks?', selectedAnswers: [{ answerId: visitor.feet }] });
     const [first, second] = provider.asked;
     expect(first?.authorization).toBe('Bearer sk-test-key-123');
     expect(first?.body).toMatchObject({ model: 'test-model', stream: true });
-    expect(first?.body.messages[0]?.content).toContain('How long does delivery take? Three working days, for €3.95.');
+    expect(first?.body.messages[0]?.content).toMatch(/c\d "How long does delivery take\?"\nc\d\.0 "Three working days, for €3\.95\."/);
     expect(second?.body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     const system = second?.body.messages[0]?.content ?? '';
-    expect(system).toContain('- Wool Socks (€12.50)');
-    expect(system).toContain('What is cold? My feet (note: secretly the visitor probably has cold feet at night)');
+    expect(system).toMatch(/^p1 "Wool Socks": €12\.50; in stock/m);
+    expect(system).toContain('"What is cold?" "My feet" (note: "secretly the visitor probably has cold feet at night")');
     expect(system).not.toContain('sk-test-key-123');
   });
 
@@ -84,21 +92,27 @@ describe('with a model', () => {
     ]);
   });
 
-  it('streams the text sentence by sentence, through the guard', async () => {
-    writes(['Hel', 'lo. You get 9', '0% off! See <b>https://ev', 'il.example</b> or https://socks.example/wool. Bye.']);
-    const response = await ask('Hi', streamHeaders);
-    const events = eventsOf(response.body);
-    expect(events.slice(0, -1).map(({ data }) => (data as { text: string }).text)).toEqual([
-      'Hello. ',
-      'See or https://socks.example/wool. ',
-      'Bye.',
+  it('streams what the records bear out, sentence by sentence', async () => {
+    writes([
+      'Hel',
+      'lo. You get 9',
+      '0% off! See <b>https://ev',
+      'il.example</b> or https://socks.example/wool. The Wool So',
+      'cks cost €9. Bye.',
     ]);
-    expect(events.at(-1)).toMatchObject({ name: 'entry', data: { outputChatGPT: 'Hello. See or https://socks.example/wool. Bye.' } });
+    const response = await ask('Do you have wool socks?', streamHeaders);
+    const events = eventsOf(response.body);
+    const texts = events.slice(0, -1).map(({ data }) => (data as { text: string }).text);
+    expect(texts[0]).toBe('Hello. ');
+    expect(texts.at(-1)).toBe('Bye.');
+    expect(texts.join('')).toContain('€12.50');
+    expect(texts.join('')).not.toMatch(/90|evil|€9/);
+    expect(events.at(-1)).toMatchObject({ name: 'entry', data: { outputChatGPT: texts.join('') } });
   });
 
-  it('says that it has no answer when the guard rejects the whole text', async () => {
-    writes(['You get 90% off!']);
-    expect(entryOf(await ask('Hello there'))?.outputChatGPT).toContain('I have no information about that');
+  it('lets the built-in assistant answer when the records bear out nothing of it', async () => {
+    writes(['Trust me on this one!']);
+    expect(entryOf(await ask('Do you have wool socks?'))?.outputChatGPT).toContain('I found this product for you:');
   });
 
   it.each([
@@ -121,96 +135,44 @@ describe('with a model', () => {
   });
 
   it('accepts an answer that was cut at the token limit', async () => {
-    writes(['A whole sentence. And half'], ending({ prompt_tokens: 1, completion_tokens: 1 }, 'length'));
-    expect(entryOf(await ask())?.outputChatGPT).toBe('A whole sentence.');
+    writes(['What do you have in mind? And half'], ending({ prompt_tokens: 1, completion_tokens: 1 }, 'length'));
+    expect(entryOf(await ask())?.outputChatGPT).toBe('What do you have in mind?');
   });
 });
 
-describe('a provider that fails', () => {
-  const garbage = (text: string, type = 'text/event-stream', status = 200) =>
-    provider.answer((response) => void response.writeHead(status, { 'content-type': type }).end(text));
-
-  const failures: [string, () => void][] = [
-    ['with 500', () => garbage('{"error":{"message":"secret words"}}', 'application/json', 500)],
-    ['with 401', () => garbage('{"error":{"message":"bad key sk-test-key-123"}}', 'application/json', 401)],
-    ['with 429', () => garbage('slow down', 'text/plain', 429)],
-    ['with JSON that is none', () => garbage('{"choices": [', 'application/json')],
-    ['with a page', () => garbage('<html>Welcome</html>', 'text/html')],
-    ['with events that are garbage', () => garbage('data: {not json\n\ndata: [DONE]\n\n')],
-    ['with another shape', () => garbage('data: {"hello":"world"}\n\ndata: [DONE]\n\n')],
-    ['with nothing', () => garbage('')],
-    ['with an empty answer', () => writes([''])],
-    ['by its content filter', () => writes(['Well'], ending(undefined, 'content_filter'))],
-    ['with an error in the stream', () => garbage(`${piece('Well, ')}data: {"error":{"message":"overloaded"}}\n\n`)],
-    ['without an end', () => garbage(piece('Well, this is it. And'))],
-    [
-      'by hanging up mid stream',
-      () =>
-        provider.answer((response) => {
-          beginStream(response);
-          response.write(piece('Half a sen'), () => response.destroy());
-        }),
-    ],
-    ['by hanging up at once', () => provider.answer((response) => void response.destroy())],
-    ['by never answering', () => provider.answer(() => {})],
-    [
-      'by falling silent mid stream',
-      () =>
-        provider.answer((response) => {
-          beginStream(response);
-          response.write(piece('Half a sen'));
-        }),
-    ],
-    [
-      'by never ending',
-      () =>
-        provider.answer((response) => {
-          beginStream(response);
-          const timer = setInterval(() => response.write(piece('and so on. '.repeat(100))), 1);
-          response.on('close', () => clearInterval(timer));
-        }),
-    ],
-    [
-      'by dripping past the deadline',
-      () =>
-        provider.answer((response) => {
-          beginStream(response);
-          const timer = setInterval(() => response.write(piece('x')), 100);
-          response.on('close', () => clearInterval(timer));
-        }),
-    ],
-  ];
-
-  it.each(failures)(
-    '%s: the specification’s message, and nothing stored',
-    async (_how, fail) => {
-      fail();
-      const response = await ask();
-      expect(response.statusCode).toBe(503);
-      expect(response.headers['retry-after']).toBe('5');
-      expect(response.json()).toEqual(failure);
-      expect(await stored()).toEqual([]);
-      expect(await tokens()).toBe(0);
-      // The deadline is 2 seconds here instead of the default of 30; the rest is for a busy machine.
-    },
-    25_000,
-  );
-
-  it('in a stream: an error event after the first text, and nothing stored; the turn can be retried', async () => {
+describe('a provider that breaks off', () => {
+  it('keeps the whole sentences that were said, and the built-in assistant completes the answer', async () => {
     provider.answer((response) => {
       beginStream(response);
-      response.write(piece('One sentence. Half a'), () => response.destroy());
+      response.write(piece('Good question! It takes'), () => response.destroy());
     });
-    const body = { inputChatGPT: 'Hi', requestId: randomUUID() };
-    const response = await ask(body, streamHeaders);
-    expect(response.statusCode).toBe(200);
-    const events = eventsOf(response.body);
-    expect(events.at(-1)).toEqual({ name: 'error', data: failure.error });
-    expect(events.some(({ name }) => name === 'entry')).toBe(false);
-    expect(await stored()).toEqual([]);
+    const body = { inputChatGPT: 'How long does delivery take?', requestId: randomUUID() };
+    const events = eventsOf((await ask(body, streamHeaders)).body);
+    const text = events.slice(0, -1).map(({ data }) => (data as { text: string }).text);
+    expect(text[0]).toBe('Good question! ');
+    expect(text.join('')).toMatch(/^Good question! Three working days, for €3\.95\./);
+    expect(events.at(-1)).toMatchObject({ name: 'entry', data: { outputChatGPT: text.join('').trim() } });
+    expect(await stored()).toMatchObject([{ output: text.join('').trim(), inputTokens: 0, outputTokens: 0 }]);
 
     writes(['Now it works.']);
-    expect(entryOf(await ask(body))?.outputChatGPT).toBe('Now it works.');
+    expect(entryOf(await ask(body))?.outputChatGPT).toBe(text.join('').trim());
+  });
+
+  it('does not say twice what was said', async () => {
+    provider.answer((response) => {
+      beginStream(response);
+      response.write(piece('It takes three working days, for €3.95. And'), () => response.destroy());
+    });
+    const entry = entryOf(await ask('How long does delivery take?'));
+    expect(entry?.outputChatGPT).toBe('Three working days, for €3.95.');
+  });
+
+  it('says that the shop does not say, after a sentence that states nothing', async () => {
+    provider.answer((response) => {
+      beginStream(response);
+      response.write(piece('Good question! And'), () => response.destroy());
+    });
+    expect(entryOf(await ask('Who painted the Mona Lisa?'))?.outputChatGPT).toMatch(/^Good question! I am sorry/);
   });
 });
 
@@ -221,7 +183,7 @@ describe('a visitor who leaves', () => {
     const gone = new Promise<void>((resolve) => {
       provider.answer((response) => {
         beginStream(response);
-        response.write(piece('A first sentence. And '));
+        response.write(piece('What do you have in mind? I hope '));
         response.on('close', resolve);
       });
     });
@@ -247,8 +209,8 @@ it('a stream starts before the provider has written everything', async () => {
   let finish = () => {};
   provider.answer((response) => {
     beginStream(response);
-    response.write(piece('A first sentence. And '));
-    finish = () => void response.end(piece('a second.') + ending());
+    response.write(piece('What do you have in mind? I hope '));
+    finish = () => void response.end(piece('this helps.') + ending());
   });
   const path = `/popup/postchatgpt/${visitor.ownerId}/${visitor.recommenderId}/${visitor.engagement}`;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -259,7 +221,7 @@ it('a stream starts before the provider has written everything', async () => {
   let text = '';
   for await (const bytes of response.body ?? []) {
     text += Buffer.from(bytes as Uint8Array).toString();
-    if (text.includes('A first sentence.')) finish();
+    if (text.includes('What do you have in mind?')) finish();
   }
   expect(eventsOf(text).map(({ name }) => name)).toEqual(['delta', 'delta', 'entry']);
 });

@@ -3,6 +3,10 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Fetch } from '../../../platform/fetch/index.ts';
+import { AssistantFailed } from './provider/failure.ts';
+import { createReasoningFilter, type ReasoningFilter } from './provider/reasoning.ts';
+import { mostTokensIn, usualTokensIn } from './provider/tokens.ts';
+import { providerFetch } from './provider/transport.ts';
 
 /** The input of a model. */
 export interface Prompt {
@@ -13,34 +17,46 @@ export interface Prompt {
   json?: { schema: object; tokens: number };
 }
 
-/** The provider was too slow, ended early or sent something invalid. `reason` is for the log, never for the visitor. */
-export class AssistantFailed extends Error {
-  readonly reason: string;
-  /** Whether it was too slow. */
-  readonly slow: boolean;
-  constructor(reason: string, options: { cause?: unknown; slow?: boolean } = {}) {
-    super(`the assistant failed: ${reason}`, options);
-    this.reason = reason;
-    this.slow = options.slow ?? false;
-  }
-}
-
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
 }
 
-/** The cost of an answer, and whether it was cut in the middle of a sentence. */
+/** The cost of an answer, and how it ended. */
 export interface Ended extends Usage {
+  /** It was stopped at the limit of tokens, perhaps in the middle of a sentence. */
   cut: boolean;
+  /** It began with reasoning that had no opening mark and was seen, so the model's next answer is better held back until its end. */
+  thoughtAloud: boolean;
+}
+
+/** What arrived so far, for whoever has to charge an answer that breaks off. */
+export interface Progress {
+  /** The estimated tokens of text and reasoning. */
+  outputTokens: number;
+}
+
+export interface WriteOptions {
+  /** The milliseconds that the whole answer may take; by default the model's own timeout. */
+  ms?: number;
+  /** The milliseconds until the first text that a visitor sees; by default as long as the answer. */
+  firstTextMs?: number;
+  /** Yield nothing before the end, so that reasoning without an opening mark is never seen. */
+  holdAll?: boolean;
+  /** Kept current while the answer arrives. */
+  progress?: Progress;
 }
 
 export interface Model {
   /**
-   * Yields the answer piece by piece and returns its cost when it is complete.
+   * Yields the answer piece by piece, without reasoning, and returns its cost when it is complete.
    * @throws AssistantFailed for every failure of the provider, within the deadline; the reason of `signal` when that is aborted.
    */
-  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, Ended>;
+  write(prompt: Prompt, signal: AbortSignal, options?: WriteOptions): AsyncGenerator<string, Ended>;
+  /** The most tokens that one answer to `prompt` can take, prompt included. */
+  mostTokens(prompt: Prompt): number;
+  /** The time that an answer may take, in milliseconds. */
+  timeoutMs: number;
 }
 
 /** A model and its endpoint. */
@@ -58,13 +74,19 @@ export interface ModelSettings {
 
 /** The maximum number of tokens of an answer. OpenAI's reasoning models include their reasoning. */
 const mostOutputTokens = { openai: 4000, anthropic: 800, compatible: 800 };
-/** A provider that sends more than this ignores its limit. */
-const mostCharacters = 12_000;
+/** A provider that sends more characters for each token allowed ignores its limit. */
+const mostCharactersPerToken = 15;
 /** The share of the deadline that may pass without any data. */
 const stallShare = 0.5;
+/** What separates the messages of a prompt, in tokens. */
+const tokensPerTurn = 8;
+/** A character that could not be decoded, and UTF-8 that was decoded as Latin-1. */
+const garbled = /\ufffd|Ã[\u0080-\u00bf]|â€[\u0080-\uffff]/u;
+/** Reasons for an end that providers of OpenAI's API make up, where the answer is not whole. */
+const brokenOff = /err|abort|cancel|time|fail|insufficient|unknown/i;
 
-function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
-  const options = { baseURL: baseUrl.replace(/\/+$/, ''), ...(fetch && { fetch }) };
+function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fetch }: ModelSettings) {
+  const options = { baseURL: baseUrl.replace(/\/+$/, ''), fetch: providerFetch(fetch) };
   if (speaks === 'openai') return createOpenAI({ ...options, apiKey }).chat(model);
   if (speaks === 'anthropic') return createAnthropic({ ...options, apiKey })(model);
   return createOpenAICompatible({ ...options, name: 'assistant', includeUsage: true, ...(apiKey && { apiKey }) }).chatModel(model);
@@ -76,21 +98,27 @@ function sdkModel({ speaks, baseUrl, apiKey, model, fetch }: ModelSettings) {
  */
 export function openModel(settings: ModelSettings): Model {
   const model = sdkModel(settings);
+  const timeoutMs = settings.timeoutSeconds * 1000;
+  const outputTokens = ({ json }: Prompt) => Math.max(mostOutputTokens[settings.speaks], json?.tokens ?? 0);
   return {
-    async *write(prompt, signal) {
-      const watch = watchdog(settings.timeoutSeconds * 1000, signal);
+    timeoutMs,
+    mostTokens: (prompt) => outputTokens(prompt) + sumOver(prompt, mostTokensIn),
+    async *write(prompt, signal, { ms = timeoutMs, firstTextMs = ms, holdAll = false, progress = { outputTokens: 0 } } = {}) {
+      const watch = watchdog({ ms, firstTextMs }, signal);
       try {
         const { stream } = await model.doStream({
           prompt: [
             { role: 'system', content: prompt.system },
             ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
           ],
-          maxOutputTokens: Math.max(mostOutputTokens[settings.speaks], prompt.json?.tokens ?? 0),
+          maxOutputTokens: outputTokens(prompt),
           ...(prompt.json && { responseFormat: { type: 'json' as const, schema: prompt.json.schema } }),
           temperature: 0.2,
           abortSignal: watch.signal,
         });
-        return yield* read(stream, prompt, watch);
+        const mostCharacters = outputTokens(prompt) * mostCharactersPerToken;
+        const ended = yield* read(stream, { watch, progress, mostCharacters, reasoning: createReasoningFilter(holdAll) });
+        return counted(ended, prompt, progress);
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof AssistantFailed) throw error;
@@ -105,79 +133,105 @@ export function openModel(settings: ModelSettings): Model {
 
 type Stream = Awaited<ReturnType<ReturnType<typeof sdkModel>['doStream']>>['stream'];
 
-async function* read(stream: Stream, prompt: Prompt, watch: Watchdog): AsyncGenerator<string, Ended> {
-  let written = '';
+interface Reading {
+  watch: Watchdog;
+  progress: Progress;
+  mostCharacters: number;
+  reasoning: ReasoningFilter;
+}
+
+async function* read(stream: Stream, { watch, progress, mostCharacters, reasoning }: Reading): AsyncGenerator<string, Ended> {
+  let characters = 0;
+  let begun = false;
   let ended: Ended | null = null;
+  const visible = (text: string): string => {
+    if (garbled.test(text)) throw new AssistantFailed('the provider’s encoding is not readable');
+    if (text.trim()) {
+      begun = true;
+      watch.begun();
+    }
+    // White space before the answer is what reasoning leaves behind.
+    return begun ? text : '';
+  };
   // Leaving the loop early cancels the stream, and with it the provider's connection.
   for await (const part of stream) {
     watch.alive();
     if (part.type === 'error') throw new AssistantFailed('the provider broke off', { cause: part.error });
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+      characters += part.delta.length;
+      progress.outputTokens += usualTokensIn(part.delta);
+      if (characters > mostCharacters) throw new AssistantFailed('the provider does not stop');
+    }
     if (part.type === 'text-delta') {
-      written += part.delta;
-      if (written.length > mostCharacters) throw new AssistantFailed('the provider does not stop');
-      yield part.delta;
+      const text = visible(reasoning.push(part.delta));
+      if (text) yield text;
     }
-    if (part.type === 'finish') {
-      const { unified } = part.finishReason;
-      if (unified !== 'stop' && unified !== 'length') throw new AssistantFailed(`the provider ended with '${unified}'`);
-      const { inputTokens, outputTokens } = part.usage;
-      ended = { inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0, cut: unified === 'length' };
-    }
+    if (part.type === 'finish') ended = endedOf(part);
   }
   if (!ended) throw new AssistantFailed('the provider did not end');
-  if (!written.trim()) throw new AssistantFailed('the provider said nothing');
-  return counted(ended, prompt, written);
+  const last = visible(reasoning.end(ended.cut));
+  if (last) yield last;
+  if (!begun) throw new AssistantFailed(ended.cut ? 'it used up its tokens while it was thinking' : 'the provider said nothing');
+  return { ...ended, thoughtAloud: reasoning.thoughtAloud() };
+}
+
+type Finish = Extract<Stream extends ReadableStream<infer Part> ? Part : never, { type: 'finish' }>;
+
+function endedOf({ finishReason: { unified, raw }, usage }: Finish): Ended {
+  const complete = unified === 'stop' || unified === 'length' || (unified === 'other' && raw !== undefined && !brokenOff.test(raw));
+  if (!complete) throw new AssistantFailed(`the provider ended with '${unified}'`, { aboutQuestion: unified === 'content-filter' });
+  const { inputTokens, outputTokens } = usage;
+  return { inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0, cut: unified === 'length', thoughtAloud: false };
 }
 
 /** More tokens than any model reads or writes in one request. */
 const mostTokens = 10_000_000;
 
 /** The provider's token counts, or an estimate where they are missing or invalid. */
-function counted(ended: Ended, prompt: Prompt, written: string): Ended {
+function counted(ended: Ended, prompt: Prompt, progress: Progress): Ended {
   const sound = (tokens: number) => (Number.isInteger(tokens) && tokens > 0 && tokens <= mostTokens ? tokens : null);
   return {
     ...ended,
-    inputTokens: sound(ended.inputTokens) ?? estimate(lengthOf(prompt)),
-    outputTokens: sound(ended.outputTokens) ?? estimate(written.length),
+    inputTokens: sound(ended.inputTokens) ?? usualInputTokens(prompt),
+    outputTokens: sound(ended.outputTokens) ?? progress.outputTokens,
   };
 }
 
-const lengthOf = ({ system, turns }: Prompt) => system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
+const sumOver = ({ system, turns }: Prompt, tokensIn: (text: string) => number): number =>
+  turns.reduce((sum, { text }) => sum + tokensIn(text) + tokensPerTurn, tokensIn(system) + tokensPerTurn);
 
-/** The estimated cost of a prompt and its answer. */
-export const costOf = (prompt: Prompt): number => estimate(lengthOf(prompt)) + mostOutputTokens.compatible;
-
-/** The estimated cost of a prompt and an answer of which so many characters arrived. */
-export const spentOn = (prompt: Prompt, characters: number): number => estimate(lengthOf(prompt)) + estimate(characters);
-
-/** A token is about four characters in the languages that models know well. */
-const estimate = (characters: number) => Math.ceil(characters / 4);
+/** The tokens that a prompt usually takes. */
+export const usualInputTokens = (prompt: Prompt): number => sumOver(prompt, usualTokensIn);
 
 interface Watchdog {
   signal: AbortSignal;
+  /** Something arrived. */
   alive(): void;
+  /** The first text arrived. */
+  begun(): void;
   /** Why the time is up, or null. */
   expired(): string | null;
   end(): void;
 }
 
-/** Aborts after `ms`, earlier when half of that passes without any data, or when `outer` is aborted. */
-function watchdog(ms: number, outer: AbortSignal): Watchdog {
+/** Aborts after `ms`, earlier when there is no text after `firstTextMs` or half of `ms` passes without any data, or when `outer` is aborted. */
+function watchdog({ ms, firstTextMs }: { ms: number; firstTextMs: number }, outer: AbortSignal): Watchdog {
   const own = new AbortController();
   let why: string | null = null;
   const expire = (reason: string) => () => {
-    why = reason;
+    why ??= reason;
     own.abort(new AssistantFailed(reason, { slow: true }));
   };
   const whole = setTimeout(expire('the provider took too long'), ms);
+  const first = setTimeout(expire('the provider took too long to begin'), firstTextMs);
   const stall = setTimeout(expire('the provider fell silent'), ms * stallShare);
   return {
     signal: AbortSignal.any([own.signal, outer]),
     alive: () => void stall.refresh(),
+    begun: () => clearTimeout(first),
     expired: () => why,
     end() {
-      clearTimeout(whole);
-      clearTimeout(stall);
+      for (const timer of [whole, first, stall]) clearTimeout(timer);
     },
   };
 }

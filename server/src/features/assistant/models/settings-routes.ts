@@ -4,20 +4,26 @@ import type { FastifyInstance } from 'fastify';
 import { limiter } from '../../../platform/http/limits.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
+import type { Breakers } from './breaker.ts';
 import { modelToTry, readAssistant, saveAssistant } from './settings.ts';
+import { modelChanged } from './signature.ts';
 import { tryModel } from './trial.ts';
 
 /** In case the model does not keep its own deadline. */
 const longestMs = 40_000;
 
 /** Registers the calls for the owner's choice of a model. */
-export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
+export function settingsRoutes(app: FastifyInstance, platform: Platform, breakers: Breakers): void {
   // Every trial calls somebody else's server, so the limit keeps us from being used to scan hosts.
   const limitTrials = limiter(app, [{ name: 'assistant-try', max: 20, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);
 
-  route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, ownerId));
+  route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, breakers, ownerId));
 
-  route(app, updateAssistant, {}, ({ ownerId, body }) => saveAssistant(platform, ownerId, body));
+  route(app, updateAssistant, {}, async ({ ownerId, body }) => {
+    const saved = await saveAssistant(platform, breakers, ownerId, body);
+    await platform.database.publish(modelChanged, String(ownerId));
+    return saved;
+  });
 
   route(app, tryAssistant, {}, async ({ ownerId, body: { key: typed, ...choice }, request, reply }) => {
     await limitTrials(request, reply);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AssistantFailed, type Model } from './model.ts';
+import type { Model } from './model.ts';
+import { AssistantFailed } from './provider/failure.ts';
 import { tryModel } from './trial.ts';
 
 const never = new AbortController().signal;

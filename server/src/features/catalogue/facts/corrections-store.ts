@@ -1,10 +1,10 @@
-/** What owners added to the facts of products and removed from them. */
+/** Reads and writes the owners' corrections of facts. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { productFacts, products } from '../tables.ts';
 import type { Correction } from './fact.ts';
 
-/** In a query of products: the corrections of each. */
+/** A subquery with the corrections of each product. */
 export const correctionsOfProduct = sql<Correction[]>`coalesce((
   select jsonb_agg(jsonb_build_object('family', f.family, 'value', f.value, 'label', f.label, 'holds', f.holds) order by f.family, f.value)
   from ${productFacts} f where f.owner_id = ${products.ownerId} and f.product_id = ${products.id}), '[]'::jsonb)`;
@@ -21,7 +21,7 @@ export async function saveCorrection(db: Executor, ownerId: number, productId: n
     });
 }
 
-/** Removes a correction: the fact is again what the product says. */
+/** Removes a correction, so that the product's data counts again. */
 export async function undoCorrection(db: Executor, ownerId: number, productId: number, family: string, value: string): Promise<void> {
   await db
     .delete(productFacts)
@@ -35,7 +35,7 @@ export async function undoCorrection(db: Executor, ownerId: number, productId: n
     );
 }
 
-/** How many corrections a product has. */
+/** The number of corrections of a product. */
 export async function countCorrections(db: Executor, ownerId: number, productId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })

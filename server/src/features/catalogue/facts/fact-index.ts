@@ -1,38 +1,38 @@
-/** A catalogue made ready for asking: which products have which values. Built once per catalogue; pure. */
+/** An index of a catalogue for questions: which products have which values. Built once for each catalogue. Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { askableCertainty, type Fact, type FactFamily } from './fact.ts';
 import { orderOf } from './measures.ts';
 
-/** As much of a product as is needed beside its facts. Price in minor units, null when unknown. */
+/** The fields of a product that the index needs besides its facts. Price in minor units, null when unknown. */
 export interface PricedProduct {
   priceMinor: number | null;
   currency: string | null;
 }
 
-/** One value of one family. */
+/** A value of a family, with its products. */
 export interface IndexedValue {
   id: number;
   family: FactFamily;
   value: string;
-  /** The word for it that the shop uses most; two where both are common: 'blue or navy'. */
+  /** The shop's most frequent word for it; two words when both are common: 'blue or navy'. */
   labels: readonly string[];
-  /** Its place among the values of its family, where they have an order. */
+  /** Its position in the family; null when the family has no order. */
   order: number | null;
-  /** Places of the products that have it, ascending. */
+  /** The places of the products with this value, ascending. */
   places: Uint32Array;
 }
 
 export interface FactIndex {
-  /** How many products there are. */
+  /** The number of products. */
   readonly size: number;
   readonly families: readonly FactFamily[];
   readonly values: readonly IndexedValue[];
-  /** The place of each value's family in `families`. */
+  /** The index of each value's family in `families`. */
   readonly familyOf: Uint32Array;
-  /** The ids of the values of product `place`: `valueIds` from `offsets[place]` to `offsets[place + 1]`, those of a family side by side. */
+  /** The ids of the values of product `place` are `valueIds` from `offsets[place]` to `offsets[place + 1]`, grouped by family. */
   readonly offsets: Uint32Array;
   readonly valueIds: Uint32Array;
-  /** In minor units of `currency`; NaN where the price is unknown or in another currency. */
+  /** Prices in minor units of `currency`; NaN where the price is unknown or in another currency. */
   readonly prices: Float64Array;
   readonly currency: string | null;
 }
@@ -44,12 +44,14 @@ interface Draft {
   places: number[];
 }
 
-/** Of a value's products, the share from which on a second word for it is named too. */
-const secondWord = 0.3;
-/** A category's name for a kind is worth so many mentions in titles. */
+/** A second word for a value is named too if at least this share of its products use it. */
+const secondWordShare = 0.3;
+/** A category's name for a kind counts as much as this many mentions in titles. */
 const categoryWeight = 3;
 
-/** Makes the index of products and their facts; both lists have the same order. Facts that are not sure enough are left out. */
+/**
+ * Makes the index from products and their facts, two lists in the same order. Facts with a certainty below `askableCertainty` are left out.
+ */
 export function indexFacts(products: readonly PricedProduct[], facts: readonly (readonly Fact[])[]): FactIndex {
   const drafts = new Map<string, Draft>();
   facts.forEach((list, place) => {
@@ -96,12 +98,12 @@ function commonLabels(labels: ReadonlyMap<string, number>): string[] {
   }
   const [first, second] = [...folded.values()].sort((a, b) => b.count - a.count);
   const total = [...folded.values()].reduce((sum, { count }) => sum + count, 0);
-  const named = second && second.count >= total * secondWord && second.label.length <= 20 && !alike(first?.label, second.label);
+  const named = second && second.count >= total * secondWordShare && second.label.length <= 20 && !isSameWord(first?.label, second.label);
   return named ? [first?.label ?? '', second.label] : [first?.label ?? ''];
 }
 
-/** 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt' are no two names. */
-function alike(one = '', other = ''): boolean {
+/** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
+function isSameWord(one = '', other = ''): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return (a ?? '').startsWith((b ?? '').slice(0, -2)) || (b ?? '').startsWith((a ?? '').slice(0, -2));
 }
@@ -131,7 +133,7 @@ function pricesOf(products: readonly PricedProduct[]) {
   return { prices, currency };
 }
 
-/** The places that a set holds, ascending. */
+/** The places in a set, ascending. */
 export function listPlaces(set: Places): Uint32Array {
   let count = 0;
   for (let word of set) for (; word !== 0; word &= word - 1) count++;
@@ -149,7 +151,7 @@ export function allPlaces(size: number): Places {
   return set;
 }
 
-/** How many places a set holds. */
+/** The number of places in a set. */
 export function countPlaces(set: Places): number {
   let count = 0;
   for (let word of set) for (; word !== 0; word &= word - 1) count++;

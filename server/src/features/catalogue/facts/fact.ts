@@ -1,7 +1,7 @@
-/** A fact: one thing that is true of a product, in a family such as colour. */
+/** A fact: a property of a product in a family such as colour. */
 import type { KnownFamily } from '../../../kit/languages/vocabulary/index.ts';
 
-/** A family that every shop may have, or an attribute of the shop's own. */
+/** A family of the vocabulary, or an attribute of the shop's own. */
 export type FactFamily = KnownFamily | `attribute:${string}`;
 
 export const factSources = ['title', 'category', 'attribute', 'option', 'tag', 'description', 'owner'] as const;
@@ -9,7 +9,7 @@ export type FactSource = (typeof factSources)[number];
 
 export interface Fact {
   family: FactFamily;
-  /** Independent of spelling and language where the vocabulary has it ('blue'), else the folded text of the shop. */
+  /** The vocabulary's key ('blue'), which does not depend on spelling or language; otherwise the shop's text, folded. */
   value: string;
   /** The word that visitors read. */
   label: string;
@@ -18,22 +18,22 @@ export interface Fact {
   certainty: number;
 }
 
-/** As much of a product as facts are made of. */
+/** The fields of a product that facts are extracted from. */
 export interface FactProduct {
   title?: string;
   description?: string;
   categories: readonly string[];
-  /** Each from the top down; without them the categories stand side by side. */
+  /** Paths from the top down; when absent, `categories` is used. */
   categoryPaths?: readonly (readonly string[])[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
   variants?: readonly { options: Readonly<Record<string, string>>; inStock?: boolean }[];
   vendor: string | null;
-  /** What the owner added or removed. */
+  /** The owner's corrections. */
   corrections?: readonly Correction[];
 }
 
-/** A fact that the owner added to a product, or removed from it. */
+/** A fact that the owner added (`holds`) or removed. */
 export interface Correction {
   family: string;
   value: string;
@@ -41,5 +41,5 @@ export interface Correction {
   holds: boolean;
 }
 
-/** What is less certain is shown to the owner, but no question is made of it. */
+/** Facts below this certainty are shown to the owner, but not used for questions. */
 export const askableCertainty = 0.5;

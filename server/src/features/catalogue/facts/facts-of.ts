@@ -1,6 +1,6 @@
-/** Makes facts of products: what their titles, categories, attributes, options, tags and texts say, in families. Pure. */
+/** Extracts facts from products: from titles, categories, attributes, options, tags and descriptions. Pure. */
 import { brandAttribute } from '@parley/contract';
-import { knownLanguage, languageData } from '../../../kit/languages/index.ts';
+import { isSmallWord, knownLanguage, languageData } from '../../../kit/languages/index.ts';
 import {
   familyOfName,
   findValues,
@@ -29,14 +29,16 @@ const certainties: Readonly<Record<FactSource, number>> = {
   tag: 0.8,
   description: 0.3,
 };
-/** A longer value is a sentence, nothing that can be chosen. */
+/** Longer values are sentences, which cannot be offered as an answer. */
 const longestValue = 40;
 const descriptionCharacters = 1000;
-/** Words of titles count as kinds of things where recurring ones name at least this share of the products. */
-const leastNamed = 0.5;
-const leastNamedBesideCategories = 0.3;
+/**
+ * Words of titles are used as kinds only if the recurring ones name at least this share of the products; less suffices beside categories.
+ */
+const minNamedShare = 0.5;
+const minNamedShareBesideCategories = 0.3;
 
-/** Attributes that are of no use to a visitor. */
+/** Names of attributes that do not help a visitor to choose. */
 const internalName =
   /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
 const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
@@ -62,16 +64,16 @@ const no = new Set([
   'unknown',
 ]);
 
-/** Products that are read before others get a turn: some milliseconds. */
+/** After this many products, some milliseconds, the event loop runs other requests. */
 const atOnce = 250;
 
-/** The facts of each product, in the order of the products. `language` is the shop's. */
+/** Extracts the facts of each product, in the order of the products. `language` is the shop's. */
 export function factsOf(products: readonly FactProduct[], language: string | null): Fact[][] {
   const steps = readFacts(products, language);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** As `factsOf`, with turns for other requests in between: a large catalogue takes seconds. */
+/** Like `factsOf`, but lets other requests run in between, because a large catalogue takes seconds. */
 export async function factsInTurns(products: readonly FactProduct[], language: string | null): Promise<Fact[][]> {
   const steps = readFacts(products, language);
   for (let step = steps.next(); ; step = steps.next()) {
@@ -93,15 +95,15 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     collected.push(collect(product, title, reader, brands));
     if (titles.length % atOnce === 0) yield;
   }
-  const favoured = favouredFamilies(collected);
+  const familyCounts = countFamilies(collected);
   const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
   return collected.map((facts, at) => {
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
-    return corrected(facts.settled(favoured), products[at]?.corrections ?? []);
+    return corrected(facts.settled(familyCounts), products[at]?.corrections ?? []);
   });
 }
 
-/** The facts as the owner corrected them. */
+/** Applies the owner's corrections to facts. */
 function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
   if (corrections.length === 0) return facts;
   const isCorrected = ({ family, value }: Fact) => corrections.some((each) => each.family === family && each.value === value);
@@ -112,7 +114,7 @@ function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
   ];
 }
 
-/** The fact that an owner means by a word in a family: the vocabulary's value for it, or the folded word. */
+/** The fact for a word that an owner adds to a family: the vocabulary's value for it, or the folded word. */
 export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
   const found: Fact[] = [];
   const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
@@ -120,7 +122,7 @@ export function factOfWord(family: FactFamily, word: string, language: string | 
   return found[0] ?? fact(family, foldText(word), word, 'owner');
 }
 
-/** The makers that the catalogue names, by their folded words. */
+/** The brands in the catalogue, by their folded words. */
 function brandsOf(products: readonly FactProduct[]): Map<string, string> {
   const brands = new Map<string, string>();
   for (const { vendor, attributes } of products)
@@ -131,7 +133,7 @@ function brandsOf(products: readonly FactProduct[]): Map<string, string> {
   return brands;
 }
 
-/** The makers that a title names. */
+/** The brands that occur in a title. */
 function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string[] {
   const found: string[] = [];
   for (let from = 0; from < words.length; from++)
@@ -150,9 +152,9 @@ function brandsIn({ words }: Title, brands: ReadonlyMap<string, string>): string
 interface Reader {
   lexicon: Lexicon;
   title(title: string, brandWords: ReadonlySet<string>): Title;
-  /** Facts of texts, by where they stand and what they are. */
+  /** Cached facts of attributes, categories and tags, by where they occur and their text. */
   memory: Map<string, Fact[][]>;
-  /** The word of the shop's language for a value of the vocabulary. */
+  /** The word for a value of the vocabulary in the shop's language. */
   labelOf(meaning: Meaning): string;
 }
 
@@ -166,13 +168,13 @@ function readerOf(lexicon: Lexicon, language: string): Reader {
   };
 }
 
-/** Takes facts: one, or several of which one is meant. */
+/** Collects facts. When given several, exactly one of them is meant. */
 interface Sink {
   addMeanings(facts: Fact[]): void;
 }
 
-/** Facts of a text that many products share are made once. */
-function once(facts: Collection, { memory }: Reader, key: string, make: (sink: Sink) => void): void {
+/** Extracts the facts of a text once, because many products share it. */
+function cachedFacts(facts: Collection, { memory }: Reader, key: string, make: (sink: Sink) => void): void {
   let made = memory.get(key);
   if (!made) {
     const list: Fact[][] = [];
@@ -183,7 +185,7 @@ function once(facts: Collection, { memory }: Reader, key: string, make: (sink: S
   for (const meanings of made) facts.addMeanings(meanings);
 }
 
-/** The facts of one product while they are collected: the surest of each kept, and words that may mean several things. */
+/** The facts of one product while they are collected: the most certain one for each value, and ambiguous words. */
 class Collection {
   private readonly facts = new Map<string, Fact>();
   private readonly doubtful: Fact[][] = [];
@@ -194,7 +196,7 @@ class Collection {
     if (!before || before.certainty < fact.certainty) this.facts.set(key, fact);
   }
 
-  /** Adds a word with one meaning, or keeps one with several until it is known what the shop sells. */
+  /** Adds the fact of an unambiguous word, or stores the possible facts of an ambiguous one until it is known what the shop sells. */
   addMeanings(facts: Fact[]): void {
     if (facts.length === 1) this.add(facts[0] as Fact);
     else this.doubtful.push(facts);
@@ -213,17 +215,19 @@ class Collection {
     return this.facts.values();
   }
 
-  settled(favoured: ReadonlyMap<FactFamily, number>): Fact[] {
+  settled(familyCounts: ReadonlyMap<FactFamily, number>): Fact[] {
     for (const facts of this.doubtful) {
-      const [best] = facts.toSorted((a, b) => (favoured.get(b.family) ?? 0) - (favoured.get(a.family) ?? 0));
+      const [best] = facts.toSorted((a, b) => (familyCounts.get(b.family) ?? 0) - (familyCounts.get(a.family) ?? 0));
       if (best) this.add(best);
     }
     return [...this.facts.values()];
   }
 }
 
-/** How often each family is certain in the catalogue: 'mint' is a flavour in a tea shop, a colour among clothes. */
-function favouredFamilies(collected: readonly Collection[]): Map<FactFamily, number> {
+/**
+ * How often each family occurs in the catalogue, to resolve ambiguous words: 'mint' is a flavour in a tea shop and a colour among clothes.
+ */
+function countFamilies(collected: readonly Collection[]): Map<FactFamily, number> {
   const counts = new Map<FactFamily, number>();
   for (const facts of collected)
     for (const { family, source } of facts.all()) if (source !== 'description') counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -244,8 +248,8 @@ function collect(product: FactProduct, title: Title, reader: Reader, brands: Rea
     : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
   for (const path of paths)
     for (const [depth, step] of path.entries())
-      once(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
-  for (const tag of product.tags) once(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
+      cachedFacts(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
+  for (const tag of product.tags) cachedFacts(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
   addTitle(facts, title, product.title ?? '', reader);
   addDescription(facts, product.description ?? '', reader);
   return facts;
@@ -261,14 +265,14 @@ const fact = (family: FactFamily, value: string, label: string, source: FactSour
 
 function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
   for (const value of values)
-    once(facts, reader, `${source}\n${name}\n${value}`, (sink) => {
+    cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (sink) => {
       if (name.startsWith('_') || internalName.test(name)) return;
       const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
       addValue(sink, family, value, source, reader, name);
     });
 }
 
-/** One value of an attribute, or several in one text: 'Cotton, wool'. */
+/** Adds the value of an attribute, or several values in one text such as 'Cotton, wool'. */
 function addValue(facts: Sink, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
   const key = foldText(text);
   if (!key || no.has(key)) return;
@@ -277,7 +281,7 @@ function addValue(facts: Sink, family: FactFamily, text: string, source: FactSou
     return;
   }
   if (isSection(text) && family !== 'brand') return;
-  if (Object.hasOwn(valueKeys, family) && addKnown(facts, family as ValueFamily, text, source, reader)) return;
+  if (Object.hasOwn(valueKeys, family) && addVocabularyValues(facts, family as ValueFamily, text, source, reader)) return;
   const measures = measuresIn(text);
   const [measure] = measures;
   if (measures.length === 1 && measure && foldText(measure.label) === key) {
@@ -292,21 +296,21 @@ function addValue(facts: Sink, family: FactFamily, text: string, source: FactSou
   }
 }
 
-/** Values of the family that the vocabulary finds in a text; false when there are none. */
-function addKnown(facts: Sink, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
+/** Adds the values of a family that the vocabulary finds in a text; false when there are none. */
+function addVocabularyValues(facts: Sink, family: ValueFamily, text: string, source: FactSource, reader: Reader): boolean {
   const words = wordsIn(text);
   let found = false;
   for (const { from, to, meanings } of findValues(reader.lexicon, words)) {
     const meaning = meanings.find((each) => each.family === family);
     if (!meaning) continue;
     found = true;
-    facts.addMeanings([fact(family, meaning.value, writtenOr(text, words, from, to, meaning, reader), source)]);
+    facts.addMeanings([fact(family, meaning.value, labelFor(text, words, from, to, meaning, reader), source)]);
   }
   return found;
 }
 
-/** The shop's own word for a value, or the vocabulary's where the shop's is of another language or only part of a word. */
-function writtenOr(
+/** The shop's own word for a value, or the vocabulary's word if the shop's is in another language or part of a longer word. */
+function labelFor(
   text: string,
   words: readonly string[],
   from: number,
@@ -326,23 +330,24 @@ function addCategory(facts: Sink, step: string, depth: number, reader: Reader): 
   if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
   const words = wordsIn(text);
   const hits = findValues(reader.lexicon, words);
-  const meant = hits.reduce((sum, { from, to }) => sum + to - from, 0);
+  const meaningWords = hits.reduce((sum, { from, to }) => sum + to - from, 0);
   for (const { from, to, meanings } of hits) {
-    const facing = meanings.filter(
-      ({ family }) => meant === words.length || family === 'recipient' || family === 'room' || family === 'activity' || family === 'season',
+    const usable = meanings.filter(
+      ({ family }) =>
+        meaningWords === words.length || family === 'recipient' || family === 'room' || family === 'activity' || family === 'season',
     );
-    if (facing.length === 0) continue;
+    if (usable.length === 0) continue;
     facts.addMeanings(
-      facing.map((meaning) => fact(meaning.family, meaning.value, writtenOr(text, words, from, to, meaning, reader), 'category')),
+      usable.map((meaning) => fact(meaning.family, meaning.value, labelFor(text, words, from, to, meaning, reader), 'category')),
     );
   }
-  // A category that only says for whom is no kind of thing; 'Garden' may be one.
-  const allMeant = meant === words.length && hits.length > 0;
-  if (allMeant && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
-  facts.addMeanings([fact('kind', kindKey(text), text, 'category', allMeant ? 0.6 : certainties.category - depth / 100)]);
+  // A category that names only a target group, such as 'Women', is not a kind; 'Garden' may be one.
+  const isAllMeanings = meaningWords === words.length && hits.length > 0;
+  if (isAllMeanings && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
+  facts.addMeanings([fact('kind', kindKey(text), text, 'category', isAllMeanings ? 0.6 : certainties.category - depth / 100)]);
 }
 
-/** Kinds in singular and plural are one. */
+/** The same key for singular and plural. */
 const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);
 
 function addTag(facts: Sink, tag: string, reader: Reader): void {
@@ -357,7 +362,7 @@ function addTag(facts: Sink, tag: string, reader: Reader): void {
   const hits = findValues(reader.lexicon, words);
   for (const { from, to, meanings } of hits)
     facts.addMeanings(
-      meanings.map((meaning) => fact(meaning.family, meaning.value, writtenOr(tag, words, from, to, meaning, reader), 'tag')),
+      meanings.map((meaning) => fact(meaning.family, meaning.value, labelFor(tag, words, from, to, meaning, reader), 'tag')),
     );
   if (hits.length === 0 && words.length > 0) facts.addMeanings([fact('tag', kindKey(tag), tag.trim(), 'tag')]);
 }
@@ -366,13 +371,13 @@ function addTitle(facts: Collection, { words, hits }: Title, title: string, read
   const folded = words.map(({ word }) => word);
   const written = words.map((word) => word.written).join(' ');
   for (const { from, to, meanings } of hits) {
-    // A word that an attribute has explained already needs no other meaning.
+    // The word repeats an attribute.
     if (meanings.some(({ family, value }) => facts.hasValue(family, value))) continue;
-    // What an attribute says of the family is surer than a word of the title: 'Orange juice' in a yellow box.
+    // Attributes are more reliable than words of the title: 'Orange juice' in a yellow box.
     const fresh = meanings.filter(({ family }) => !facts.has(family));
     if (fresh.length === 0) continue;
     facts.addMeanings(
-      fresh.map((meaning) => fact(meaning.family, meaning.value, writtenOr(written, folded, from, to, meaning, reader), 'title')),
+      fresh.map((meaning) => fact(meaning.family, meaning.value, labelFor(written, folded, from, to, meaning, reader), 'title')),
     );
   }
   for (const { family, value, label } of measuresIn(title)) if (!facts.has(family)) facts.add(fact(family, value, label, 'title'));
@@ -387,17 +392,17 @@ function addDescription(facts: Collection, description: string, reader: Reader):
   }
 }
 
-/** What titles say: the kind of each, and other words that several titles share. */
+/** The facts of titles: the kind of each product, and other words that several titles share. */
 interface TitleFacts {
   kinds: Fact[][];
   features: Fact[][];
 }
 
-/** A word that names kinds of things stands in one category mostly, so often at least; names of models stand in all of them. */
-const leastPurity = 0.6;
-const judged = 4;
-/** Of words that recur, those before or behind the thing in this share of its titles belong to its name: 'Cordless Drill', 'Gel douche'. */
-const belongs = 0.8;
+/** A word that names a kind occurs mostly in one category, in at least this share of its titles; model names occur in all categories. */
+const minPurity = 0.6;
+const minCategorised = 4;
+/** A word before or behind the kind belongs to its name if it is in at least this share of the titles: 'Cordless Drill', 'Gel douche'. */
+const phraseShare = 0.8;
 
 function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
@@ -412,17 +417,17 @@ function factsOfTitles(titles: readonly Title[], collected: readonly Collection[
     entries.set(key, entry);
     entry.count++;
     note(entry.spellings, written);
-    note(entry.phrases, phraseAround(titles[index] as Title, at, language));
+    for (const phrase of phrasesAround(titles[index] as Title, at, language)) note(entry.phrases, phrase);
     if ((categories[index]?.length ?? 0) > 0) entry.categorised++;
     for (const { value } of categories[index] ?? []) note(entry.categories, value);
   });
-  for (const [key, entry] of entries) if (entry.categorised >= judged && purityOf(entry) < leastPurity) entries.delete(key);
+  for (const [key, entry] of entries) if (entry.categorised >= minCategorised && purityOf(entry) < minPurity) entries.delete(key);
   const keys = heads.map((at, index) => (at === null ? null : stemOf(titles[index]?.words[at]?.word ?? '')));
   const known = knownLanguage(language);
   const tails = known && languageData(known).titles.compounds ? tailsOf([...entries.keys()]) : new Map<string, string>();
   const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
   const categorised = categories.filter((list) => list.length > 0).length;
-  const named = recurring >= titles.length * (categorised > titles.length / 2 ? leastNamedBesideCategories : leastNamed);
+  const named = recurring >= titles.length * (categorised > titles.length / 2 ? minNamedShareBesideCategories : minNamedShare);
   const labels = new Map([...categories.flat()].map(({ value, label }) => [value, label]));
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
@@ -432,9 +437,9 @@ function factsOfTitles(titles: readonly Title[], collected: readonly Collection[
     const tail = tails.get(key);
     const whole = tail === undefined ? undefined : entries.get(tail);
     if (tail !== undefined && whole) list.push(fact('kind', tail, labelOfHead(whole), 'title', sure));
-    // A lamp without a category stands where the shop's other lamps stand.
+    // A product without a category gets the one that most others of its kind are in.
     const [category] = [...entry.categories].sort((a, b) => b[1] - a[1]);
-    if ((categories[index]?.length ?? 0) === 0 && category && entry.categorised > 1 && category[1] >= entry.categorised * belongs)
+    if ((categories[index]?.length ?? 0) === 0 && category && entry.categorised > 1 && category[1] >= entry.categorised * phraseShare)
       list.push(fact('kind', category[0], labels.get(category[0]) ?? category[0], 'title', 0.6));
     return list;
   });
@@ -445,7 +450,7 @@ interface HeadEntry {
   count: number;
   spellings: Map<string, number>;
   phrases: Map<string, number>;
-  /** How many of its products stand in each category, and in any. */
+  /** How many products of the kind are in each category, and in any. */
   categories: Map<string, number>;
   categorised: number;
 }
@@ -454,7 +459,10 @@ const note = (counts: Map<string, number>, key: string) => counts.set(key, (coun
 
 const purityOf = ({ categories, categorised }: HeadEntry) => Math.max(0, ...categories.values()) / Math.max(1, categorised);
 
-/** The place of the word in each title that names the thing: first or last as the language has it, unless the other is clearly better. */
+/**
+ * The index of the word in each title that names the kind: the first or last noun depending on the language, unless the other fits the
+ * categories clearly better.
+ */
 function headsOf(titles: readonly Title[], categories: readonly (readonly Fact[])[], language: string): (number | null)[] {
   const last = titles.map(({ nouns }) => nouns.at(-1) ?? null);
   const first = titles.map(({ nouns }) => nouns[0] ?? null);
@@ -462,7 +470,7 @@ function headsOf(titles: readonly Title[], categories: readonly (readonly Fact[]
   return purityOfPlaces(titles, other, categories) > purityOfPlaces(titles, usual, categories) + 0.12 ? other : usual;
 }
 
-/** How well the words at these places tell categories; names of models tell none. */
+/** How well the words at these indexes distinguish the categories, 0 to 1. Model names do not. */
 function purityOfPlaces(titles: readonly Title[], places: readonly (number | null)[], categories: readonly (readonly Fact[])[]): number {
   const counts = new Map<string, Map<string, number>>();
   let total = 0;
@@ -483,32 +491,33 @@ function purityOfPlaces(titles: readonly Title[], places: readonly (number | nul
   return total === 0 ? 0 : pure / total;
 }
 
-/** The thing with the word that may belong to its name, such as 'Cordless Drill' or 'Gel douche'. */
-function phraseAround({ words }: Title, at: number, language: string): string {
+/** The kind with a neighbouring word that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer' or 'Gel douche'. */
+function phrasesAround({ words }: Title, at: number, language: string): string[] {
   const written = (from: number, to: number) =>
     words
-      .slice(Math.max(0, from), to)
+      .slice(from, to)
       .map((word) => word.written)
       .join(' ');
-  if (namesThingLast(language)) return at > 0 ? written(at - 1, at + 1) : '';
-  const joins = (words[at + 1]?.word.length ?? 9) <= 3;
-  return at + 1 < words.length ? written(at, at + (joins ? 3 : 2)) : '';
+  const known = knownLanguage(language);
+  const joins = known !== null && isSmallWord(words[at + 1]?.word ?? '', known);
+  const behind = at + 1 < words.length ? [written(at, at + (joins ? 3 : 2))] : [];
+  return namesThingLast(language) && at > 0 ? [written(at - 1, at + 1), ...behind] : behind;
 }
 
 function labelOfHead({ count, spellings, phrases }: HeadEntry): string {
   const [phrase] = [...phrases].sort((a, b) => b[1] - a[1]);
-  if (phrase && phrase[0] !== '' && count > 1 && phrase[1] >= count * belongs && phrase[0].length <= longestValue) return phrase[0];
+  if (phrase && count > 1 && phrase[1] >= count * phraseShare && phrase[0].length <= longestValue) return phrase[0];
   return [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-const leastTail = 4;
+const minTail = 4;
 
-/** By each compound the shortest word of the list that it ends with: 'Mütze' of 'Wollmütze'. */
+/** The shortest word of the list that each compound ends with: 'Mütze' for 'Wollmütze'. */
 function tailsOf(words: readonly string[]): Map<string, string> {
   const all = new Set(words);
   const tails = new Map<string, string>();
   for (const word of words)
-    for (let from = word.length - leastTail; from >= 3; from--) {
+    for (let from = word.length - minTail; from >= 3; from--) {
       const tail = word.slice(from);
       if (!all.has(tail)) continue;
       tails.set(word, tail);
@@ -517,20 +526,20 @@ function tailsOf(words: readonly string[]): Map<string, string> {
   return tails;
 }
 
-/** Other words that several titles share. */
+/** Facts from other words that several titles share. */
 function featuresOf(titles: readonly Title[], kinds: readonly Fact[][]): Fact[][] {
   const isKind = new Set(kinds.flat().map(({ value }) => value));
   const counts = new Map<string, number>();
   const spellings = new Map<string, string>();
-  const wordsOf = ({ words, free }: Title) =>
+  const freeWords = ({ words, free }: Title) =>
     new Map(free.map((at): [string, string] => [stemOf(words[at]?.word ?? ''), words[at]?.written ?? '']));
   for (const title of titles)
-    for (const [key, written] of wordsOf(title)) {
+    for (const [key, written] of freeWords(title)) {
       note(counts, key);
       if (!spellings.has(key)) spellings.set(key, written);
     }
   return titles.map((title) =>
-    [...wordsOf(title).keys()]
+    [...freeWords(title).keys()]
       .filter((key) => (counts.get(key) ?? 0) > 1 && (counts.get(key) ?? 0) < titles.length && !isKind.has(key))
       .map((key) => fact('feature', key, spellings.get(key) ?? key, 'title', 0.7)),
   );

@@ -1,6 +1,8 @@
-/** The facts of products: what is true of each, in families, with source and certainty. */
+/** Facts of products: their properties in families, with source and certainty. */
+export { qualityOf } from './catalogue-quality.ts';
 export type { Fact, FactFamily, FactProduct } from './fact.ts';
 export { allPlaces, countPlaces, type FactIndex, type IndexedValue, indexFacts, listPlaces } from './fact-index.ts';
 export { factsInTurns, factsOf } from './facts-of.ts';
+export { nameOfFamily } from './family-names.ts';
 export { sizeSystem } from './measures.ts';
 export { languageOfProducts } from './shop-language.ts';

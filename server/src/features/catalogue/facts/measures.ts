@@ -1,16 +1,16 @@
-/** Amounts with a unit in titles and attributes: 500 ml, 27 inch, 128 GB. Pure. */
+/** Reads amounts with a unit from titles and attributes: 500 ml, 27 inch, 128 GB. Pure. */
 import type { KnownFamily } from '../../../kit/languages/vocabulary/index.ts';
 
 export interface Measure {
   family: KnownFamily;
-  /** In the family's base unit, for comparing: '0.5 l' and '500 ml' have the same. */
+  /** The amount in the family's base unit, so that '0.5 l' and '500 ml' are equal. */
   value: string;
   label: string;
 }
 
 interface Unit {
   family: KnownFamily;
-  /** How many of the base unit it is. */
+  /** The size of the unit in base units. */
   of: number;
   base: string;
 }
@@ -51,7 +51,7 @@ const amount = new RegExp(
   'giu',
 );
 
-/** The amounts in a text, one of each family; a family that it names twice is left out, because nobody can tell which is meant. */
+/** The amounts in a text, at most one of each family. A family with several amounts is left out, because it is unclear which is meant. */
 export function measuresIn(text: string): Measure[] {
   if (!/\d/.test(text)) return [];
   const found = [...text.matchAll(amount)].map(([written, number = '', unit = '']): Measure => {
@@ -64,7 +64,10 @@ export function measuresIn(text: string): Measure[] {
 
 const letterSizes = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 
-/** Where a value stands among others of its family: sizes by letters, everything else by its first number; null when it has no order. */
+/**
+ * The position of a value in its family: clothing sizes in letters by their order, everything else by its first number; null when it has no
+ * order.
+ */
 export function orderOf(value: string): number | null {
   const letters = letterSizes.indexOf(value);
   if (letters >= 0) return letters;
@@ -72,6 +75,6 @@ export function orderOf(value: string): number | null {
   return number === undefined ? null : Number(number.replace(',', '.'));
 }
 
-/** Sizes of clothes by letters and by numbers are not compared. */
+/** Which system a size uses. Letters and numbers cannot be compared. */
 export const sizeSystem = (value: string): 'letters' | 'numbers' | 'words' =>
   letterSizes.includes(value) ? 'letters' : /^\d/.test(value) ? 'numbers' : 'words';

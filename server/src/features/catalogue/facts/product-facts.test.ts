@@ -44,7 +44,7 @@ describe('the facts of a product', () => {
     return { ...owner, params, store, correct, matching };
   };
 
-  it('come with source and certainty, and rules find them', async () => {
+  it('have a source and a certainty, and match rules', async () => {
     const { params, headers, matching } = await shop();
     const { facts, removed, families } = await test.ask(listProductFacts, { params, headers });
     expect(facts.find(({ family }) => family === 'colour')).toEqual({
@@ -61,7 +61,7 @@ describe('the facts of a product', () => {
     expect(await matching('colour', 'blue')).toBe(2);
   });
 
-  it('are corrected by the owner, whatever imports bring, until that is undone', async () => {
+  it("keep the owner's corrections through imports until these are undone", async () => {
     const { params, headers, store, correct, matching } = await shop();
     expect((await correct('remove', 'colour', 'blue')).removed).toMatchObject([{ family: 'colour', value: 'blue' }]);
     const { facts } = await correct('add', 'colour', 'Red');
@@ -76,7 +76,7 @@ describe('the facts of a product', () => {
     expect(undone.removed).toEqual([]);
   });
 
-  it('are those of the owner’s own products', async () => {
+  it('are not available for products of other owners', async () => {
     const { headers } = await test.newOwner();
     const { params } = await shop();
     expect((await test.send(listProductFacts, { params, headers })).statusCode).toBe(404);

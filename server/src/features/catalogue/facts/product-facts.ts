@@ -1,6 +1,6 @@
-/** The facts of one product for its owner, and how the owner corrects them (contract/facts.ts). */
+/** Shows the facts of a product to its owner, and applies the owner's corrections (contract/facts.ts). */
 import type { AnswerOf, BodyOf, correctProductFact, listProductFacts } from '@parley/contract';
-import { vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
+import { vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { catalogueChanged } from '../importing/run-import.ts';
@@ -10,18 +10,22 @@ import { mainLanguage } from '../products/search-store.ts';
 import { correctionsOf, countCorrections, saveCorrection, undoCorrection } from './corrections-store.ts';
 import type { Fact, FactFamily } from './fact.ts';
 import { factOfWord, factsOf } from './facts-of.ts';
+import { nameOfFamily } from './family-names.ts';
 import { languageOfProducts } from './shop-language.ts';
 
 type Facts = AnswerOf<typeof listProductFacts>;
 
-/** So many other products tell what the shop's words mean, such as which words of titles name things. */
-const mostOthers = 400;
-const mostCorrections = 50;
+/** How many other products are read to interpret the shop's words, for example which words of titles name kinds. */
+const maxOthers = 400;
+const maxCorrections = 50;
 
-/** The facts of a product, the surest first. @throws HttpError 404 */
+/**
+ * The facts of a product, most certain first.
+ * @throws HttpError 404 for an unknown product
+ */
 export async function factsOfProduct({ db }: Platform, ownerId: number, id: number): Promise<Facts> {
   const row = await productOf(db, ownerId, id);
-  const others = (await someProducts(db, ownerId, mostOthers)).filter((other) => other.id !== id);
+  const others = (await someProducts(db, ownerId, maxOthers)).filter((other) => other.id !== id);
   const language = languageOfProducts([row, ...others], await mainLanguage(db, ownerId));
   const corrections = await correctionsOf(db, ownerId, id);
   const [facts = []] = factsOf([{ ...row, corrections }, ...others], language);
@@ -36,8 +40,8 @@ export async function factsOfProduct({ db }: Platform, ownerId: number, id: numb
 }
 
 /**
- * Adds, removes or restores a fact, and gives the facts afterwards.
- * @throws HttpError 404 for an unknown product, 409 `too_many_corrections`
+ * Adds a fact, removes one, or undoes the correction of one, and returns the facts afterwards.
+ * @throws HttpError 404 for an unknown product, 409 `too_many_corrections` above 50
  */
 export async function correctFact(
   platform: Platform,
@@ -47,12 +51,12 @@ export async function correctFact(
 ): Promise<Facts> {
   const { db, database } = platform;
   const before = await factsOfProduct(platform, ownerId, id);
-  const known = [...before.facts, ...before.removed].find((fact) => fact.family === body.family && fact.value === body.value);
-  const { value, label } = known ?? factOfWord(body.family as FactFamily, body.value, await mainLanguage(db, ownerId));
+  const listed = [...before.facts, ...before.removed].find((fact) => fact.family === body.family && fact.value === body.value);
+  const { value, label } = listed ?? factOfWord(body.family as FactFamily, body.value, await mainLanguage(db, ownerId));
   if (body.action === 'undo') await undoCorrection(db, ownerId, id, body.family, value);
   else {
-    if ((await countCorrections(db, ownerId, id)) >= mostCorrections)
-      throw conflict('too_many_corrections', `A product can have ${mostCorrections} corrections.`);
+    if ((await countCorrections(db, ownerId, id)) >= maxCorrections)
+      throw conflict('too_many_corrections', `A product can have ${maxCorrections} corrections.`);
     await saveCorrection(db, ownerId, id, { family: body.family, value, label: body.label || label, holds: body.action === 'add' });
   }
   await database.publish(catalogueChanged, String(ownerId));
@@ -65,14 +69,7 @@ async function productOf(db: Platform['db'], ownerId: number, id: number): Promi
   return row;
 }
 
-/** The families that every shop may have, then the other families of the product. */
+/** The families of the vocabulary, then the product's other families. */
 const familiesOf = (facts: readonly Fact[]): string[] => [
   ...new Set<string>([...Object.keys(vocabularyOf('en').names), ...facts.map(({ family }) => family)]),
 ];
-
-/** The name of a family in the shop's language; an attribute's own name for one of the shop's. */
-function nameOfFamily(language: string | null): (family: string) => string {
-  const { names } = vocabularyOf(vocabularyLanguage(language));
-  return (family) =>
-    Object.hasOwn(names, family) ? (names[family as keyof typeof names].split(/[,،、]/)[0] ?? family) : family.replace(/^attribute:/, '');
-}

@@ -1,31 +1,31 @@
-/** The language that a shop's texts are written in. Pure. */
+/** Determines the language of a shop's texts. Pure. */
 import { detectLanguage } from '../../../kit/languages/detect.ts';
 import { knownLanguage } from '../../../kit/languages/index.ts';
 import type { FactProduct } from './fact.ts';
 
 const samples = 12;
 const charactersOfSample = 400;
-/** Themes declare English for shops of every language: what the texts say counts more, when so many samples agree. */
+/** The share of samples that must agree to override the declared language, because themes often declare English for other shops. */
 const sureShare = 0.75;
-/** Filler text of themes is of no language. */
+/** Filler text of themes has no language. */
 const filler = /\b(?:lorem|ipsum|pellentesque|vestibulum|consectetur|habitant)\b/i;
 
-/** The language of the products' texts, else the one that the pages declare, else null. */
+/** The language of the products' texts, otherwise the declared one, otherwise null. */
 export function languageOfProducts(products: readonly FactProduct[], declared: string | null): string | null {
   const counts = new Map<string, number>();
-  let told = 0;
+  let conclusive = 0;
   for (const sample of samplesOf(products)) {
     const language = detectLanguage(sample);
     if (!language) continue;
-    told++;
+    conclusive++;
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (best && best[1] >= told * sureShare && (told > 2 || !knownLanguage(declared))) return best[0];
+  if (best && best[1] >= conclusive * sureShare && (conclusive > 2 || !knownLanguage(declared))) return best[0];
   return declared ?? best?.[0] ?? null;
 }
 
-/** Texts of products from the whole catalogue, several products in each so that short titles tell something too. */
+/** Samples of texts from the whole catalogue. Each joins several products, because a short title alone is not conclusive. */
 function samplesOf(products: readonly FactProduct[]): string[] {
   const step = Math.max(1, products.length / (samples * 4));
   const texts: string[] = [];

@@ -1,43 +1,43 @@
-/** What titles say a thing is: their words, and the word that names the thing. Pure. */
+/** Splits titles into words and finds the words that may name the kind of product. Pure. */
 import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../kit/languages/index.ts';
 import { findValues, type Hit, type Lexicon } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 
 export interface TitleWord {
-  /** Folded. */
+  /** The folded word. */
   word: string;
   written: string;
 }
 
 export interface Title {
   words: TitleWord[];
-  /** Values of the vocabulary, by their place in `words`. */
+  /** Values of the vocabulary, by their indexes in `words`. */
   hits: Hit[];
-  /** Places of the words that can say what the thing is: nouns that are neither values nor names of makers, before what it goes with. */
+  /** The indexes of words that may name the kind: neither values of the vocabulary nor brands, and before words such as 'for'. */
   nouns: number[];
-  /** Places of all words that are neither. */
+  /** The indexes of all words that are neither values nor brands. */
   free: number[];
 }
 
 const tradeWords = new Set(allLanguages.flatMap((language) => wordList(languageData(language).tradeWords)));
-/** After these a title says what the thing is for, or goes with. */
+/** Words after which a title names what the product is for or goes with. */
 const asideWords = allLanguages.map((language) => languageData(language).titles.aside).join('|');
 const aside = new RegExp(`[,;:|(/–—•]|\\s-\\s|\\s(?:${asideWords})\\s`, 'iu');
-/** 'd’hiver', 'l’orologio': the word begins after the sign. */
+/** In 'd’hiver' and 'l’orologio' the word begins after the apostrophe. */
 const elided = /^(?:[dlnjmtscq]|qu|dell|nell|sull|all|un)['’](?=\p{L})/iu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Where a title puts spaces between its parts, so short a part is one word. */
+/** In scripts without spaces, parts of a title up to this length count as one word. */
 const longestUnspacedWord = 6;
 const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko', 'hu', 'et']);
 
-/** Whether titles of a language name the thing last: 'blue wool socks'. */
+/** Whether titles in a language name the kind last, as in 'blue wool socks'. */
 export const namesThingLast = (language: string): boolean => {
   const known = knownLanguage(language);
   return known ? languageData(known).titles.thingIsLast : thingIsLastElsewhere.has(language);
 };
 
-/** Reads titles of one language. `brandWords` are folded words that name makers. */
+/** Makes a function that reads titles in a language. `brandWords` are the folded words of brands. */
 export function titleReader(language: string, lexicon: Lexicon): (title: string, brandWords: ReadonlySet<string>) => Title {
   const known = knownLanguage(language);
   const grammar = known && languageData(known).titles;
@@ -71,15 +71,20 @@ export function titleReader(language: string, lexicon: Lexicon): (title: string,
     const before = read(title.split(aside)[0] ?? '').length || words.length;
     const named = words.map((_, at) => at).filter((at) => names(words[at] as TitleWord, brandWords));
     const first = named.find((at) => at < before);
-    // A compound such as 'Ledertasche' both means leather and names the thing; where the thing comes first, 'Crème de jour' is no colour.
+    // A compound such as 'Ledertasche' gives the material and names the kind. In languages that name the kind first, the first word names
+    // it even if it can be a colour, flavour or material: 'Crème de jour', 'Caffè arabica', 'Verre à vin'.
     const isFree = (at: number) =>
-      !meant[at] || isCompound(lexicon, words[at]?.word ?? '') || (!thingIsLast && at === first && isColour(at));
-    const isColour = (at: number) => hits.some(({ from, meanings }) => from === at && meanings.every(({ family }) => family === 'colour'));
+      !meant[at] || isCompound(lexicon, words[at]?.word ?? '') || (!thingIsLast && at === first && isAlsoThing(at));
+    const isAlsoThing = (at: number) =>
+      hits.some(({ from, meanings }) => from === at && meanings.every(({ family }) => familiesOfThings.has(family)));
     const candidates = named.filter((at) => at < before && isFree(at));
     const capital = grammar?.capitalNouns ? candidates.filter((at) => /^\p{Lu}/u.test(words[at]?.written ?? '')) : candidates;
     return { words, hits, nouns: capital.length > 0 ? capital : candidates, free: named.filter((at) => !meant[at]) };
   };
 }
+
+/** Families whose words can also name a kind of product. */
+const familiesOfThings: ReadonlySet<string> = new Set(['colour', 'flavour', 'material']);
 
 const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string) =>
   !forms.has(word) &&

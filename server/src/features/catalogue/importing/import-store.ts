@@ -81,7 +81,7 @@ export async function claimImport(db: Db, ownerId: number, id: number, at: Date)
     const turn = allowedToStart(await lockQueue(tx)).has(keyOfImport(ownerId, id));
     if (!turn) return null;
     const attempts = sql`${catalogueImports.attempts} + 1`;
-    // A turn that goes on counts on.
+    // Numbers continue from the previous turn.
     const counts = (column: AnyColumn) => sql`case when ${catalogueImports.resume} is null then 0 else ${column} end`;
     const [row] = await tx
       .update(catalogueImports)
@@ -133,7 +133,7 @@ export async function queueAgain(
 ): Promise<void> {
   await db
     .update(catalogueImports)
-    // A turn that got ahead is no failed attempt.
+    // A turn that made progress does not count as a failed attempt.
     .set({ ...progress, resume, status: 'queued', queuedAt: at, heartbeatAt: at, ...(resume && { attempts: 0 }) })
     .where(isRunning(running));
 }

@@ -76,7 +76,7 @@ export function changesInRow(row: OwnRow, product: ProductRow | null): RowChange
   const before: Partial<Record<Column, CsvCell>> = product ? cellsOf(product) : {};
   const wanted: RowChanges = { change: product ? {} : { productTitle: '', productLink: '' }, faults: [] };
   const textOf = (column: Column): string => unguarded(row[column] ?? '').replaceAll('\r\n', '\n');
-  // Spreadsheets change line ends; that alone is no change.
+  // A spreadsheet may change line ends, which is not an edit.
   const touched = (column: Column) => {
     if (row[column] === undefined) return false;
     const was = before[column];

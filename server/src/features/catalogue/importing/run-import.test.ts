@@ -13,11 +13,11 @@ import { requeueDeadImports, runImport } from './run-import.ts';
 const { shop, t, sell, importAs, list, close } = await openSellingShop();
 afterAll(close);
 
-describe('pages about delivery and the like', () => {
+describe('information pages', () => {
   const about = (words: string) => `<main><h1>Delivery</h1><p>${words}, to every country there is.</p></main>`;
   const front = '<html lang="en"><h1>Shop</h1><a href="/delivery">Delivery</a><a href="/faq">Questions</a></html>';
 
-  test("are kept with their address, replaced by the next import, and are the owner's alone", async () => {
+  test('are stored with their address, replaced by the next import, and visible only to the owner', async () => {
     const owner = await t.newOwner();
     const other = await t.newOwner();
     sell([item(1, 'Blouse')], { '/': front, '/delivery': about('Within two days'), '/faq': about('We answer questions') });
@@ -43,7 +43,7 @@ describe('pages about delivery and the like', () => {
 });
 
 describe('importing a shop', () => {
-  test('stores its products as the contract has them', async () => {
+  test("stores the products with the contract's fields", async () => {
     const owner = await t.newOwner();
     sell([
       item(1, 'Shirt'),
@@ -93,7 +93,7 @@ describe('importing a shop', () => {
     expect((await t.ask(listImports, { headers: owner.headers, query: {} as never })).imports.map((each) => each.id)).toEqual([ended.id]);
   });
 
-  test('importing again updates and never doubles; what went away is gone and may come back', async () => {
+  test('updates products when importing again, and marks missing ones as gone until they return', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt'), item(2, 'Hat')]);
     await importAs(owner, { url: shop.origin });
@@ -111,7 +111,7 @@ describe('importing a shop', () => {
     );
   });
 
-  test('a reading that is not whole marks nothing as gone', async () => {
+  test('marks nothing as gone after an incomplete reading', async () => {
     const owner = await t.newOwner();
     const hundred = Array.from({ length: 100 }, (_, at) => item(at + 1, `Tee ${at + 1}`));
     sell(hundred, { '/wp-json/wc/store/v1/products?per_page=100&page=2': [item(500, 'Last')] });
@@ -129,7 +129,7 @@ describe('importing a shop', () => {
     expect((await list(owner)).total).toBe(101);
   });
 
-  test('three imports of an owner at once, and other owners are not held up', async () => {
+  test('runs at most three imports of an owner, which do not block other owners', async () => {
     const owner = await t.newOwner();
     const ask = (headers: Owner['headers'], name: string) => {
       const csv = new File(['id,title,link,price\n1,Tea,https://shop.example/tea,4.50 EUR\n'], `${name}.csv`);
@@ -138,7 +138,7 @@ describe('importing a shop', () => {
     const status = async (name: string) => (await ask(owner.headers, name)).statusCode;
     expect([await status('a'), await status('b'), await status('c')]).toEqual([202, 202, 202]);
     await t.jobsDone();
-    // As if they took long.
+    // Pretends that they are still running.
     const theirs = eq(catalogueImports.ownerId, owner.ownerId);
     await t.platform.db.update(catalogueImports).set({ status: 'running' }).where(theirs);
     const refused = await ask(owner.headers, 'd');
@@ -152,7 +152,7 @@ describe('importing a shop', () => {
     await t.jobsDone();
   });
 
-  test('one import of a shop at a time, under parallel requests too', async () => {
+  test('runs one import of a shop at a time, also with parallel requests', async () => {
     const owner = await t.newOwner();
     const held = new Set<() => void>();
     const hold: Page = (_, response) => {
@@ -160,7 +160,7 @@ describe('importing a shop', () => {
         if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
       });
     };
-    // Whichever of the three is taken first, its shop keeps it waiting.
+    // Whichever of the three starts first, its shop delays it.
     sell([], { '/': hold, '/shop': hold });
     const answers = await Promise.all(
       ['', '/shop', '?a=1'].map((path) => t.send(startImport, { headers: owner.headers, body: { url: shop.origin + path } })),
@@ -205,14 +205,14 @@ describe('importing a shop', () => {
       { '/': ((_, response) => response.writeHead(500).end()) as Page },
       'The shop answered with an error. Please try again later.',
     ],
-  ])('%s ends failed and says why', async (_what, pages, message) => {
+  ])('fails with a reason: %s', async (_what, pages, message) => {
     const owner = await t.newOwner();
     sell([], pages as Record<string, Page>);
     expect(await importAs(owner, { url: shop.origin })).toMatchObject({ status: 'failed', message });
     expect((await list(owner)).total).toBe(0);
   });
 
-  test('a sitemap of more pages than one turn reads goes on where it stopped, and says how far it is', async () => {
+  test('continues a large sitemap in the next turn and reports the progress', async () => {
     const owner = await t.newOwner();
     const product = (n: number) =>
       `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"P${n}","offers":{"price":${n},"priceCurrency":"EUR"}}</script><h1>P${n}</h1></html>`;
@@ -231,9 +231,9 @@ describe('importing a shop', () => {
     expect(first).toMatchObject({ finishedAt: null, pages: { total: count } });
     expect(first.pages?.read).toBeGreaterThan(0);
     expect(first.pages?.read).toBeLessThan(count);
-    // Two pages are read at once: the other of the pair that met the limit is read again.
+    // Two pages are read at the same time; the other one of the pair is read again in the next turn.
     expect(first.imported - (first.pages?.read ?? 0)).toBeLessThan(2);
-    // The next turn is queued; it has the usual limits.
+    // The next turn is queued with the usual limits.
     await t.jobsDone();
     expect(await stateOf()).toMatchObject({
       status: 'done',
@@ -245,7 +245,7 @@ describe('importing a shop', () => {
     expect(asked() - before).toBeLessThan(count + 2);
   });
 
-  test('an import whose process died is taken up again, and fails in the end', async () => {
+  test('restarts an import whose process died, and fails after the last attempt', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt')]);
     const { id } = await importAs(owner, { url: shop.origin });
@@ -264,7 +264,7 @@ describe('importing a shop', () => {
     expect(await status()).toBe('failed');
   });
 
-  test('a stop of the process puts the import back', async () => {
+  test('puts a running import back into the queue when the process stops', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt')]);
     const { id } = await importAs(owner, { url: shop.origin });
@@ -278,7 +278,7 @@ describe('importing a file', () => {
   const csv = (...rows: string[]) => `Handle,Title,Variant Price\n${rows.join('\n')}\n`;
   const file = (text: string, name = 'products_export_1.csv') => new File([text], name, { type: 'text/csv' });
 
-  test('the same export again is the same source, whatever the browser calls it', async () => {
+  test('treats the same export as one source, whatever number or date is in its name', async () => {
     const owner = await t.newOwner();
     const first = await importAs(owner, { file: file(csv('mug,Mug,5', 'cup,Cup,7')), url: 'https://shop.example/' });
     expect(first).toMatchObject({ status: 'done', kind: 'csv', imported: 2, source: 'CSV file products_export_1' });
@@ -289,7 +289,7 @@ describe('importing a file', () => {
     expect(titles(await list(owner))).toEqual(['Big mug', 'Pot']);
   });
 
-  test('with the address of a shop that was imported updates its products, and doubles none', async () => {
+  test('updates the products of an imported shop when its address is given', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Boot'), item(2, 'Größe'), item(3, 'Cap')]);
     await importAs(owner, { url: shop.origin });
@@ -307,7 +307,7 @@ describe('importing a file', () => {
     expect((await list(owner)).products.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  test('in the form of Shopify goes by the same addresses as the shop', async () => {
+  test("in Shopify's format has the same keys as the shop itself", async () => {
     const owner = await t.newOwner();
     sell([
       { ...item(1, 'Mug'), permalink: '{origin}/products/mug' },
@@ -318,7 +318,7 @@ describe('importing a file', () => {
     expect((await list(owner)).products.map(({ price }) => price)).toEqual([500, 700]);
   });
 
-  test('a file that is no catalogue fails in plain words, an empty or too large one at once', async () => {
+  test('explains why a file cannot be imported, and refuses empty and too large files', async () => {
     const owner = await t.newOwner();
     expect(await importAs(owner, { file: file('a,b\n1,2\n') })).toMatchObject({
       status: 'failed',

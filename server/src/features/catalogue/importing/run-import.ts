@@ -49,7 +49,7 @@ export interface ImportJob {
 export const catalogueChanged = 'catalogue_changed';
 
 const heartbeatMs = 2_000;
-/** Long enough for a slow statement, short enough for a waiting owner. */
+/** The heartbeat limit: long enough for a slow statement, short enough for a waiting owner. */
 const deadAfterMs = 60_000;
 const mostAttempts = 3;
 const batchSize = 500;

@@ -36,9 +36,9 @@ async function importShop(headers: { authorization: string }) {
   expect((await t.ask(getImport, { headers, params: { id: String(id) } })).import.status).toBe('done');
 }
 
-test('what an import learnt is listed with its sources, and offered field by field', async () => {
+test("lists what an import learnt with its sources, and suggests texts for the profile's fields", async () => {
   const { headers } = await t.newOwner();
-  expect(await t.ask(listLearnt, { headers })).toEqual({ pages: [], suggestions: [] });
+  expect(await t.ask(listLearnt, { headers })).toEqual({ pages: [], suggestions: [], rereading: false });
   await importShop(headers);
   const { pages, suggestions } = await t.ask(listLearnt, { headers });
   expect(pages.map(({ topic, title, url }) => [topic, title, url])).toEqual([
@@ -54,7 +54,7 @@ test('what an import learnt is listed with its sources, and offered field by fie
   ]);
 });
 
-test('what the owner forgot stays forgotten through the next import, for the assistant too', async () => {
+test('does not restore deleted pages with the next import, nor use them in the assistant', async () => {
   const { ownerId, headers } = await t.newOwner();
   const other = await t.newOwner();
   await importShop(headers);
@@ -70,7 +70,7 @@ test('what the owner forgot stays forgotten through the next import, for the ass
   expect((await shopPages(t.platform.db, ownerId)).map(({ topic }) => topic)).toEqual(['contact']);
 });
 
-test('long pages are cut between lines, and keep their title', () => {
+test('shortens long pages between lines and keeps their title', () => {
   const text = Array.from({ length: 200 }, (_, at) => `Line ${at} about how we deliver to you.`).join('\n');
   const words = profileWords({ topic: 'delivery', title: 'Shipping', text });
   expect(words.field).toBe('whatAreFAQs');
@@ -78,7 +78,7 @@ test('long pages are cut between lines, and keep their title', () => {
   expect(words.text).toMatch(/^Shipping\nLine 0 .*to you\.$/s);
 });
 
-test('what a hostile shop says is text, in the catalogue, among what was learnt and in a table for spreadsheets', async () => {
+test("keeps a hostile shop's markup and formulas as text, also in CSV", async () => {
   const { headers } = await t.newOwner();
   const bad = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   const before = { ...shop.pages };
@@ -106,6 +106,6 @@ test('what a hostile shop says is text, in the catalogue, among what was learnt 
   expect(JSON.stringify(products)).not.toMatch(/<(?:img|script)|onerror/);
   const file = (await t.send(exportProducts, { headers, query: {} as never })).body;
   expect(file).toContain('HYPERLINK');
-  // A cell that begins like a formula is not taken for one.
+  // A cell that begins like a formula is stored as text.
   for (const line of file.split(/\r?\n/).slice(1)) expect(line).not.toMatch(/(?:^|,)"?[=@+-](?:HYPERLINK|SUM|2\+)/);
 });

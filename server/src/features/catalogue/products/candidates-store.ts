@@ -1,4 +1,4 @@
-/** What recommendations and the making of questions read from the catalogue. */
+/** Queries for recommendations and for generated questions. */
 import { asc, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { correctionsOfProduct } from '../facts/corrections-store.ts';
@@ -38,6 +38,17 @@ export async function someProducts(db: Executor, ownerId: number, most: number) 
     .where(sql`${live(ownerId)} and ${products.inStock}`)
     .orderBy(sql`hashint4(${products.id})`)
     .limit(most);
+}
+
+/** Titles and categories of at most `most` live products: the words in which the shop speaks of what it sells. */
+export async function productTexts(db: Executor, ownerId: number, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: products.title, categories: products.categories })
+    .from(products)
+    .where(live(ownerId))
+    .orderBy(sql`hashint4(${products.id})`)
+    .limit(most);
+  return rows.flatMap(({ title, categories }) => [title, ...categories]);
 }
 
 export type CandidateProduct = Omit<Awaited<ReturnType<typeof candidateProducts>>[number], 'corrections'>;

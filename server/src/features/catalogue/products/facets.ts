@@ -1,4 +1,4 @@
-/** An owner's facets, kept in memory: counting those of 50,000 products takes most of a second. */
+/** Caches owners' facets: counting those of 50,000 products takes almost a second. */
 
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
@@ -9,7 +9,7 @@ import { listed } from './product-store.ts';
 type Facets = ReturnType<typeof presentFacets>;
 
 const mostValues = 200;
-/** A message that was lost between processes delays a change by no more than this. */
+/** The maximum age, in case a message between processes is lost. */
 const maxAgeMs = 10 * 60_000;
 
 /** The categories, tags, brands, attributes and prices of owners' listed products, with counts; counted again after a change. */

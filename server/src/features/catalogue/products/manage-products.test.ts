@@ -66,12 +66,12 @@ async function importFile(owner: Owner, text: string, source?: number) {
   return (await t.ask(getImport, { headers: owner.headers, params: { id: String(started.id) } })).import;
 }
 
-describe('samples', () => {
+describe('sample products', () => {
   const samples = (owner: Owner) => stock(owner, [aProduct('s1'), aProduct('s2'), aProduct('s3')], sampleSource);
   const csv = 'Handle,Title,Variant Price,Image Src,Status\nmug,Own mug,12.00,https://own.example/m.jpg,active\n';
   const sources = async ({ headers }: Owner) => (await t.ask(listSources, { headers })).sources.map(({ name }) => name);
 
-  it('leave with the first import of real products, and their source with them', async () => {
+  it('are removed with their source by the first import of real products', async () => {
     const owner = await t.newOwner();
     await samples(owner);
     expect((await importFile(owner, csv)).message).toMatch(/^1 product imported\. 3 sample products were taken out\./);
@@ -80,7 +80,7 @@ describe('samples', () => {
     expect((await importFile(owner, csv)).message).not.toContain('sample');
   });
 
-  it('stay where they were edited, and where nothing was imported', async () => {
+  it('stay when they were edited or nothing was imported', async () => {
     const owner = await t.newOwner();
     const other = await t.newOwner();
     await samples(other);
@@ -97,7 +97,7 @@ describe('samples', () => {
 });
 
 describe('the list', () => {
-  it('filters and sorts by what an owner asks for, and says how many fit', async () => {
+  it('filters, sorts and counts', async () => {
     const owner = await t.newOwner();
     await stock(owner, [
       aProduct('a', { title: 'Zebra boot', categories: ['Boots'], tags: ['new'], vendor: 'Acme', priceMinor: 5000 }),
@@ -138,7 +138,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('refuses filters that make no sense', async () => {
+  it('refuses invalid filters', async () => {
     const { headers } = await t.newOwner();
     for (const query of ['sort=x', 'state=deleted', 'priceFrom=-1', 'source=x', 'stock=maybe', 'missing=link'])
       expect([query, (await t.app.inject({ url: `/api/products/?${query}`, headers })).statusCode]).toEqual([query, 400]);
@@ -146,7 +146,7 @@ describe('the list', () => {
 });
 
 describe('excluding and deleting', () => {
-  it('keeps an excluded product in the list and from visitors, until it is included', async () => {
+  it('hides an excluded product from visitors until it is included, and still lists it', async () => {
     const owner = await t.newOwner();
     const ids = [...(await stock(owner, [aProduct('a', { title: 'Red boot' }), aProduct('b', { title: 'Red mule' })])).values()];
     const [first] = ids as [number];
@@ -169,7 +169,7 @@ describe('excluding and deleting', () => {
     expect((await reached())[0]).toEqual(['Red boot, new', 'Red mule']);
   });
 
-  it('takes products out and back, and touches none of another owner', async () => {
+  it('deletes and restores products, but not those of another owner', async () => {
     const [owner, other] = [await t.newOwner(), await t.newOwner()];
     const ids = [...(await stock(owner, [aProduct('a'), aProduct('b')])).values()];
     await expect(change(other, 'delete', ids)).rejects.toThrow('404');
@@ -182,7 +182,7 @@ describe('excluding and deleting', () => {
 });
 
 describe('a product made by hand', () => {
-  it('is kept as given, with a picture that everybody may see, and marks nothing as edited', async () => {
+  it('is stored as given with a public picture and without edited fields', async () => {
     const owner = await t.newOwner();
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
     const image = new File([png], 'p.png', { type: 'image/png' });
@@ -209,7 +209,7 @@ describe('a product made by hand', () => {
       expect((await t.send(createProduct, { headers: owner.headers, body: bad as never })).statusCode).toBe(400);
   });
 
-  it('takes away uploaded pictures that no product shows after a day, and no others', async () => {
+  it('loses uploaded pictures after a day when no product shows them, and no others', async () => {
     const { headers, ownerId } = await t.newOwner();
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
     const upload = async () => {
@@ -233,7 +233,7 @@ describe('a product made by hand', () => {
     expect(await there()).toEqual([200, 200, 404]);
   });
 
-  it('counts the facets anew after every kind of change', async () => {
+  it('updates the facets after every kind of change', async () => {
     const owner = await t.newOwner();
     const { headers } = owner;
     const categories = async () => (await t.ask(listFacets, { headers })).categories;
@@ -249,7 +249,7 @@ describe('a product made by hand', () => {
     expect((await categories()).map(({ value }) => value)).toEqual(['Winter']);
   });
 
-  it('keeps what was edited of an imported one, until the owner lets the source have its say again', async () => {
+  it('keeps edited fields of an imported product until the owner releases them', async () => {
     const owner = await t.newOwner();
     const [id] = [...(await stock(owner, [aProduct('a')])).values()];
     const params = { id: String(id) };
@@ -264,7 +264,7 @@ describe('a product made by hand', () => {
 });
 
 describe('sources', () => {
-  it('are listed with their products and last import, and removed with them', async () => {
+  it('are listed with their number of products and last import, and removed with both', async () => {
     const owner = await t.newOwner();
     await stock(owner, [aProduct('a')], 'https://www.one.example/');
     const csv = 'Handle,Title,Variant Price,Image Src,Status\nshoe,Shoe,10.00,https://two.example/s.jpg,active\n';
@@ -315,7 +315,7 @@ describe('our own CSV', () => {
     sku: fc.option(word),
   });
 
-  it('changes nothing when what went out comes back in, whatever the products hold', { timeout: 60_000 }, async () => {
+  it('changes nothing when an export is imported unchanged, with any product', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 6 }), fc.boolean(), async (given, semicolons) => {
         const owner = await t.newOwner();
@@ -332,7 +332,7 @@ describe('our own CSV', () => {
         const text = await exported(owner);
         const rows = parse(text, { bom: true }) as string[][];
         expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-        // A spreadsheet of another country writes semicolons and its own line ends.
+        // Spreadsheets in some countries write semicolons and other line ends.
         const quoted = rows
           .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""').replaceAll('\n', '\r\n')}"`).join(';'))
           .join('\r\n');
@@ -348,7 +348,7 @@ describe('our own CSV', () => {
     );
   });
 
-  it('takes over what was changed as edited, adds rows without an ID once, and says which rows it could not take', async () => {
+  it('stores changed cells as edits, adds rows without an ID once, and reports the rows that it cannot import', async () => {
     const [owner, other] = [await t.newOwner(), await t.newOwner()];
     const [id, second] = [...(await stock(owner, [aProduct('a'), aProduct('b')])).values()];
     const [foreign] = [...(await stock(other, [aProduct('a')])).values()];
@@ -391,7 +391,7 @@ describe('our own CSV', () => {
     expect((await list(owner, { search: 'sandal' })).products.map(({ price }) => price)).toEqual([899]);
   });
 
-  it('exports all that fit the filters, more than a page', async () => {
+  it('exports all matching products, also more than one page', async () => {
     const owner = await t.newOwner();
     await stock(
       owner,

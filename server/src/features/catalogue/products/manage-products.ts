@@ -1,4 +1,4 @@
-/** What an owner does to products by hand: add, change, exclude, remove, restore; and removing a source. */
+/** Changes that an owner makes to products and sources: adding, changing, excluding, removing and restoring. */
 import { randomUUID } from 'node:crypto';
 import type { newProduct, productActions } from '@parley/contract';
 import type { z } from 'zod';

@@ -31,7 +31,10 @@ export async function pictureFiles(db: Executor, ownerId: number): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Takes away the pictures that were uploaded a day ago or earlier and that no product shows: of forms never saved, or replaced. */
+/**
+ * Removes pictures that were uploaded more than a day ago and that no product shows, because the form was not saved or the picture was
+ * replaced.
+ */
 export async function removeUnusedPictures(platform: Platform): Promise<void> {
   const { clock } = platform;
   const { longRunning: db } = platform.database;

@@ -16,7 +16,7 @@ describe('product pictures in private networks', () => {
 
   const query = (text: string, values: unknown[]) => test.platform.database.pool.query(text, values);
 
-  it('are not stored when a shop or a file names them', async () => {
+  it('are not stored by imports', async () => {
     const rows = spellings.map((image, i) => `private-${i},Private ${i},,M,T,,true,10.00,${image},active`);
     const csv = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Variant Price,Image Src,Status\n${rows.join('\n')}\n`;
     await test.ask(startImport, { body: {}, files: { file: new File([csv], 'private.csv') }, headers: world.headers });
@@ -25,7 +25,7 @@ describe('product pictures in private networks', () => {
     expect(stored.rows).toEqual(spellings.map(() => ({ image: '' })));
   });
 
-  it('are refused from the owner', async () => {
+  it('are refused when an owner enters them', async () => {
     for (const productImage of spellings) {
       const body = { productTitle: 'By hand', productLink: 'https://shop.example/hand', productImage };
       const responses = [
@@ -41,16 +41,16 @@ describe('product pictures in private networks', () => {
     }
   });
 
-  it('are shown to nobody when they were stored before', async () => {
+  it('are not shown even if they were stored before', async () => {
     for (const image of spellings) {
       await query('update products set image = $2 where owner_id = $1', [world.ownerId, image]);
       await test.platform.database.publish('catalogue_changed', String(world.ownerId));
       const { products } = await test.ask(listProducts, { headers: world.headers });
       expect(new Set(products.map(({ productImage }) => productImage))).toEqual(new Set(['']));
       const body = { inputChatGPT: 'Which shoe do you recommend?', selectedAnswers: [], pinnedProducts: [world.ids.product] };
-      const tried = await test.ask(tryPopup, { params: { popupId: String(world.ids.popup) }, body, headers: world.headers });
-      expect(tried.recommendedProducts.length).toBeGreaterThan(0);
-      expect(new Set(tried.recommendedProducts.map(({ productImage }) => productImage))).toEqual(new Set(['']));
+      const trial = await test.ask(tryPopup, { params: { popupId: String(world.ids.popup) }, body, headers: world.headers });
+      expect(trial.recommendedProducts.length).toBeGreaterThan(0);
+      expect(new Set(trial.recommendedProducts.map(({ productImage }) => productImage))).toEqual(new Set(['']));
     }
   });
 });

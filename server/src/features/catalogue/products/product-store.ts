@@ -8,7 +8,7 @@ import { catalogueSources, products } from '../tables.ts';
 /** A product without the search columns. Prices in minor units. */
 export type ProductRow = typeof products.$inferSelect;
 
-// A statement with 200 rows holds their locks for a tenth of a second.
+// Statements are limited to 200 rows, because their locks are then held for a tenth of a second.
 const atOnce = 200;
 
 /** Products that neither the owner nor the shop removed. */
@@ -24,9 +24,9 @@ export const offeredVariants = sql<
 >`case when ${products.edited} && '{price,inStock}' then '[]'::jsonb else ${products.variants} end`;
 
 /**
- * Writes products of one source, 200 a statement: new ones are added, known ones (by external key) brought up to date and
- * called back if they were gone. What the owner edited stays, what the owner deleted stays deleted. Of several with one
- * key in `list` the last counts.
+ * Writes the products of a source, 200 per statement: adds new ones, updates known ones (by external key) and restores those that were
+ * gone. Fields that the owner edited are kept, and deleted products stay deleted. If several in `list` have the same key, the last one
+ * counts.
  */
 export async function upsertProducts(db: Executor, source: Source, list: CatalogueProduct[]): Promise<void> {
   const unique = [...new Map(list.map((product) => [product.externalKey, product])).values()];
@@ -130,6 +130,18 @@ export async function productsByIds(db: Executor, ownerId: number, ids: readonly
     .orderBy(asc(products.id));
 }
 
+/** The id of the live product whose page is at an address without query and fragment; null when there is none. */
+export async function productAtPage(db: Executor, ownerId: number, page: string): Promise<number | null> {
+  const plain = page.replace(/\/$/, '');
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${live(ownerId)} and rtrim(split_part(split_part(${products.link}, '?', 1), '#', 1), '/') = ${plain}`)
+    .orderBy(asc(products.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** The titles of products by id, including gone, excluded and deleted ones, because histories name them. */
 export async function titlesOf(db: Executor, ownerId: number, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
@@ -156,8 +168,8 @@ export async function findProduct(db: Executor, ownerId: number, id: number): Pr
 }
 
 /**
- * Sets columns of a product and remembers `fields` as edited, unless `set.edited` says which are. Nothing imports one made by hand,
- * so nothing of it is remembered. Gives the new row, null when it is not there.
+ * Sets columns of a product and marks `fields` as edited, unless `set.edited` names the edited fields. Products made by hand have no edited
+ * fields, because no import changes them. Returns the new row, or null when there is none.
  */
 export async function editProduct(
   db: Executor,
@@ -211,7 +223,7 @@ export async function addProduct(
   return row;
 }
 
-/** Does the same to many products of the owner. Gives the ids of those it changed; what is so already stays as it is. */
+/** Applies an action to many products of the owner. Returns the ids of those that changed. */
 export async function applyAction(
   db: Executor,
   ownerId: number,
@@ -234,4 +246,17 @@ export async function applyAction(
     .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
     .returning({ id: products.id });
   return changed.map(({ id }) => id);
+}
+
+/** How many of an owner's products are new, changed or gone since an instant, and how many there are. */
+export async function productsChangedSince(db: Executor, ownerId: number, at: Date): Promise<{ changed: number; total: number }> {
+  const since = sql`${at.toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*) filter (where ${products.goneAt} is null and ${products.deletedAt} is null)::int`,
+      changed: sql<number>`count(*) filter (where greatest(${products.updatedAt}, ${products.goneAt}, ${products.deletedAt}) >= ${since})::int`,
+    })
+    .from(products)
+    .where(eq(products.ownerId, ownerId));
+  return row ?? { changed: 0, total: 0 };
 }

@@ -4,12 +4,12 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { products } from '../tables.ts';
 import { live, type ProductRow } from './product-store.ts';
 
-/** As in the schema's `product_stemmer`, which knows one language more than we do. */
+/** The same configurations as in the schema's `product_stemmer`, which has one more language. */
 const stemmers = [...new Set(allLanguages.map((language) => languageData(language).stemmer)), 'portuguese'].filter(
   (name) => name !== 'simple',
 );
 const mostWords = 12;
-/** More hits than this are given in the catalogue's order, because ranking all of them takes long. */
+/** With more hits than this, the catalogue's order is used, because ranking all of them takes long. */
 const mostRanked = 1000;
 
 /** The words of a search text, plain letters and digits, at most twelve. */

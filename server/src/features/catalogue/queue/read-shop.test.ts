@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Holds the shop's first page back until it is let go. */
+/** Holds back the response for the shop's first page until it is released. */
 function hold(): { asked: Promise<void>; release: () => void } {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ function hold(): { asked: Promise<void>; release: () => void } {
   };
 }
 
-test('a second owner waits in line for the same shop, is told the place, and is called when the first is done', async () => {
+test('a second owner waits for the same shop, gets the place in the queue, and continues when the first is done', async () => {
   const [one, other, third] = [await t.newOwner(), await t.newOwner(), await t.newOwner()];
   const { asked, release } = hold();
   const start = async (owner: typeof one) => (await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } })).import.id;
@@ -63,7 +63,7 @@ test('a second owner waits in line for the same shop, is told the place, and is 
     expect(await stand(owner, id)).toMatchObject({ status: 'done', place: null, imported: 1 });
 });
 
-test('a visitor waits behind an import of the same shop, hears of the place, then of the reading', async () => {
+test('a visitor waits behind an import of the same shop, and gets the place and then the progress', async () => {
   const owner = await t.newOwner();
   const { asked, release } = hold();
   await t.ask(startImport, { headers: owner.headers, body: { url: shop.origin } });
@@ -84,7 +84,7 @@ test('a visitor waits behind an import of the same shop, hears of the place, the
   expect(await readQueue(t.platform.db)).toEqual([]);
 });
 
-test('who does not want to wait is told so', async () => {
+test('a request that may not wait is refused', async () => {
   const visit = await enqueueVisit(t.platform.db, { shop: shop.host, who: 'somebody' }, t.clock.now());
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
   await expect(t.features.catalogue.readShop(shop.origin, { waitMs: 0 })).rejects.toMatchObject({ code: 'busy' });
@@ -101,14 +101,14 @@ test('who does not want to wait is told so', async () => {
   await removeVisit(t.platform.db, visit);
 });
 
-test('a visit whose process died stands in nobody’s way', async () => {
+test('a visit whose process died does not block the queue', async () => {
   await enqueueVisit(t.platform.db, { shop: shop.host, who: 'dead' }, new Date(t.clock.now().getTime() - visitDeadAfterMs - 1000));
   await t.platform.db.update(shopVisits).set({ startedAt: t.clock.now() });
   expect((await t.features.catalogue.readShop(shop.origin)).products.length).toBe(1);
   expect(await readQueue(t.platform.db)).toEqual([]);
 });
 
-test('two who ask for the same shop at the same moment share one reading; it ends with the last of them', async () => {
+test('simultaneous requests for a shop share one reading, which stops when the last one leaves', async () => {
   const { asked, release } = hold();
   shop.asked.length = 0;
   const heard: number[] = [];
@@ -131,6 +131,6 @@ test('two who ask for the same shop at the same moment share one reading; it end
   alone.abort(new Error('gone'));
   await expect(reading).rejects.toThrow('gone');
   again.release();
-  // Nobody is left behind in the line.
+  // The queue is empty.
   await expect.poll(() => readQueue(t.platform.db)).toEqual([]);
 });

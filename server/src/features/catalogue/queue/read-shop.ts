@@ -71,7 +71,7 @@ export interface ShopReadings {
    * @throws ShopUnreadable when nothing was found or the queue was too long (`busy`); the reason of `options.signal`
    */
   read(url: string, options?: ReadShopOptions): Promise<ShopRead>;
-  /** To be called whenever the queue moved, in this process or another, so that waiting readings check their turn. */
+  /** Call this whenever the queue changed, in this process or another, so that waiting readings check their turn. */
   lookAgain(): void;
 }
 
@@ -111,7 +111,7 @@ function share(state: ReadingState, url: string, options: ReadShopOptions, over:
     for (const listener of listeners) listener(progress);
   };
   shared.result = inTurn(state, url, { ...options, onProgress, signal: stop.signal }).finally(over);
-  // Everybody may have left before it ends, and then nobody handles its error.
+  // If everybody left before it ends, nobody handles its error.
   shared.result.catch(() => {});
   return shared;
 }
@@ -190,7 +190,7 @@ function queueMovedOr(waiting: Set<() => void>, ms: number, signal?: AbortSignal
     waiting.add(done);
   });
 }
-/** Puts what is known of a product now in the place of what was found first. */
+/** Replaces products by their amended versions. */
 function replace(products: CatalogueProduct[], amended: CatalogueProduct): void {
   const at = products.findIndex(({ externalKey }) => externalKey === amended.externalKey);
   if (at >= 0) products[at] = amended;

@@ -9,6 +9,7 @@ export const queueMoved = 'shop_line_moved';
 /** A visit without a heartbeat for this long belongs to a process that died. */
 export const visitDeadAfterMs = 15_000;
 
+/** The key of an import in the queue, which also contains visits of the demo. */
 export const keyOfImport = (ownerId: number, id: number) => `import ${ownerId} ${id}`;
 const keyOfVisit = (id: number) => `visit ${id}`;
 

@@ -12,32 +12,32 @@ const entry = (key: string, who: string, shop: string, more: Partial<QueueEntry>
 });
 const keys = (line: QueueEntry[]) => turns(line).map(({ key }) => key);
 
-describe('whose turn it is', () => {
-  test('who has three waiting does not stand before who has one', () => {
+describe('the order of turns', () => {
+  test("puts everybody's first entry before anybody's second", () => {
     const line = [entry('a1', 'a', '1'), entry('a2', 'a', '2'), entry('a3', 'a', '3'), entry('b1', 'b', '4')];
     expect(keys(line)).toEqual(['a1', 'b1', 'a2', 'a3']);
     expect(placeOf(line, 'b1')).toBe(2);
     expect(placeOf(line, 'nobody')).toBeNull();
   });
 
-  test('who is reading has had a turn', () => {
+  test('counts a running entry as a turn', () => {
     expect(keys([entry('a1', 'a', '1', { reading: true }), entry('a2', 'a', '2'), entry('b1', 'b', '3')])).toEqual(['b1', 'a2']);
   });
 
-  test('a shop that is being read is waited for, and holds up nobody else', () => {
+  test('makes entries wait for a shop that is being read, without blocking others', () => {
     const line = [entry('a', 'a', 'one', { reading: true }), entry('b', 'b', 'one'), entry('c', 'c', 'two')];
     expect([...allowedToStart(line)]).toEqual(['c']);
     expect([...allowedToStart([entry('b', 'b', 'one'), entry('c', 'c', 'one')])]).toEqual(['b']);
     expect([...allowedToStart([entry('b', 'b', ''), entry('c', 'c', '')])]).toEqual(['b', 'c']);
   });
 
-  test('imports leave room for visitors', () => {
+  test('reserves capacity for visitors', () => {
     const imports = Array.from({ length: 8 }, (_, at) => entry(`i${at}`, `owner ${at}`, `shop ${at}`));
     const visit = entry('v', 'visitor', 'another', { kind: 'visit' });
     expect([...allowedToStart([...imports, visit])]).toEqual(['i0', 'i1', 'i2', 'i3', 'v']);
   });
 
-  test('whatever the line: never too many, never a shop twice, and somebody begins while there is room', () => {
+  test('for any queue: respects the limits, reads no shop twice at a time, and starts entries while there is capacity', () => {
     const anybody = fc.record({
       kind: fc.constantFrom('import' as const, 'visit' as const),
       who: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -56,7 +56,7 @@ describe('whose turn it is', () => {
           expect(reading.length).toBeLessThanOrEqual(readingLimits.all);
           expect(reading.filter(({ kind }) => kind === 'import').length).toBeLessThanOrEqual(readingLimits.imports);
           expect(new Set(reading.map(({ shop }) => shop)).size).toBe(reading.length);
-          // The one that was given first is done.
+          // The first one is done.
           line = line.filter((each) => each.key !== reading[0]?.key);
         }
         expect(began).toBe(given.length);

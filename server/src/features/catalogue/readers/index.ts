@@ -3,7 +3,7 @@ export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-cs
 export type { Failed } from './failures.ts';
 export { nothingFound } from './nothing-found.ts';
 export { openShop } from './open-shop.ts';
-export type { InfoPages, PageTopic, ShopPage } from './pages/info-pages.ts';
+export { type InfoPages, infoPage, type PageTopic, type ShopPage } from './pages/info-pages.ts';
 export { loadPage } from './pages/load-page.ts';
 export type { CatalogueProduct, ProductVariant } from './product.ts';
 export { kindWords } from './readers.ts';

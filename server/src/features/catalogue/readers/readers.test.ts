@@ -35,7 +35,7 @@ const toyReader: ShopReader<ToyProduct[]> = {
   },
 };
 
-test('one more line in the list is all that it takes to import from a new kind of shop', async () => {
+test('a new line in the list is enough to import from a new kind of shop', async () => {
   const owner = await t.newOwner();
   sell([], {
     '/': '<html lang="en"><h1>Toys</h1><footer>Made with Toy Shop</footer></html>',
@@ -50,12 +50,12 @@ test('one more line in the list is all that it takes to import from a new kind o
   expect(titles(await list(owner))).toEqual(['Wooden train', 'Kite']);
 });
 
-test('an import whose reader is gone shows its kind', () => {
+test('an import whose reader was removed shows its kind', () => {
   expect(kindWords('toy-shop')).toBe('toy-shop');
   expect(kindWords('woocommerce')).toBe('WooCommerce');
 });
 
-test('readers of one kind share its words, and no reader takes the kind of files', () => {
+test('readers of a kind share its name, and no reader has the kind of files', () => {
   const words = Map.groupBy(shipped, ({ kind }) => kind);
   for (const same of words.values()) expect(new Set(same.map((reader) => reader.words)).size).toBe(1);
   expect(words.has(csvKind.kind)).toBe(false);

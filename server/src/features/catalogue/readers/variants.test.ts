@@ -12,7 +12,7 @@ const csv = async (text: string) => {
 };
 
 describe('variants', () => {
-  test('of Shopify have its ids, options, prices, stock, SKUs and pictures', async () => {
+  test('of Shopify have ids, options, prices, stock, SKUs and pictures', async () => {
     const variant = (id: number, option1: string, option2: string, more: object = {}) => ({
       id,
       option1,
@@ -78,7 +78,7 @@ describe('variants', () => {
     expect(shop.of('Cap').variants).toEqual([]);
   });
 
-  test('of WooCommerce are asked for together, and its categories become paths', async () => {
+  test('of WooCommerce are requested together, with category paths', async () => {
     const prices = (price: string, more: object = {}) => ({
       price,
       regular_price: price,
@@ -141,7 +141,7 @@ describe('variants', () => {
     expect(shop.of('Shirt').categories).toEqual(['Women', 'Tops', 'Sale']);
   });
 
-  test('of feeds are the items of a group, by the variant that their address selects', async () => {
+  test('of feeds are the items of a group, by the variants in their addresses', async () => {
     const products = await csv(
       `id,title,link,price,sale_price,availability,item_group_id,color,size,product_type,image_link
 a1,Shirt Red M,https://shop.example/products/shirt?variant=401,20.00 EUR,15.00 EUR,in_stock,g,Red,M,Women > Tops,https://shop.example/r.jpg
@@ -193,7 +193,7 @@ shirt,,,,M,K-M,11,,0,shopify,`,
     });
   });
 
-  test('have distinct ids, and a single one without options is no variant', () => {
+  test('have distinct ids, and are absent for a single one without options', () => {
     const clean = (variants: NonNullable<RawProduct['variants']>) =>
       cleanProduct({ title: 'Shirt', link: '/x', base: 'https://shop.example/', variants })?.variants;
     expect(clean([{ id: 1, price: 100 }])).toEqual([]);
@@ -202,7 +202,7 @@ shirt,,,,M,K-M,11,,0,shopify,`,
   });
 });
 
-test('category paths lose the home page, the product itself and the beginnings of longer paths', () => {
+test('category paths omit the home page, the product itself and the beginnings of longer paths', () => {
   const clean = (categoryPaths: string[][]) => {
     const { categoryPaths: paths, categories } =
       cleanProduct({ title: 'Red Boots', link: '/x', base: 'https://shop.example/', categoryPaths }) ?? {};

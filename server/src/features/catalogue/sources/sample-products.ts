@@ -1,4 +1,4 @@
-/** Sample products, which an owner has until the first import. */
+/** Sample products, which an owner has until the first import of real products. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../../platform/db/index.ts';
 import { catalogueSources, products } from '../tables.ts';

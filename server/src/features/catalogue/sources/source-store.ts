@@ -1,4 +1,4 @@
-/** Where an owner's products come from. */
+/** Reads and writes the sources of an owner's products. */
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { catalogueImports, catalogueSources, products } from '../tables.ts';
@@ -27,7 +27,7 @@ export interface SourceRow {
   products: number;
   gone: number;
   lastImport: number | null;
-  /** As its address was last given. */
+  /** The address as it was given last. */
   url: string | null;
 }
 

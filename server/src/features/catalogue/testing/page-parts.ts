@@ -1,4 +1,4 @@
-/** Readers of one part of a page each, for the tests of these parts. */
+/** Read a single part of a page, for tests of that part. */
 import { productOnPage } from '../readers/pages/product-on-page.ts';
 
 /** The product that a page's structured data and class names describe, without its layout. */

@@ -1,4 +1,4 @@
-/** Reading a shop on loopback from its address to its end. */
+/** Reads a shop on loopback from start to end. */
 import { afterEach } from 'vitest';
 import { createGuardedFetch } from '../../../platform/fetch/index.ts';
 import type { CrawlOptions, ReadEnd } from '../readers/crawl/crawl.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** What was read. */
+/** The result of a reading. */
 export interface Read {
   kind: string;
   language: string | null;

@@ -1,4 +1,4 @@
-/** The products of sample shops, and what a right reader finds of them. For tests and measurements. */
+/** The products of sample shops, and the fields that a correct reader finds. For tests and benchmarks. */
 import { toMinor } from '../../../kit/money/minor-units.ts';
 import type { Expected } from './score.ts';
 import type { Tongue } from './tongues.ts';
@@ -16,7 +16,7 @@ export interface Sample {
   brand: string;
 }
 
-/** Products with one of everything that shops get wrong: dear and cheap, on sale, sold out, without a price, with signs in the name. */
+/** Products with typical difficulties: expensive and cheap, on sale, sold out, without a price, with special characters in the name. */
 export function samplesFor(tongue: Tongue): Sample[] {
   const whole = tongue.money(1).includes('1') && !/[.,٫]/.test(tongue.money(1).replace('ر.س', ''));
   const amount = (value: number) => (whole ? Math.round(value) * 10 : value);
@@ -51,7 +51,7 @@ export function samplesFor(tongue: Tongue): Sample[] {
 const saysRegular = /no structured data/;
 const saysNoSku = /hand-made|Squarespace|PrestaShop|variations|broken/;
 
-/** What a right reader finds of a sample on a page of this shape: only what the shape says. */
+/** The fields that a correct reader finds on a page of a shape: only those that the shape contains. */
 export function expectedOf(sample: Sample, tongue: Tongue, shape: string, origin: string): Expected {
   const minor = (amount: number) => toMinor(String(amount), tongue.currency);
   return {

@@ -1,7 +1,7 @@
-/** How right a reading is: per field the number of products where it is right, wrong, or said by the shop and not found. */
+/** Scores a reading: for each field the number of products where it is right, wrong or missing. */
 import type { CatalogueProduct } from '../readers/index.ts';
 
-/** What a right reader finds. Fields left out are not judged; amounts in minor units. */
+/** The expected fields. Absent fields are not scored. Amounts are in minor units. */
 export type Expected = Partial<
   Pick<
     CatalogueProduct,
@@ -34,7 +34,7 @@ export interface Score {
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Judges a reading against what is to be found; products are told by their titles. */
+/** Scores a reading against the expected products, which are matched by title. */
 export function score(kind: string, source: string, expected: Expected[], products: CatalogueProduct[], pages = 0): Score {
   const left = [...products];
   const result: Score = { kind, source, expected: expected.length, found: 0, extra: 0, pages, right: 0, wrong: [], fields: {} };

@@ -1,4 +1,4 @@
-/** A shop that sells through WooCommerce's interface, and a Parley that may read it. */
+/** A shop with WooCommerce's API, and a Parley that may read it. */
 import { getImport, listProducts, startImport } from '@parley/contract';
 import { expect } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -8,7 +8,7 @@ export type Owner = Awaited<ReturnType<TestApp['newOwner']>>;
 
 export const apiPath = '/wp-json/wc/store/v1/products?per_page=100&page=1';
 
-/** A product as the interface says it. */
+/** A product in the API's form. */
 export const item = (id: number, name: string, more: object = {}) => ({
   id,
   name,
@@ -25,17 +25,18 @@ export const item = (id: number, name: string, more: object = {}) => ({
   ...more,
 });
 
+/** Starts the shop, initially empty, and Parley. Call `close` when done. */
 export async function openSellingShop() {
   const shop = await openTestShop({});
   const t = await testApp({ CRAWL_ALLOW_HOSTS: shop.host });
 
-  /** From now on the shop has these products, and these pages beside them. */
+  /** Replaces the shop's products, and the pages besides them. */
   function sell(items: object[], more: Record<string, Page> = {}): void {
     for (const path of Object.keys(shop.pages)) delete shop.pages[path];
     Object.assign(shop.pages, { '/': '<html lang="en"><h1>Shop</h1></html>', [apiPath]: items, ...more });
   }
 
-  /** Starts an import, waits for its end and gives how it stands then. */
+  /** Runs an import to its end and returns it. */
   async function importAs(owner: Owner, input: { url?: string; file?: File }) {
     const body = input.url ? { url: input.url } : {};
     const started = await t.ask(startImport, { headers: owner.headers, body, ...(input.file && { files: { file: input.file } }) });
@@ -55,4 +56,5 @@ export async function openSellingShop() {
   return { shop, t, sell, importAs, list, close };
 }
 
+/** The titles of listed products, in order. */
 export const titles = (answer: { products: { productTitle: string }[] }) => answer.products.map((product) => product.productTitle);

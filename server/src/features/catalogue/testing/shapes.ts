@@ -1,9 +1,9 @@
-/** Small shops in the build of many platforms: the same products, told in each platform's markup. For tests and measurements. */
+/** Small shops with the markup of many platforms, all with the same products. For tests and benchmarks. */
 
 import type { Sample } from './samples.ts';
 import type { Tongue } from './tongues.ts';
 
-/** How a platform shows a product on its page: what stands in the head and what in the body's main part. */
+/** How a platform shows a product: the content of the head, and of the main part of the body. */
 export interface Shape {
   name: string;
   head?: (sample: Sample, tongue: Tongue, url: string) => string;
@@ -202,8 +202,8 @@ export const shapes: Shape[] = [
 const perPage = 5;
 
 /**
- * The pages of a shop of these products in one shape and tongue, without a sitemap: links lead to all of them, each under several
- * addresses. `{origin}` is the shop's own.
+ * The pages of a shop with these products in a shape and a locale, without a sitemap. Each product is linked under several addresses.
+ * `{origin}` stands for the shop's origin.
  */
 export function shopPagesOf(samples: Sample[], shape: Shape, tongue: Tongue): Record<string, string> {
   const path = (sample: Sample) => `/p/${sample.id}-${encodeURIComponent(sample.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-'))}`;

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What one path answers: a body (objects as JSON), or a full answer, or a function of the request. */
+/** The response of a path: a body (objects as JSON), a whole response, or a function of the request. */
 export type Page = string | Buffer | object | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface TestShop {
@@ -14,8 +14,8 @@ export interface TestShop {
 }
 
 /**
- * Serves `pages` by path with query, then by path alone; all else is 404. `{origin}` in texts becomes the shop's own.
- * `pages` may be changed while it runs.
+ * Serves `pages` by path with query, then by path alone, otherwise 404. `{origin}` in texts stands for the shop's origin. `pages` may be
+ * changed while it runs.
  */
 export async function openTestShop(pages: Record<string, Page>): Promise<TestShop> {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** How shops of many countries write amounts and label what stands on their pages. For tests and measurements. */
+/** How shops in many countries write amounts and labels. For tests and benchmarks. */
 
 export interface Tongue {
   lang: string;

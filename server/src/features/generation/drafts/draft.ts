@@ -1,6 +1,6 @@
-/** A draft: what was generated for a shop, before anybody owns it. */
+/** A draft: what was generated for a shop, before it has an owner. */
 import {
-  type DraftQuality,
+  type CatalogueQuality,
   type GeneratedQuestion,
   type PopupBehaviour,
   type PopupDesign,
@@ -17,52 +17,52 @@ import type { DraftQuestion } from '../questions/wording.ts';
 import type { Fact } from '../shop/company.ts';
 import { designOf } from '../shop/palette.ts';
 
-/** What a draft keeps of the shop. */
+/** The content of a draft, as it is stored. */
 export interface DraftContent {
-  /** Where the shop was found in the end, `https://www.shop.example`. */
+  /** The shop's origin after redirects, `https://www.shop.example`. */
   origin: string;
-  /** Of the shop's pages, `de`; null when it does not say. */
+  /** The language of the shop's pages, such as `de`; null when they declare none. */
   language: string | null;
-  /** Empty once the draft was made into a recommender: then they stand in its catalogue. */
+  /** Empty once the draft became a recommender: the products are then in its owner's catalogue. */
   products: CatalogueProduct[];
-  /** Pages about delivery, returns and the like; without their text once they stand with the catalogue. */
+  /** Pages about delivery, returns and the like; without their texts once these are in the owner's catalogue. */
   pages: ShopPage[];
   questions: DraftQuestion[];
   /** What the shop says about itself. */
   facts: Fact[];
-  /** Of the shop; null when it shows none of its own. */
+  /** The shop's own colours; null when none were found. */
   colors: ShopColors | null;
-  /** Whether the whole shop was read; `note` says for a person why not. */
+  /** Whether the whole shop was read. If not, `note` tells a person why. */
   complete: boolean;
   note: string;
-  /** How well the questions can do; absent without products. */
-  quality?: DraftQuality;
-  /** The model's words in the place of the language's own. */
+  /** How well the questions distinguish the products; absent without products. */
+  quality?: CatalogueQuality;
+  /** The model's texts, which replace the language's standard ones. */
   tone?: Tone;
 }
 
-/** Words that a model may choose. */
+/** The texts that a model may replace. */
 export type Tone = Pick<QuestionnairePhrases, 'title' | 'content' | 'startMessage' | 'suggestions'>;
 
 const longestLabel = 80;
 
-/** `df`: the draft's key, signed, so that none can be guessed or made up. */
+/** `df`: the draft's key with a signature, so that nobody can guess or forge it. */
 export const signDraft = (platform: Platform, key: string): string => platform.signer('draft').sign(key);
 
-/** The key that a `df` names, or null when it is not ours. */
+/** The key in a `df`, or null when the signature is not ours. */
 export const draftKeyOf = (platform: Platform, df: string): string | null => platform.signer('draft').verify(df);
 
-/** The questions as the generate call shows them. */
+/** The questions in the form of the generate call's answer. */
 export const outputOf = (questions: readonly DraftQuestion[]): GeneratedQuestion[] =>
   questions.map(({ text, answers }) => ({ questionText: text, answerOptions: answers.map((answer) => answer.text) }));
 
-/** What Quick Customization begins with: its defaults, and suggestions in the shop's language. */
+/** The initial values of Quick Customization: its defaults, and suggestions in the shop's language. */
 export function firstLook({ language, tone }: DraftContent): QuickCustomizationLook {
   const [suggestionFirst, suggestionSecond, suggestionThird] = (tone ?? questionnairePhrases(language)).suggestions;
   return quickCustomizationLook.parse({ suggestionFirst, suggestionSecond, suggestionThird });
 }
 
-/** All that a recommender made of a draft differs in from the defaults: the look, and the words of the shop's language. */
+/** The settings in which a recommender made from a draft differs from the defaults: its design, and the texts in the shop's language. */
 export function settingsOf({ language, tone }: DraftContent, look: QuickCustomizationLook): Partial<PopupDesign & PopupBehaviour> {
   const words = { ...questionnairePhrases(language), ...tone };
   return {
@@ -79,7 +79,7 @@ export function settingsOf({ language, tone }: DraftContent, look: QuickCustomiz
   };
 }
 
-/** The suggestions of a look, empty ones left out; a long one is cut on its button and sent whole. */
+/** The suggestions of a look without empty ones. A long one is shortened on its button and sent in full. */
 export const suggestionsOf = (look: QuickCustomizationLook): { text: string; chatText: string }[] =>
   [look.suggestionFirst, look.suggestionSecond, look.suggestionThird]
     .filter((text) => text !== '')
@@ -88,7 +88,7 @@ export const suggestionsOf = (look: QuickCustomizationLook): { text: string; cha
       chatText: text,
     }));
 
-/** The draft's questions as a questionnaire to be stored. */
+/** The draft's questions in the form in which a questionnaire is stored. */
 export const questionnaireOf = (name: string, questions: readonly DraftQuestion[]): QuestionnaireDefinition => ({
   name,
   questions: questions.map(({ text, answers }) => ({

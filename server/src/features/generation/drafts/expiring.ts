@@ -1,17 +1,17 @@
-/** The end of drafts that nobody took. */
+/** Deletes drafts that nobody turned into an account in time. */
 import type { Platform } from '../../../platform/index.ts';
 import { catalogueChanged } from '../../catalogue/index.ts';
 import { announceChange } from '../../questionnaires/index.ts';
 import { deleteExpiredDrafts } from '../store.ts';
 
-/** Deletes the drafts that ended with all that was made of them, and says so. */
-export async function endDrafts(platform: Platform): Promise<void> {
+/** Deletes expired drafts with everything that was made from them, and announces the change to all processes. */
+export async function deleteExpired(platform: Platform): Promise<void> {
   const ownerIds = await platform.database.longRunning.transaction((tx) => deleteExpiredDrafts(tx, platform.clock.now()));
-  for (const ownerId of ownerIds) await announce(platform, ownerId);
+  for (const ownerId of ownerIds) await announceChanges(platform, ownerId);
 }
 
-/** Says, after the commit, that what is kept in memory of an owner's recommenders and catalogue is not so any more. */
-export async function announce(platform: Platform, ownerId: number): Promise<void> {
+/** Tells all processes to drop what they cache of an owner's recommenders and catalogue. Call it after the commit. */
+export async function announceChanges(platform: Platform, ownerId: number): Promise<void> {
   await announceChange(platform, ownerId);
   await platform.database.publish(catalogueChanged, String(ownerId));
 }

@@ -1,50 +1,58 @@
 /**
- * From a shop's address to a draft: the one engine behind `/chatgptGeneratePopup`, which waits for it, and `/api/generations/`, which
- * tells how it goes. What is under way stands in the database, so that any process can tell of it, and a reload finds it again.
+ * Generates a draft from a shop's address, for `/chatgptGeneratePopup`, which waits for the result, and for `/api/generations/`, which
+ * reports the progress. The state is stored in the database, so that every process can report it and a reload of the page finds it again.
  */
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Generation, generatePopup } from '@parley/contract';
 import { HttpError, impossible, notFound, unavailable } from '../../../platform/http/errors.ts';
 import { ShopUnreadable } from '../../catalogue/index.ts';
-import type { Context, Patience, Running, Wish } from '../context.ts';
+import type { Context, GenerationRequest, Running, TimeLimits } from '../context.ts';
 import { presentGeneration } from '../present.ts';
 import * as store from '../store.ts';
 import type { Progress } from '../tables.ts';
 import { type DraftContent, draftKeyOf, outputOf, signDraft } from './draft.ts';
-import { endDrafts } from './expiring.ts';
+import { deleteExpired } from './expiring.ts';
 import { makeContent } from './making.ts';
 
 const draftLifeMs = 24 * 60 * 60 * 1000;
-/** Under way in this process, those in line included: each may come to hold a thousand products. */
-const mostAtOnce = 24;
+/** The maximum of generations queued or running in this process, because each may hold a thousand products in memory. */
+const maxAtOnce = 24;
 const beatMs = 700;
-/** A generation that said nothing for so long is nobody's any more. */
+/** A generation without a heartbeat for this long belongs to a process that died. */
 const deadAfterMs = 30_000;
 
-/** With what the parts leave over for looking around and storing; when even `callMs` is not enough, the call has failed. */
-interface CalledPatience extends Patience {
+/** The steps' limits leave time for reading the home page and for storing. When `callMs` is exceeded nevertheless, the call fails. */
+interface CallTimeLimits extends TimeLimits {
   callMs: number;
 }
 
-/** A person watches, and may cancel. */
-const watched: Patience = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
-/** A call waits, for 60 s at most (specification section 7): what is left over is for looking and storing. */
-const called = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CalledPatience;
+/** For a person who watches the progress and may cancel. */
+const watchedLimits: TimeLimits = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
+/** For a call that waits for the result, at most 60 s (specification section 7), which includes reading the home page and storing. */
+const callLimits = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CallTimeLimits;
 
 const brokeOff = { code: 'broke_off', message: 'The reading broke off on our side. Please try again.' };
 
-/** Begins a generation and gives its token. @throws HttpError 503 while too many are under way. */
-export async function startGeneration(context: Context, wish: Wish, patience: Patience = watched): Promise<string> {
+/**
+ * Starts a generation.
+ * @returns the signed token of its draft
+ * @throws HttpError 503 `busy` while too many are running
+ */
+export async function startGeneration(
+  context: Context,
+  request: GenerationRequest,
+  timeLimits: TimeLimits = watchedLimits,
+): Promise<string> {
   const { platform, running } = context;
-  if (running.size >= mostAtOnce) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
+  if (running.size >= maxAtOnce) throw unavailable('busy', 'Many shops are being read right now. Please try again in a minute.', 30);
   const key = randomUUID();
   const stop = new AbortController();
   const state: Running = { stop, phase: 'queued', progress: { place: null, pages: 0, found: 0, questions: 0 }, done: Promise.resolve() };
   running.set(key, state);
   try {
-    await endDrafts(platform);
+    await deleteExpired(platform);
     const now = platform.clock.now();
-    const { website, email, from: source } = wish;
+    const { website, email, from: source } = request;
     const expiresAt = new Date(now.getTime() + draftLifeMs);
     const { phase, progress } = state;
     await store.insertDraft(platform.db, { key, website, email, source, phase, progress, heartbeatAt: now, expiresAt });
@@ -52,25 +60,25 @@ export async function startGeneration(context: Context, wish: Wish, patience: Pa
     running.delete(key);
     throw error;
   }
-  state.done = run(context, key, state, wish, patience).finally(() => running.delete(key));
+  state.done = run(context, key, state, request, timeLimits).finally(() => running.delete(key));
   return signDraft(platform, key);
 }
 
 /**
- * Generates a draft and waits for it.
- * @throws HttpError 422 with the reason in plain words when the shop cannot be read, 503 while too many are being read.
+ * Generates a draft and waits for it. `ownLimits` replace the usual limits.
+ * @throws HttpError 422 with the reason in plain words when the shop cannot be read, 503 `busy` when too many are running or the time is up
  */
 export async function generateDraft(
   context: Context,
   given: { website: string; email: string; who?: string },
-  own: Partial<CalledPatience> = {},
+  ownLimits: Partial<CallTimeLimits> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
-  const wish: Wish = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
-  const patience = { ...called, ...own };
-  const df = await startGeneration(context, wish, patience);
+  const request: GenerationRequest = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
+  const timeLimits = { ...callLimits, ...ownLimits };
+  const df = await startGeneration(context, request, timeLimits);
   const { platform, running } = context;
   const key = draftKeyOf(platform, df) ?? '';
-  if (!(await endsWithin(running.get(key), patience.callMs))) {
+  if (!(await endsWithin(running.get(key), timeLimits.callMs))) {
     await stopGeneration(context, df);
     throw unavailable('busy', 'This took longer than a call may. Please try again in a minute.', 30);
   }
@@ -87,7 +95,10 @@ async function endsWithin(generation: Running | undefined, ms: number): Promise<
   return Promise.race([done, timeUp.promise]).finally(() => clearTimeout(timer));
 }
 
-/** How a generation stands. @throws HttpError 404. */
+/**
+ * The state of a generation. `id` is its signed token.
+ * @throws HttpError 404 when the token is invalid or the draft has expired
+ */
 export async function generationOf({ platform, running }: Context, id: string): Promise<Generation> {
   const key = draftKeyOf(platform, id);
   const now = platform.clock.now();
@@ -99,19 +110,22 @@ export async function generationOf({ platform, running }: Context, id: string): 
   return presentGeneration(id, isDead ? { ...row, phase: 'failed', failure: brokeOff } : row);
 }
 
-/** Stops a generation that is under way. @throws HttpError 404. */
+/**
+ * Cancels a running generation and returns its state. `id` is its signed token.
+ * @throws HttpError 404 when the token is invalid or the draft has expired
+ */
 export async function stopGeneration(context: Context, id: string): Promise<Generation> {
   const { platform, running } = context;
   const key = draftKeyOf(platform, id);
   if (key) {
     await store.endGeneration(platform.db, key, { phase: 'cancelled' });
-    // One that runs in another process hears of it with its next heartbeat.
+    // If it runs in another process, that process notices with its next heartbeat.
     running.get(key)?.stop.abort(new Error('it was cancelled'));
   }
   return generationOf(context, id);
 }
 
-/** Ends all that is under way in this process, which stops. */
+/** Aborts all generations of this process and waits for their ends. Called when the process stops. */
 export async function stopAll({ running }: Context): Promise<void> {
   for (const { stop } of running.values()) stop.abort(new Error('the process stops'));
   await Promise.all([...running.values()].map(({ done }) => done));
@@ -119,7 +133,7 @@ export async function stopAll({ running }: Context): Promise<void> {
 
 const pick = ({ phase, progress }: Running) => ({ phase, progress });
 
-async function run(context: Context, key: string, state: Running, wish: Wish, patience: Patience): Promise<void> {
+async function run(context: Context, key: string, state: Running, request: GenerationRequest, timeLimits: TimeLimits): Promise<void> {
   const { db, clock, log } = context.platform;
   let writing: Promise<unknown> = Promise.resolve();
   const beat = setInterval(() => {
@@ -134,7 +148,7 @@ async function run(context: Context, key: string, state: Running, wish: Wish, pa
     state.progress = { ...state.progress, place: null, ...progress };
   };
   try {
-    const content = await makeContent(context, wish, { patience, signal: state.stop.signal, onProgress });
+    const content = await makeContent(context, request, { timeLimits, signal: state.stop.signal, onProgress });
     state.progress = { ...state.progress, place: null, found: content.products.length, questions: content.questions.length };
     await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
   } catch (error) {
@@ -158,7 +172,7 @@ function failureOf(error: unknown, signal: AbortSignal): { code: string; message
 
 const longestDescription = 4000;
 
-/** What a draft keeps of a shop for a day is bounded. */
+/** Shortens long descriptions, because drafts are stored for a day. */
 const forStorage = (content: DraftContent): DraftContent => ({
   ...content,
   products: content.products.map((product) => ({

@@ -1,40 +1,47 @@
-/** What a draft is made of: of a shop that is read, of our sample shop, or of a sentence about a shop. */
+/** Makes a draft's content from one of three sources: a shop, our sample shop, or a description in a sentence. */
 import type { GenerationPhase } from '@parley/contract';
 import { type CatalogueProduct, withShownPicture } from '../../catalogue/index.ts';
 import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
-import type { Context, Patience, Wish } from '../context.ts';
+import type { Context, GenerationRequest, TimeLimits } from '../context.ts';
 import { polish } from '../polish/polish.ts';
-import { describe } from '../questions/describing.ts';
+import { questionsOfDescription } from '../questions/of-description.ts';
 import { questionsOf } from '../questions/of-products.ts';
 import { factsOf } from '../shop/company.ts';
-import { lookAround, type Sight } from '../shop/looking.ts';
+import { type HomePage, readHomePage } from '../shop/home-page.ts';
 import type { Progress } from '../tables.ts';
 import type { DraftContent } from './draft.ts';
 
-/** A person waits: what was found when one of these is met is what the draft is made of. */
+/** Because a person waits, reading ends at these limits and the draft is made from what was found. */
 const readingLimits = { pages: 400, products: 1000 };
-const lookingMs = 5_000;
+const homePageMs = 5_000;
 
 export interface Making {
-  patience: Patience;
+  timeLimits: TimeLimits;
   signal: AbortSignal;
   onProgress(change: { phase: GenerationPhase } & Partial<Progress>): void;
 }
 
-/** @throws ShopUnreadable when the shop cannot be read; the reason of `signal`. */
-export async function makeContent(context: Context, wish: Wish, making: Making): Promise<DraftContent> {
-  const content = await sources[wish.from](context, wish, making);
+/**
+ * Makes the content of a draft from the requested source, with the model's texts when a model is configured.
+ * @throws ShopUnreadable when the shop cannot be read; the reason of `signal` when it aborts
+ */
+export async function makeContent(context: Context, request: GenerationRequest, making: Making): Promise<DraftContent> {
+  const content = await sources[request.from](context, request, making);
   making.onProgress({ phase: 'writing', found: content.products.length, questions: content.questions.length });
-  return polish(context.platform, content, { ms: making.patience.polishMs, signal: making.signal });
+  return polish(context.platform, content, { ms: making.timeLimits.polishMs, signal: making.signal });
 }
 
 const sources = { shop: fromShop, sample: fromSample, description: fromDescription };
 
-async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience, signal, onProgress }: Making): Promise<DraftContent> {
-  const read = await catalogue.readShop(wish.website, {
-    who: wish.who,
-    waitMs: patience.waitMs,
-    limits: { ...readingLimits, totalMs: patience.totalMs },
+async function fromShop(
+  { platform, catalogue }: Context,
+  request: GenerationRequest,
+  { timeLimits, signal, onProgress }: Making,
+): Promise<DraftContent> {
+  const read = await catalogue.readShop(request.website, {
+    who: request.who,
+    waitMs: timeLimits.waitMs,
+    limits: { ...readingLimits, totalMs: timeLimits.totalMs },
     signal,
     onProgress: (progress) => onProgress(progress),
   });
@@ -42,7 +49,7 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
   const { origin, pages, complete, note } = read;
   const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
-  const sight = await lookAround(platform.fetch, origin, lookingMs, signal);
+  const homePage = await readHomePage(platform.fetch, origin, homePageMs, signal);
   return {
     origin,
     language,
@@ -52,20 +59,20 @@ async function fromShop({ platform, catalogue }: Context, wish: Wish, { patience
     note,
     questions,
     quality,
-    facts: factsOf({ origin, language, products, pages, sight }),
-    colors: sight.colors,
+    facts: factsOf({ origin, language, products, pages, homePage }),
+    colors: homePage.colors,
   };
 }
 
-async function fromSample({ platform }: Context, { website }: Wish): Promise<DraftContent> {
+async function fromSample({ platform }: Context, { website }: GenerationRequest): Promise<DraftContent> {
   const source = sampleShopBase(platform.config.publicUrl);
   const products = sampleCatalogue(source);
   const facts = Object.entries(sampleCompany).map(([field, text]) => ({ field: field as keyof typeof sampleCompany, text, source }));
   return { ...nothingOf(website), products, ...questionsFor(products, 'en'), facts };
 }
 
-async function fromDescription(_context: Context, { website, description }: Wish): Promise<DraftContent> {
-  const { language, questions } = describe(description);
+async function fromDescription(_context: Context, { website, description }: GenerationRequest): Promise<DraftContent> {
+  const { language, questions } = questionsOfDescription(description);
   const facts = [{ field: 'whatServicesDoYouOfferToClients' as const, text: description, source: website }];
   return { ...nothingOf(website), language, questions, facts };
 }
@@ -76,10 +83,10 @@ const nothingOf = (website: string) => ({
   pages: [],
   complete: true,
   note: '',
-  colors: null as Sight['colors'],
+  colors: null as HomePage['colors'],
 });
 
-// What is out of stock is never recommended: an answer that only leads there would lead nowhere.
+// Products out of stock are never recommended, so an answer that matches only them would lead to nothing.
 function questionsFor(products: readonly CatalogueProduct[], declared: string | null) {
   const inStock = products.filter((product) => product.inStock);
   const { language, questions, quality } = questionsOf(inStock.length > 0 ? inStock : products, declared);

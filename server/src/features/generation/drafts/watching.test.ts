@@ -1,4 +1,4 @@
-/** The generation that is watched: its progress, its ends, the other sources, and what it knows of the shop. */
+/** Watching a generation: progress, failures, cancelling, the other sources, and what is learnt about the shop. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ const info =
 
 let t: TestApp;
 const servers = new Map<string, { origin: string; close(): void }>();
-/** What the shop whose answers are held back has not answered yet. */
+/** The responses that the slow shop holds back. */
 const held: (() => void)[] = [];
 let logo: Buffer;
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     servers.set(name, { origin, close: () => server.close().closeAllConnections() });
   }
-  // An address that may be asked, where nobody listens.
+  // An allowed address where no server listens.
   const nobody = createServer();
   await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
   servers.set('nobody', { origin: `http://127.0.0.1:${(nobody.address() as AddressInfo).port}`, close() {} });
@@ -137,13 +137,13 @@ async function account(generation: Generation, more: object = {}) {
   return { popup, session, headers: { authorization: `Bearer ${session.access_token}` } };
 }
 
-describe('who asks too often', () => {
+describe('rate limits', () => {
   it.each([
     ['/api/generations/', 8],
     ['/chatgptGeneratePopup', 6],
     ['/chatgptSavePopup', 12],
     ['/popup/quickCustomization/1/1/', 10],
-  ])('is told to wait at %s after %i, and others are not', async (url, most) => {
+  ])('%s answers 429 with Retry-After after %i requests from one address, and not to others', async (url, most) => {
     const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
     const ask = (remoteAddress: string) => strict.app.inject({ method: 'POST', url, remoteAddress, payload: {} });
     for (let n = 0; n < most; n++) expect((await ask('198.51.100.7')).statusCode).toBe(400);
@@ -155,8 +155,8 @@ describe('who asks too often', () => {
   });
 });
 
-describe('a generation that is watched', () => {
-  it('tells what happens while it happens, also to who comes later', async () => {
+describe('watching a generation', () => {
+  it('shows the progress while it runs, and the result to whoever asks later', async () => {
     const { id } = await begin({ website: at('slow') });
     await vi.waitFor(async () => expect((await look(id)).pages).toBeGreaterThan(0));
     expect(await look(id)).toMatchObject({ phase: 'reading', found: 0, draft: null, failure: null });
@@ -173,7 +173,7 @@ describe('a generation that is watched', () => {
     expect(done.draft?.df).toBe(id);
   });
 
-  it('stops when it is cancelled, and keeps nothing', async () => {
+  it('stops when cancelled, and stores no draft', async () => {
     const { id } = await begin({ website: at('slow') });
     await vi.waitFor(async () => expect((await look(id)).phase).toBe('reading'));
     expect((await t.ask(cancelGeneration, { params: { id } })).generation).toMatchObject({ phase: 'cancelled', draft: null });
@@ -182,18 +182,21 @@ describe('a generation that is watched', () => {
     expect((await t.ask(cancelGeneration, { params: { id } })).generation.phase).toBe('cancelled');
   });
 
-  it('says that it broke off when whoever made it died', async () => {
+  it('fails with `broke_off` when its process died', async () => {
     const { id } = await begin({ website: at('whole') });
     const key = id.split('.')[0] ?? '';
     await until(id, 'ready');
-    await t.platform.db
-      .update(drafts)
-      .set({ phase: 'reading', content: null, heartbeatAt: new Date(Date.now() - 60_000) })
-      .where(eq(drafts.key, key));
-    expect(await look(id)).toMatchObject({ phase: 'failed', failure: { code: 'broke_off' } });
+    // This process still reports the generation as running until its last heartbeat is stored.
+    await vi.waitFor(async () => {
+      await t.platform.db
+        .update(drafts)
+        .set({ phase: 'reading', content: null, heartbeatAt: new Date(Date.now() - 60_000) })
+        .where(eq(drafts.key, key));
+      expect(await look(id)).toMatchObject({ phase: 'failed', failure: { code: 'broke_off' } });
+    });
   });
 
-  it('is nobody’s without its token, and gone after a day', async () => {
+  it('needs the signed token, and expires after a day', async () => {
     const { id } = await ready({ website: at('whole') });
     for (const wrong of ['x', `${randomUUID()}.made-up`, `${id}x`])
       expect((await t.send(getGeneration, { params: { id: wrong } })).statusCode).toBe(404);
@@ -208,7 +211,7 @@ describe('a generation that is watched', () => {
     ['broken', 'unreachable', /error|answer/],
     ['script', 'in_browser', /program in the browser/],
     ['nobody', 'unreachable', /could not be reached/],
-  ])('says in plain words why: %s', async (name, code, message) => {
+  ])('explains in plain words why a shop cannot be read: %s', async (name, code, message) => {
     const { id } = await begin({ website: at(name) });
     const { failure, draft } = await until(id, 'failed');
     expect(failure).toEqual({ code, message: expect.stringMatching(message) });
@@ -222,15 +225,15 @@ describe('a generation that is watched', () => {
     'http://metadata.google.internal./computeMetadata/v1/',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/',
-  ])('does not ask %s, and says no more than that it may not or cannot', async (website) => {
+  ])('does not request %s, and does not reveal anything about the address', async (website) => {
     const { failure } = await until((await begin({ website })).id, 'failed');
     expect(['not_allowed', 'unreachable']).toContain(failure?.code);
     expect(failure?.message).not.toMatch(/127|10\.0|169|metadata/);
   });
 });
 
-describe('what a draft knows of the shop', () => {
-  it('fills in profile, pages and colours, each fact with its page, and the new owner has them', async () => {
+describe('what is learnt about the shop', () => {
+  it('gives the new owner a profile, pages and colours, each fact with its source', async () => {
     const generation = await ready({ website: at('whole') });
     const fact = (field: string) => generation.learnt?.facts.find((one) => one.field === field);
     expect(fact('companyName')).toMatchObject({ text: 'Kiln & Co', source: `${at('whole')}/` });
@@ -253,7 +256,7 @@ describe('what a draft knows of the shop', () => {
     expect((await t.ask(listImports, { headers })).imports).toEqual([]);
   });
 
-  it('wears the named colour when nothing else is said', async () => {
+  it("uses the named colour unless the shop's colours are requested", async () => {
     const { popup, headers } = await account(await ready({ website: at('whole') }), { color: 'Blue' });
     const { popup: own } = await t.ask(getPopup, { headers, params: { popupId: String(popup.id) } });
     expect(own.popupHeaderColor).toBe('#1d4ed8');
@@ -266,7 +269,7 @@ describe('what a draft knows of the shop', () => {
     expect((await ready({ website: at(name) })).learnt?.colors?.strong).toBe(strong);
   });
 
-  it('imports the rest of a large shop once there is an account', async () => {
+  it('imports the rest of a large shop after the sign-up', async () => {
     const generation = await ready({ website: at('large') });
     expect(generation.learnt).toMatchObject({ complete: false, note: expect.stringContaining('1000') });
     const { headers } = await account(generation);
@@ -276,15 +279,15 @@ describe('what a draft knows of the shop', () => {
   });
 });
 
-describe('going on without a shop', () => {
-  it('makes a draft of the sample shop, as far as the account', async () => {
+describe('sources other than a shop', () => {
+  it('makes a draft and an account from the sample shop', async () => {
     const generation = await ready({ website: 'https://nowhere.invalid', from: 'sample' });
     expect(generation).toMatchObject({ source: 'sample', found: 20 });
     const { headers } = await account(generation);
     expect((await t.ask(listProducts, { headers })).total).toBe(20);
   });
 
-  it('makes a draft of a sentence, with questions and without products', async () => {
+  it('makes a draft with questions and without products from a description', async () => {
     const description = 'We sell candles, soaps and bath oils for women and men.';
     const generation = await ready({ website: 'https://nowhere.invalid', from: 'description', description });
     expect(generation.draft?.Output.map(({ answerOptions }) => answerOptions).slice(0, 2)).toEqual([
@@ -297,7 +300,7 @@ describe('going on without a shop', () => {
     expect(popup.popupOrChat).toBe('Chatbot');
   });
 
-  it('asks for the sentence', async () => {
+  it('requires the description', async () => {
     const response = await t.send(startGeneration, { body: { website: 'https://nowhere.invalid', email: anEmail(), from: 'description' } });
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['description']]);
   });

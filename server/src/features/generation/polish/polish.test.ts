@@ -6,7 +6,7 @@ import { beginStream, ending, type Provider, piece, startProvider } from '../../
 import type { DraftContent } from '../drafts/draft.ts';
 import type { DraftQuestion } from '../questions/wording.ts';
 import { polish } from './polish.ts';
-import { isFit } from './polish-guard.ts';
+import { isAllowedText } from './polish-guard.ts';
 
 let provider: Provider;
 let t: TestApp;
@@ -88,16 +88,16 @@ const says = (text: string) =>
   });
 const run = (ms = 3000, signal = new AbortController().signal) => polish(t.platform, content, { ms, signal });
 
-describe('the polish of a model', () => {
+describe('rewording by a model', () => {
   beforeEach(() => {
     provider.asked.length = 0;
   });
 
-  it('words what holds against the catalogue, and leaves the rest', async () => {
+  it('replaces texts that agree with the catalogue, and keeps the others', async () => {
     says(`Here you are:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``);
     const { questions: asked, tone } = await run();
     expect(asked.map(({ text }) => text)).toEqual(['What would you like to hold in your hands?', 'What may it cost?']);
-    // A bowl is no spoon, and prices are not the model's.
+    // An answer must still name the bowls, and texts with prices do not change.
     expect(asked[0]?.answers.map(({ text }) => text)).toEqual(['A mug for every day', 'Bowls', 'Surprise me']);
     expect(asked[1]?.answers.map(({ text }) => text)).toEqual(['Up to €20', 'Over €20']);
     expect(asked[0]?.answers.map(({ product_rules }) => product_rules)).toEqual(
@@ -109,7 +109,7 @@ describe('the polish of a model', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is asked for JSON, with the catalogue as data', async () => {
+  it('asks the model for JSON, with the catalogue as data', async () => {
     says(JSON.stringify(good));
     await run();
     const [{ body }] = provider.asked as [(typeof provider.asked)[number]];
@@ -122,14 +122,14 @@ describe('the polish of a model', () => {
     ['JSON of another shape', '{"questions":"none"}'],
     ['an array', '[1,2]'],
     ['nothing', ''],
-  ])('costs nothing when it says %s', async (_, text) => {
+  ])('keeps the draft when the model answers %s', async (_, text) => {
     says(text);
     expect(await run()).toEqual(content);
   });
 
-  it('costs nothing when it hangs, breaks off, never ends or is not there', async () => {
+  it('keeps the draft when the model hangs, breaks off, never ends or is absent', async () => {
     provider.answer((response) => void beginStream(response).write(piece('{')));
-    // Without its deadline this would wait until the test's time is up.
+    // Without a deadline, this test would time out.
     expect(await run(300)).toEqual(content);
     provider.answer((response) => void response.destroy());
     expect(await run()).toEqual(content);
@@ -142,7 +142,7 @@ describe('the polish of a model', () => {
     expect(await run()).toEqual(content);
   });
 
-  it('costs a visitor of the demo nothing: the draft is there as if no model were set', async () => {
+  it('a failing model does not affect the draft of the demo', async () => {
     says('{"tone":{"title":"<script>alert(1)</script>"},"questions":[{"id":1,"text":"Buy at https://evil.example now, 90 % off!"}]}');
     const body = { website: 'https://nowhere.invalid', email: 'a@b.test', from: 'sample' as const };
     const { generation } = await t.ask(startGeneration, { body });
@@ -156,20 +156,20 @@ describe('the polish of a model', () => {
     expect(JSON.stringify(ready.draft)).not.toMatch(/script|evil|90 %/);
   });
 
-  it('ends with the generation', async () => {
+  it('stops when the generation is cancelled', async () => {
     const stop = new AbortController();
     provider.answer(() => stop.abort(new Error('cancelled')));
     await expect(run(5000, stop.signal)).rejects.toThrow('cancelled');
   });
 
-  it('adds no question of its own', async () => {
+  it('cannot add questions', async () => {
     says(JSON.stringify({ ...good, questions: [...good.questions, { id: 7, text: 'Made up?', answers: [] }], extra: good.questions }));
     expect((await run()).questions).toHaveLength(2);
   });
 });
 
-describe('what may not be said', () => {
-  const fits = (text: string, language = 'en') => isFit(text, { most: 120, known: 'Kiln 1982', language });
+describe("the check of a model's texts", () => {
+  const fits = (text: string, language = 'en') => isAllowedText(text, { maxLength: 120, shopText: 'Kiln 1982', language });
 
   it.each([
     'Get 20 % off today',
@@ -187,7 +187,7 @@ describe('what may not be said', () => {
     'Welche Tasse möchten Sie haben und warum',
   ])('refuses %j', (text) => expect(fits(text)).toBe(false));
 
-  it.each(['Which mug is yours?', 'Since 1982', 'Something for the kitchen'])('takes %j', (text) => expect(fits(text)).toBe(true));
+  it.each(['Which mug is yours?', 'Since 1982', 'Something for the kitchen'])('accepts %j', (text) => expect(fits(text)).toBe(true));
 
   it('refuses claims in the other languages too', () => {
     for (const text of [

@@ -1,6 +1,6 @@
 /**
- * Lets a model polish the words of a draft. It decides no facts: each piece is checked against the catalogue and taken or left on its own,
- * and a failure costs only the polish.
+ * Lets a model reword a draft. The model decides no facts: each text is checked against the catalogue and accepted or dropped separately,
+ * and a failure leaves the draft as it is.
  */
 import { z } from 'zod';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
@@ -10,10 +10,10 @@ import { openModel, type Prompt } from '../../assistant/index.ts';
 import type { DraftContent, Tone } from '../drafts/draft.ts';
 import type { DraftAnswer, DraftQuestion } from '../questions/wording.ts';
 import { profileOf } from '../shop/company.ts';
-import { isFit } from './polish-guard.ts';
+import { isAllowedText } from './polish-guard.ts';
 
-const mostTokens = 4000;
-/** In characters, of what is written anew. */
+const maxTokens = 4000;
+/** The maximum length of each new text, in characters. */
 const longest = { question: 120, answer: 60, title: 60, content: 160, startMessage: 200, suggestion: 80 };
 
 const worded = z.object({ id: z.int(), text: z.string(), answers: z.array(z.object({ id: z.int(), text: z.string() })).max(10) });
@@ -24,7 +24,9 @@ const proposal = z.object({
 type Proposal = z.output<typeof proposal>;
 
 /**
- * Gives the draft in the model's words, as far as they hold; the same draft without a model, or when it fails or takes longer than `ms`.
+ * Replaces the draft's texts by the model's, as far as they pass the checks. Returns the same draft when no model is configured, and when
+ * the model fails or takes longer than `ms`.
+ * @throws the reason of `signal` when it aborts
  */
 export async function polish(
   { config, log }: Platform,
@@ -39,7 +41,7 @@ export async function polish(
     for await (const piece of model.write(promptFor(content), AbortSignal.any([signal, until]))) written += piece;
     const read = readProposal(written);
     if (!read) log.info('the answer of a model was not a proposal');
-    return read ? applied(content, read) : content;
+    return read ? applyProposal(content, read) : content;
   } catch (error) {
     signal.throwIfAborted();
     log.info({ err: error }, 'a draft goes without polish');
@@ -47,7 +49,7 @@ export async function polish(
   }
 }
 
-/** The proposal in a model's answer, also between fences; null when there is none. */
+/** The proposal in a model's answer, which may be inside a code block; null when there is none. */
 function readProposal(text: string): Proposal | null {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
@@ -83,35 +85,38 @@ function promptFor({ language, questions, facts, products }: DraftContent): Prom
   return {
     system: `${instructions}\nWrite in ${name}.`,
     turns: [{ role: 'user', text: `<draft>\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n</draft>` }],
-    json: { schema: z.toJSONSchema(proposal), tokens: mostTokens },
+    json: { schema: z.toJSONSchema(proposal), tokens: maxTokens },
   };
 }
 
-/** The draft with the parts of a proposal that pass the checks. */
-export function applied(content: DraftContent, { tone, questions }: Proposal): DraftContent {
+/** Replaces the texts of a draft by those of a proposal that pass the checks. */
+export function applyProposal(content: DraftContent, { tone, questions }: Proposal): DraftContent {
   const shopText = [...content.facts.map(({ text }) => text), ...content.products.map(({ title }) => title)].join('\n');
   const language = content.language;
-  const fit = (text: string | undefined, most: number) =>
-    text !== undefined && isFit(text, { most, known: shopText, language }) ? text.trim() : null;
-  const ours = content.questions.map((question) => reworded(question, questions, fit));
-  return { ...content, questions: ours, tone: toneOf(tone, language, fit) };
+  const fit = (text: string | undefined, maxLength: number) =>
+    text !== undefined && isAllowedText(text, { maxLength, shopText, language }) ? text.trim() : null;
+  const reworded = content.questions.map((question) => reword(question, questions, fit));
+  return { ...content, questions: reworded, tone: toneOf(tone, language, fit) };
 }
 
-type Fit = (text: string | undefined, most: number) => string | null;
+type Fit = (text: string | undefined, maxLength: number) => string | null;
 
-function reworded(question: DraftQuestion, proposals: Proposal['questions'], fit: Fit): DraftQuestion {
+function reword(question: DraftQuestion, proposals: Proposal['questions'], fit: Fit): DraftQuestion {
   const proposed = proposals.find(({ id }) => id === question.id);
   if (!proposed) return question;
   const answers = question.answers.map((answer): DraftAnswer => {
     const text = fit(proposed.answers.find(({ id }) => id === answer.id)?.text, longest.answer);
     return text !== null && stillNames(answer, text) ? { ...answer, text } : answer;
   });
-  // Two answers that read alike would leave a visitor guessing.
+  // Visitors could not tell two equal answers apart.
   const distinct = new Set(answers.map(({ text }) => text.toLowerCase())).size === answers.length;
   return { ...question, text: fit(proposed.text, longest.question) ?? question.text, answers: distinct ? answers : question.answers };
 }
 
-/** Numbers stay as they are; what names something is named by the same word. */
+/**
+ * Whether a new text of an answer means the same: texts with numbers must not change, and a text that names products must share a word with
+ * the old one.
+ */
 function stillNames({ text, product_rules: rules }: DraftAnswer, next: string): boolean {
   if (/\p{N}/u.test(text)) return next === text;
   if (!rules.some(({ effect }) => effect === 'prefer')) return true;

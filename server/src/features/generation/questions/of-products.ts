@@ -1,23 +1,22 @@
-/** The questions of a list of products: facts, index, plan and wording in one. Pure. */
+/** Makes questions from a list of products: extracts facts, indexes them, plans the questions and words them. Pure. */
 
-import type { DraftQuality } from '@parley/contract';
-import { type FactProduct, factsOf, indexFacts, languageOfProducts } from '../../catalogue/index.ts';
+import type { CatalogueQuality } from '@parley/contract';
+import { type FactProduct, factsOf, indexFacts, languageOfProducts, qualityOf } from '../../catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from './plan.ts';
-import { qualityOf } from './quality.ts';
 import { type DraftQuestion, wordQuestions } from './wording.ts';
 
-/** As much of a product as questions are made of. */
+/** The fields of a product that questions are made from. */
 export type AskedProduct = FactProduct & { priceMinor: number | null; currency: string | null };
 
 export interface ProductQuestions {
-  /** In which they are worded: the language of the products' texts, else the one that the shop's pages declare. */
+  /** The language of the texts: that of the products' texts, else the one that the shop's pages declare. */
   language: string | null;
   plan: PlannedQuestion[];
   questions: DraftQuestion[];
-  quality: DraftQuality;
+  quality: CatalogueQuality;
 }
 
-/** Makes the questions that lead to one of these products. `declared` is the language that the shop's pages name. */
+/** Makes questions that distinguish these products. `declared` is the language that the shop's pages declare. */
 export function questionsOf(products: readonly AskedProduct[], declared: string | null): ProductQuestions {
   const language = languageOfProducts(products, declared);
   const index = indexFacts(products, factsOf(products, language));

@@ -1,53 +1,50 @@
-/**
- * Which questions a questionnaire asks, and where each answer leads: a tree, in which every question is made of the products that the
- * answers before it leave. Pure.
- */
+/** Plans a questionnaire as a tree: each question is made from the products that the answers before it leave. Pure. */
 import { intersection, type Places } from '@parley/flow/reach';
 import { type AskedQuestion, type CandidateAnswer, type CandidateQuestion, candidateQuestions } from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex } from '../../catalogue/index.ts';
 
 export interface PlannedAnswer extends CandidateAnswer {
-  /** The products that fit this answer and all before it. */
+  /** The products that match this answer and all answers before it. */
   left: Places;
-  /** The place of the next question in the plan, or null where the path ends. */
+  /** The index of the next question in the plan, or null where the path ends. */
   next: number | null;
 }
 
 export interface PlannedQuestion {
   question: CandidateQuestion;
   answers: PlannedAnswer[];
-  /** How many questions come before it on its path, from 0. */
+  /** The number of questions before it on its path. */
   depth: number;
 }
 
-/** So few products can be shown side by side; another question would only delay them. */
+/** With at most this many products left they are shown, because another question would only delay them. */
 const fewEnough = 3;
-/** An owner can still survey so many questions; where more products are left, the server asks on. */
-const mostQuestions = 24;
-/** A visitor answers so many before products are shown, in a small catalogue and in a large one. */
-const mostOnPath = { small: 4, large: 3 };
-const small = 80;
-/** To open, the kind of thing is asked where it tells at least this share of what another question would. */
+/** The maximum number of questions that an owner can still survey. Where more products are left, follow-up questions continue. */
+const maxQuestions = 24;
+/** The maximum number of questions on a path, for small and for large catalogues. */
+const maxOnPath = { small: 4, large: 3 };
+const smallCatalogue = 80;
+/** The first question asks for the kind of product when its value is at least this share of the best question's. */
 const kindOpening = 0.55;
-/** In so small a catalogue the best opening is looked for among all questions. */
-const few = 24;
+/** In catalogues of at most this size, the first question is chosen by looking ahead too. */
+const fewProducts = 24;
 const aboutAsGood = 1.05;
-const mostElse = 1 / 3;
-/** Questions that are followed up to see where they lead, and further questions behind each. */
-const followed = { first: 8, next: 3 };
-/** What a question that people understand half as well costs, in questions. */
-const misunderstanding = 0.4;
-/** A question expected in bits: how much a good one tells. */
+const maxElseShare = 1 / 3;
+/** How many candidates the look-ahead follows: first questions, and next questions after each. */
+const lookAhead = { first: 8, next: 3 };
+/** The cost of a question that nobody understands, in questions. */
+const misunderstandingCost = 0.4;
+/** The information that a good question gives, in bits. */
 const usualGain = 1.75;
 
-/** Plans the questions of a catalogue. */
+/** Plans the questions of a catalogue. `language` is that of the questions. */
 export function planQuestions(index: FactIndex, language: string | null): PlannedQuestion[] {
-  const deepest = index.size <= small ? mostOnPath.small : mostOnPath.large;
+  const deepest = index.size <= smallCatalogue ? maxOnPath.small : maxOnPath.large;
   const plan: PlannedQuestion[] = [];
   const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null }];
-  while (open.length > 0 && plan.length < mostQuestions) {
-    // Where most products are left, a question helps most visitors.
-    const [node] = open.splice(mostLeft(open), 1) as [Open];
+  while (open.length > 0 && plan.length < maxQuestions) {
+    // The question where most products are left helps most visitors.
+    const [node] = open.splice(indexOfNext(open), 1) as [Open];
     if (countPlaces(node.left) <= fewEnough) continue;
     const question = bestQuestion(index, node.left, node.asked, language);
     if (!question) continue;
@@ -61,7 +58,7 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
   return plan;
 }
 
-/** The share of the products that a question answers with 'something else'. */
+/** The share of the products for which the answer is 'something else'. */
 function elseShare({ answers }: CandidateQuestion, left: Places): number {
   const rest = answers.find(({ kind }) => kind === 'rest');
   return rest ? countPlaces(leftAfter(left, rest)) / Math.max(1, countPlaces(left)) : 0;
@@ -73,11 +70,11 @@ interface Open {
   from: PlannedAnswer | null;
 }
 
-function mostLeft(open: readonly Open[]): number {
+function indexOfNext(open: readonly Open[]): number {
   let best = 0;
   open.forEach(({ left, asked }, at) => {
     const other = open[best] as Open;
-    // The upper questions first: the lower ones depend on them.
+    // Questions of upper levels come first, because lower ones depend on them.
     if (asked.length < other.asked.length || (asked.length === other.asked.length && countPlaces(left) > countPlaces(other.left)))
       best = at;
   });
@@ -92,40 +89,40 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
   if (!best) return null;
   const kind = asked.length === 0 ? candidates.find(({ family }) => family === 'kind') : undefined;
   const opens = kind !== undefined && kind.value >= best.value * kindOpening;
-  if (asked.length === 0 && index.size > few) return opens ? kind : best;
+  if (asked.length === 0 && index.size > fewProducts) return opens ? kind : best;
   let chosen: { question: CandidateQuestion; cost: number } | null = null;
-  for (const question of candidates.slice(0, followed.first)) {
-    // Before anybody said what they look for, a question that says nothing about many things is a strange one.
-    if (opens && question !== kind && elseShare(question, left) > mostElse) continue;
+  for (const question of candidates.slice(0, lookAhead.first)) {
+    // A first question that does not apply to many of the products would puzzle visitors.
+    if (opens && question !== kind && elseShare(question, left) > maxElseShare) continue;
     const cost = costOf(question, left, (rest) => {
       const count = countPlaces(rest);
       if (count <= fewEnough) return 0;
-      if (count > small) return remaining(count);
+      if (count > smallCatalogue) return remaining(count);
       const next = candidateQuestions(index, rest, [...asked, { family: question.family, text: question.text }], language);
       return next.length === 0
         ? remaining(count) + 1
-        : Math.min(...next.slice(0, followed.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
+        : Math.min(...next.slice(0, lookAhead.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
     });
-    // Among a few products the kind opens only where it costs hardly more than the best opening.
+    // In a small catalogue the kind comes first only if that costs hardly more than the best first question.
     const counted = opens && question === kind ? cost / aboutAsGood : cost;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
   return chosen?.question ?? null;
 }
 
-/** Questions expected until few enough products are left. */
+/** An estimate of the questions that are needed until few enough of `count` products are left. */
 const remaining = (count: number): number => (count <= fewEnough ? 0 : Math.max(1, Math.log2(count / fewEnough) / usualGain));
 
-/** Questions expected when this one is asked now: itself, and what `after` says of the products that each answer leaves. */
+/** The expected number of questions when this one is asked now. `after` estimates it for the products that each answer leaves. */
 function costOf({ family, answers, gain, value }: CandidateQuestion, left: Places, after: (left: Places) => number): number {
-  const rests = answers.map((answer) => leftAfter(left, answer));
-  const real = rests.filter((_, at) => answers[at]?.kind !== 'any');
-  const covered = real.reduce((sum, rest) => sum + countPlaces(rest), 0);
+  const leftByAnswer = answers.map((answer) => leftAfter(left, answer));
+  const narrowing = leftByAnswer.filter((_, at) => answers[at]?.kind !== 'any');
+  const covered = narrowing.reduce((sum, rest) => sum + countPlaces(rest), 0);
   const total = countPlaces(left);
-  const found = real.length > 0 ? countPlaces(real.reduce((one, other) => one.map((word, at) => word | (other[at] ?? 0)))) : 0;
+  const matched = narrowing.length > 0 ? countPlaces(narrowing.reduce((one, other) => one.map((word, at) => word | (other[at] ?? 0)))) : 0;
   const understood = family === 'price' ? 0.9 : Math.min(1, value / Math.max(gain, 0.01));
-  let cost = 1 + (1 - understood) * misunderstanding;
-  for (const rest of real) cost += (countPlaces(rest) / Math.max(1, covered)) * (found / total) * after(rest);
-  if (found < total) cost += ((total - found) / total) * after(left);
+  let cost = 1 + (1 - understood) * misunderstandingCost;
+  for (const rest of narrowing) cost += (countPlaces(rest) / Math.max(1, covered)) * (matched / total) * after(rest);
+  if (matched < total) cost += ((total - matched) / total) * after(left);
   return cost;
 }

@@ -7,7 +7,7 @@ import { type AskedProduct, questionsOf } from './of-products.ts';
 import type { PlannedQuestion } from './plan.ts';
 import type { DraftQuestion } from './wording.ts';
 
-/** CPU time, so that a busy machine is no slow code. */
+/** CPU time, because a busy machine would distort the elapsed time. */
 const secondsSince = (begun: NodeJS.CpuUsage) => process.threadCpuUsage(begun).user / 1e6;
 
 const product = (more: Partial<AskedProduct> = {}): AskedProduct => ({
@@ -23,11 +23,11 @@ const priced = (priceMinor: number, more: Partial<AskedProduct> = {}) => product
 const titled = (title: string, more: Partial<AskedProduct> = {}) => product({ title, ...more });
 const generate = (products: AskedProduct[], language = 'en') => questionsOf(products, language).questions;
 const texts = (question: DraftQuestion | undefined) => question?.answers.map(({ text }) => text);
-/** Asked where there is little else to ask. */
+/** The general question, which follows when few others can be asked. */
 const openQuestion = 'Is there anything else that matters to you?';
 
 describe('the questions of a catalogue', () => {
-  it('asks for the kind first, then what matters for that kind', () => {
+  it('asks for the kind first, then for properties of that kind', () => {
     const shoes = ['Red', 'Blue', 'Green'].flatMap((colour) =>
       ['40', '41', '42'].map((size) => product({ categories: ['Shoes'], attributes: { Colour: [colour], Size: [size] } })),
     );
@@ -44,7 +44,7 @@ describe('the questions of a catalogue', () => {
     expect(after(1)).toMatch(/^(Where will you put it up|What should it be made of)\?$/);
   });
 
-  it('makes price bands with round ends, and a way past them where a price is missing', () => {
+  it('makes price bands with round limits, and an answer that ignores the price where prices are missing', () => {
     const all = Array.from({ length: 40 }, (_, n) => priced(n * 250 + 990));
     expect(texts(generate(all)[0])).toEqual(['Up to €35', '€35 to €60', '€60 to €80', 'Over €80']);
     const some = all.map((one, n) => (n % 8 === 0 ? product() : one));
@@ -54,7 +54,7 @@ describe('the questions of a catalogue', () => {
     expect(texts(generate(all, 'de')[0])?.[1]).toBe('35\u00a0€ bis 60\u00a0€');
   });
 
-  it('reads names of attributes and values in any spelling as one', () => {
+  it('treats different spellings of attributes and values as equal', () => {
     const names = ['Color', 'Colour', 'Farbe'];
     const colours = [
       ['Red', 'red', 'RED'],
@@ -72,7 +72,7 @@ describe('the questions of a catalogue', () => {
     ]);
   });
 
-  it('never asks what is equal for all, nor by what shop software fills in', () => {
+  it('never asks about values that all products share or that shop software fills in', () => {
     const products = Array.from({ length: 10 }, () =>
       priced(1000, { categories: ['Mugs'], tags: ['new'], attributes: { Title: ['Default Title'] } }),
     );
@@ -81,7 +81,7 @@ describe('the questions of a catalogue', () => {
     expect(questions[0]?.answers[0]).toMatchObject({ answerHasInputField: true, next_question: null });
   });
 
-  it('speaks the language of the shop, English where it has no words', () => {
+  it("asks in the shop's language, or in English if that is unsupported", () => {
     const products = Array.from({ length: 9 }, (_, n) => product({ categories: [`K${n % 3}`] }));
     const ask = (language: string) => generate(products, language)[0]?.text;
     expect(['en', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'tr', 'pl', 'ar', 'ja', 'xx', '', '__proto__'].map(ask)).toEqual([
@@ -102,7 +102,7 @@ describe('the questions of a catalogue', () => {
     ]);
   });
 
-  it('decides the language from the texts where the theme declares another', () => {
+  it('trusts the language of the texts over the one that the theme declares', () => {
     const products = Array.from({ length: 12 }, (_, n) =>
       titled(`Bequemer Stuhl für das Esszimmer Nummer ${n}`, {
         description: 'Ein Stuhl aus Holz, der in jede Wohnung passt und lange hält.',
@@ -112,11 +112,11 @@ describe('the questions of a catalogue', () => {
     expect(questionsOf(products, 'en').language).toBe('de');
   });
 
-  it('has nothing to ask of an empty catalogue or a single product but the open question', () => {
+  it('asks only the general question about an empty catalogue or a single product', () => {
     for (const products of [[], [priced(100, { categories: ['A'], tags: ['b'] })]]) expect(generate(products)).toHaveLength(1);
   });
 
-  it('takes 10,000 products of the worst shapes without dwelling on any', () => {
+  it('handles 10,000 products of difficult shapes in seconds', () => {
     const shapes: ((n: number) => AskedProduct)[] = [
       (n) =>
         priced(n + 1, {
@@ -168,7 +168,7 @@ describe('kinds from the words of titles', () => {
     ).toEqual(expected.toSorted());
   });
 
-  it('takes no name of a model for a kind', () => {
+  it('does not mistake model names for kinds', () => {
     const names = ['Alma', 'Bruno', 'Clara', 'Emil'];
     const things = { Stühle: 'Barhocker', Tische: 'Esstisch', Lampen: 'Stehlampe' };
     const products = Object.entries(things).flatMap(([category, thing]) =>
@@ -181,7 +181,7 @@ describe('kinds from the words of titles', () => {
       if (/^(Wonach|Was genau)/.test(text)) for (const answer of answers) expect(names).not.toContain(answer.text);
   });
 
-  it('asks nothing by words that tell nothing apart', () => {
+  it('does not ask about words that do not distinguish the products', () => {
     for (const titles of [
       ['Shirt', 'Shirt', 'Shirt', 'Shirt', 'Shirt', 'Shirt'],
       ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'],
@@ -190,7 +190,7 @@ describe('kinds from the words of titles', () => {
   });
 });
 
-/** The ways through a plan: the products left after each answer, with the texts asked before it. */
+/** Yields, for each path prefix of a plan, the texts of its questions and the products that are left. */
 function* ways(
   plan: readonly PlannedQuestion[],
   at = 0,
@@ -224,7 +224,7 @@ describe('for any catalogue', () => {
     description: fc.constantFrom('', 'Goes with a hat', 'A lamp'),
   });
 
-  it('every answer fits something on its path, no path asks twice, every product is reachable', () => {
+  it('every answer matches a product on its path, no path repeats a question, every product is reachable', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 40 }), fc.constantFrom('en', 'de', 'xx'), (products, language) => {
         const { plan, questions } = questionsOf(products, language);
@@ -257,7 +257,7 @@ describe('for any catalogue', () => {
     );
   });
 
-  it('earlier answers weigh more than all later ones', () => {
+  it('each answer weighs at least twice as much as the next', () => {
     fc.assert(
       fc.property(fc.array(anyProduct, { maxLength: 30 }), (products) => {
         const { plan, questions } = questionsOf(products, 'en');

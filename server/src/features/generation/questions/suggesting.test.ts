@@ -50,7 +50,7 @@ describe('a questionnaire from the catalogue', () => {
     return questions.map((question) => ({ ...question, answers: answers.filter((answer) => answer.question === question.id) }));
   };
 
-  it('asks in its language, ends on every path, and leads to every product', async () => {
+  it("is in the catalogue's language, has an end on every path, and leads to every product", async () => {
     const owner = await ownerOf(Array.from({ length: 24 }, (_, n) => pot(n)));
     const made = await suggest(owner);
     expect(made.questionnaire).toMatchObject({ name: 'Töpfe' });
@@ -71,7 +71,7 @@ describe('a questionnaire from the catalogue', () => {
     expect([paths.withoutProducts, neverShown.total]).toEqual([0, 0]);
   });
 
-  it('asks about what is in stock and not excluded', async () => {
+  it('asks only about products that are in stock and not excluded', async () => {
     const owner = await ownerOf([
       ...Array.from({ length: 16 }, (_, n) => pot(n)),
       ...Array.from({ length: 8 }, (_, n) => pot(100 + n, { categories: ['Lampen'], inStock: false })),
@@ -94,7 +94,7 @@ describe('a questionnaire from the catalogue', () => {
       Array.from({ length: 3 }, (_, n) => pot(n, { title: 'Pot', categories: [], attributes: {}, priceMinor: null })),
       /too little/,
     ],
-  ])('is refused where %s, and leaves nothing behind', async (_why, products, message) => {
+  ])('is refused and stores nothing when %s', async (_why, products, message) => {
     const owner = await ownerOf(products);
     const refused = await test.send(suggestQuestionnaire, { body: { name: 'Pots' }, headers: owner.headers });
     expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'no_questions']);

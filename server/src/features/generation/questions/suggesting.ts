@@ -1,4 +1,4 @@
-/** A questionnaire for a catalogue that is already here. */
+/** Makes a questionnaire from the owner's existing catalogue. */
 import type { Questionnaire } from '@parley/contract';
 import { impossible } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
@@ -7,16 +7,16 @@ import { createQuestionnaireWith, ownersQuestionnaire } from '../../questionnair
 import { questionnaireOf } from '../drafts/draft.ts';
 import { questionsOf } from './of-products.ts';
 
-/** As many as the demo reads: what tells these apart tells the rest apart too. */
-const mostProducts = 1000;
+/** The size of the sample, the same as in the demo: questions that distinguish these products work for the others too. */
+const maxProducts = 1000;
 
 /**
- * Makes a questionnaire that tells the owner's products apart.
- * @throws 422 `no_questions` when nothing does.
+ * Makes and stores a questionnaire that distinguishes the owner's products in stock.
+ * @throws HttpError 422 `no_questions` when no question distinguishes them
  */
 export async function suggestQuestionnaire(platform: Platform, ownerId: number, name: string): Promise<Questionnaire> {
   const { db } = platform;
-  const products = await someProducts(db, ownerId, mostProducts);
+  const products = await someProducts(db, ownerId, maxProducts);
   const { plan, questions } = questionsOf(products, await mainLanguage(db, ownerId));
   if (plan.length === 0) throw noQuestions(products.length);
   const definition = questionnaireOf(name, questions);

@@ -1,4 +1,4 @@
-/** From a plan to a questionnaire as it is stored. Pure. */
+/** Turns a plan into a questionnaire as it is stored. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { QuestionnairePhrases } from '../../../kit/languages/shape.ts';
@@ -22,17 +22,17 @@ export interface DraftQuestion {
   answers: DraftAnswer[];
 }
 
-/** Fewer planned questions are followed by one that asks in general. */
-const leastQuestions = 2;
-/** So few products are shown side by side: there is nothing more to ask. */
+/** With fewer planned questions, a general question follows. */
+const minQuestions = 2;
+/** With at most this many products left they are shown, so no question follows. */
 const fewEnough = 3;
-/** Takes nothing away, for no price is 0. A choice without any rule would recommend nothing at all. */
-const nothing: ProductRule = { field: 'price', min: 0, max: 0, effect: 'exclude', weight: 1 };
+/** A rule that matches no product, because no price is 0. Without any rule, an answer would recommend nothing at all. */
+const matchesNothing: ProductRule = { field: 'price', min: 0, max: 0, effect: 'exclude', weight: 1 };
 
-/** The questions of a plan, with rules that weigh earlier answers more. */
+/** The questions of a plan with their texts and rules; rules of earlier answers weigh more. */
 export function wordQuestions(plan: readonly PlannedQuestion[], language: string | null): DraftQuestion[] {
   const words = questionnairePhrases(language);
-  const withWish = plan.length < leastQuestions;
+  const withGeneralQuestion = plan.length < minQuestions;
   let answerId = 0;
   const deepest = Math.max(0, ...plan.map(({ depth }) => depth));
   const questions = plan.map(
@@ -43,22 +43,23 @@ export function wordQuestions(plan: readonly PlannedQuestion[], language: string
         id: ++answerId,
         text,
         text_for_chatgpt: words.chose.replace('{question}', () => question).replace('{answer}', () => text),
-        next_question: next !== null ? next + 1 : withWish && countPlaces(left) > fewEnough ? plan.length + 1 : null,
+        next_question: next !== null ? next + 1 : withGeneralQuestion && countPlaces(left) > fewEnough ? plan.length + 1 : null,
         answerHasInputField: false,
         answerInputTextField: '',
-        // Twice the next one's weight: what was asked first splits best, and no later answers outvote it.
-        product_rules: kind === 'any' ? (depth === 0 ? [nothing] : []) : rules.map((rule) => ({ ...rule, weight: 2 ** (deepest - depth) })),
+        // Each level weighs twice as much as the next, so that all later answers together cannot outvote an earlier one.
+        product_rules:
+          kind === 'any' ? (depth === 0 ? [matchesNothing] : []) : rules.map((rule) => ({ ...rule, weight: 2 ** (deepest - depth) })),
       })),
     }),
   );
-  const isAskedOn =
+  const hasOpenPath =
     questions.length === 0 || questions.some(({ answers }) => answers.some(({ next_question }) => next_question === plan.length + 1));
-  if (withWish && isAskedOn) questions.push(wish(questions.length + 1, answerId, words));
+  if (withGeneralQuestion && hasOpenPath) questions.push(generalQuestion(questions.length + 1, answerId, words));
   return questions;
 }
 
-/** Asks in general, last: what the catalogue does not tell, the visitor may. */
-export function wish(id: number, lastAnswerId: number, words: QuestionnairePhrases): DraftQuestion {
+/** The general question at the end, with a text field: visitors can write what the catalogue does not tell. */
+export function generalQuestion(id: number, lastAnswerId: number, words: QuestionnairePhrases): DraftQuestion {
   const end = { next_question: null, product_rules: [] };
   return {
     id,

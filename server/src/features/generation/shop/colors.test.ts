@@ -22,12 +22,12 @@ describe('a colour in a style sheet', () => {
     ['', null],
   ])('%s', (text, color) => expect(readColor(text)).toEqual(color));
 
-  it('takes no time to refuse what is long', () => {
+  it('refuses long text at once', () => {
     expect(readColor(`rgb(${'1,'.repeat(100_000)})`)).toBeNull();
   });
 });
 
-it('any colour gives a look that can be read', () => {
+it('every colour gives a readable look', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (color) => {

@@ -1,4 +1,4 @@
-/** A shop's colour, and the four that a recommender wears of it. Pure. */
+/** Reads a shop's colour, and derives the four colours of a recommender from it. Pure. */
 import type { ShopColors } from '@parley/contract';
 import { black, contrastOf, hexOf, mixColors, type Rgb, white } from '@parley/contract/contrast';
 import { converter, parse } from 'culori';
@@ -6,7 +6,10 @@ import { converter, parse } from 'culori';
 const toRgb = converter('rgb');
 const longestColor = 80;
 
-/** Reads a colour as CSS writes it (`#abc`, `rgb(…)`, `oklch(…)`, `tomato`), and the bare `r, g, b` of custom properties; null for all else. */
+/**
+ * Reads a colour in CSS notation (`#abc`, `rgb(…)`, `oklch(…)`, `tomato`) or as the bare `r, g, b` of a custom property; null for anything
+ * else.
+ */
 export function readColor(text: string): Rgb | null {
   const clean = text.trim().toLowerCase();
   if (clean.length > longestColor || clean === 'transparent') return null;
@@ -18,30 +21,30 @@ export function readColor(text: string): Rgb | null {
   return [channel(color.r), channel(color.g), channel(color.b)];
 }
 
-/** How far a colour is from grey, 0 to 1: white, black and greys say nothing about a shop. */
+/** The distance of a colour from grey, 0 to 1. White, black and greys do not characterise a shop. */
 export const colorfulness = ([red, green, blue]: Rgb): number => (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
 
-const leastColorful = 0.2;
-/** Whether a colour is colourful enough to be a shop's own. */
-export const isDistinctive = (color: Rgb): boolean => colorfulness(color) >= leastColorful;
+const minColorfulness = 0.2;
+/** Whether a colour is far enough from grey to be a shop's own. */
+export const isDistinctive = (color: Rgb): boolean => colorfulness(color) >= minColorfulness;
 
 const rounded = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)];
 const mixed = (color: Rgb, other: Rgb, share: number): Rgb => rounded(mixColors(other, share, color));
 
-/** The colour itself, or as much darker as it takes to be read on `ground`. */
-function readableOn(color: Rgb, ground: Rgb, least: number): Rgb {
+/** The colour, darkened as far as needed for the contrast `minContrast` on `ground`. */
+function readableOn(color: Rgb, ground: Rgb, minContrast: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const darker = mixed(color, black, share);
-    if (contrastOf(darker, ground) >= least) return darker;
+    if (contrastOf(darker, ground) >= minContrast) return darker;
   }
   return black;
 }
 
-/** WCAG AA asks for 4.5; a little more, so that rounding takes nothing away. */
+/** WCAG AA requires a contrast of 4.5; a little more keeps it after rounding. */
 const readable = 4.6;
 const wellReadable = 7;
 
-/** The colours of a recommender in a shop's own colour; every pair that is put on each other can be read. */
+/** The palette for a shop's colour. Each combination of text and background is readable. */
 export function colorsFrom(color: Rgb): ShopColors {
   const strong = readableOn(color, white, readable);
   const soft = mixed(color, white, 0.93);

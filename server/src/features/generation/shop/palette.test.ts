@@ -18,8 +18,8 @@ function contrast(one: string, other: string): number {
 const fields = popupDesign.extend(popupBehaviour.shape);
 const look = (more: object) => fields.parse(designOf(quickCustomizationLook.parse(more)));
 
-describe('the look of quick customization', () => {
-  it.each(colorNames)('%s is a whole design that can be read', (color) => {
+describe('the design of Quick Customization', () => {
+  it.each(colorNames)('%s is a complete and readable design', (color) => {
     const design = look({ color });
     const pairs = [
       [design.popupHeaderColor, design.popupHeaderTextColor],

@@ -1,4 +1,4 @@
-/** The look that Quick Customization stands for. Pure. */
+/** The design that Quick Customization sets. Pure. */
 import {
   colorPalettes,
   cornersIn,
@@ -18,7 +18,7 @@ export function designOf(look: QuickCustomizationLook, own: ShopColors | null = 
   return {
     ...cornersIn(look.corner),
     ...designIn(own ?? colorPalettes[look.color]),
-    // What the strong colour is under, and what suggestions stand on.
+    // White text on the strong colour, and a white background for suggestions.
     popupHeaderTextColor: '#ffffff',
     popupButtonTextColor: '#ffffff',
     popupSuggestionColor: '#ffffff',

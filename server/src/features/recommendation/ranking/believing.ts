@@ -1,4 +1,4 @@
-/** What the answers of a visitor make likely, looked up on a shelf (decision 027). Pure. */
+/** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
 import { type Evidence, type Marks, posterior, union } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
@@ -9,27 +9,30 @@ import { facetKey, remembered, type Shelf } from './shelf.ts';
 /** How often a product was recommended and clicked, by its id. */
 export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: number }>;
 
-/** What is believed, with what it is made of. */
+/** The likelihoods, with the evidence that they were computed from. */
 export interface Belief {
-  /** By place on the shelf; 0 for what the rules let nobody see. */
+  /** By place on the shelf; 0 for products that the rules exclude. */
   probabilities: Float64Array;
-  /** The evidence of each question that says something about products. */
+  /** The evidence of each answered question whose answers have rules. */
   evidence: readonly (Evidence & { question: AnsweredQuestion })[];
-  /** The products that fit everything that was chosen, and how many they are; null where nothing with rules was. */
+  /** The products that match all chosen answers, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
 }
 
-/** Nobody clicked on a product yet: one click in so many showings is assumed. */
+/** The prior assumes one click in this many showings. */
 const assumedShowings = 20;
-/** Clicks and the owner's preferences alone never make a product unlikely: they stay within these bounds of the usual. */
-const [leastPrior, mostPrior] = [0.5, 1.75];
-/** What the weight of a preference, in thousandths, adds to a prior of 1. */
+/** Limits of the prior relative to the usual 1, so that clicks and preferences alone never make a product unlikely. */
+const [minPrior, maxPrior] = [0.5, 1.75];
+/** Added to a prior of 1 for each thousandth of a preference's weight. */
 const preferenceShare = 0.25 / 1000;
 
-const bounded = (prior: number) => Math.min(mostPrior, Math.max(leastPrior, prior));
+const bounded = (prior: number) => Math.min(maxPrior, Math.max(minPrior, prior));
 
-/** How likely each product of a shelf is before a visitor said anything, by what others clicked; 1 for one that was never shown. */
+/**
+ * The prior of each product by the clicks so far, before the visitor answered anything: (clicked + 1) / (recommended + 20), relative to the
+ * value of a product that was never shown, and limited to 0.5 to 1.75.
+ */
 export function priorByClicks(shelf: Shelf, clicks: ClickCounts): Float64Array {
   return Float64Array.from(shelf.products, ({ id }) => {
     const { recommended = 0, clicked = 0 } = clicks.get(id) ?? {};
@@ -38,7 +41,7 @@ export function priorByClicks(shelf: Shelf, clicks: ClickCounts): Float64Array {
 }
 
 /**
- * Makes the belief about a visitor who chose some answers, whichever the order. The owner's choice is part of it.
+ * Computes the belief after some answers; their order does not matter. The owner's choice is part of it.
  * @param clicked the prior by clicks, of the same shelf
  */
 export function believe(
@@ -54,7 +57,7 @@ export function believe(
     const options = ruled.map(({ productRules }) => holdsFor(shelf, productRules));
     const rules = ruled.flatMap(({ productRules }) => productRules);
     const chosenRules = chosen.flatMap((index) => ruled[index]?.productRules ?? []);
-    return [{ question, options, chosen, chosenRules, known: knownProducts(shelf, rules) }];
+    return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules) }];
   });
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
@@ -83,7 +86,7 @@ function countOf(marks: Marks): number {
   return count;
 }
 
-/** The prior of each product: 0 for what is never shown to this visitor, more for what is clicked or preferred. */
+/** The prior of each product: 0 for products that this visitor never sees, more for clicked and preferred ones. */
 function priorOf(shelf: Shelf, evidence: readonly AnswerEvidence[], weighed: Weighed | undefined, clicked: Float64Array): Float64Array {
   const prior = clicked.slice();
   if (weighed)
@@ -91,33 +94,34 @@ function priorOf(shelf: Shelf, evidence: readonly AnswerEvidence[], weighed: Wei
       const boosted = (prior[place] as number) * (1 + (weighed.forward[place] as number) * preferenceShare);
       prior[place] = weighed.allowed[place] === 0 ? 0 : bounded(boosted);
     }
-  // What an owner's answer excludes, or does not require, is never shown; a follow-up question takes nothing away for good.
+  // Products that an answer of the owner's questionnaire excludes are never shown. A follow-up answer excludes nothing, because it may be a
+  // slip.
   for (const { question, chosenRules } of evidence) {
     if (question.followUpFamily !== null) continue;
     for (const rule of chosenRules) {
       if (rule.effect === 'prefer') continue;
       const marks = fitting(shelf, rule);
-      const barred = rule.effect === 'exclude' ? 1 : 0;
-      for (let place = 0; place < prior.length; place++) if (marks[place] === barred) prior[place] = 0;
+      const excluded = rule.effect === 'exclude' ? 1 : 0;
+      for (let place = 0; place < prior.length; place++) if (marks[place] === excluded) prior[place] = 0;
     }
   }
   return prior;
 }
 
-/** The products of which is known what some rules are about; undefined when that is every product. */
-function knownProducts(shelf: Shelf, rules: readonly ProductRule[]): Marks | undefined {
-  const known = new Set(rules.map((rule) => knownBy(shelf, rule)));
-  const marks = [...known].flatMap((each) => each ?? []);
-  return marks.length === 0 || marks.length < known.size ? undefined : union(marks);
+/** The products that have the properties the rules ask about, so that an answer says something about them; undefined when all have them. */
+function productsWithProperties(shelf: Shelf, rules: readonly ProductRule[]): Marks | undefined {
+  const distinct = new Set(rules.map((rule) => withPropertyOf(shelf, rule)));
+  const marks = [...distinct].flatMap((each) => each ?? []);
+  return marks.length === 0 || marks.length < distinct.size ? undefined : union(marks);
 }
 
-function knownBy(shelf: Shelf, rule: ProductRule): Marks | undefined {
+function withPropertyOf(shelf: Shelf, rule: ProductRule): Marks | undefined {
   if (rule.field === 'tag' || rule.field === 'text' || rule.field === 'product') return undefined;
   const subject = rule.field === 'fact' ? rule.family : rule.field === 'attribute' ? rule.name : '';
-  return remembered(shelf, `known ${rule.field} ${subject}`, () => known(shelf, rule));
+  return remembered(shelf, `known ${rule.field} ${subject}`, () => withProperty(shelf, rule));
 }
 
-function known(shelf: Shelf, rule: Exclude<ProductRule, { field: 'tag' | 'text' | 'product' }>): Marks {
+function withProperty(shelf: Shelf, rule: Exclude<ProductRule, { field: 'tag' | 'text' | 'product' }>): Marks {
   switch (rule.field) {
     case 'price':
       return Uint8Array.from(shelf.products, ({ priceMinor }) => (priceMinor === null ? 0 : 1));

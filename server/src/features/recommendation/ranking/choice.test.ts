@@ -33,20 +33,20 @@ const socks = [{ text: 'Feet', rules: [rule({ field: 'category', values: ['Socks
 const recommended = (given: Choice, answers = socks, text?: string) =>
   rank(shelve(shop), { answers, text, limit: 9, choice: given }).top.map(({ product: { id } }) => id);
 
-describe('an owner’s choice of products', () => {
-  it('keeps back what it excludes or does not require', () => {
+describe('the owner’s choice of products', () => {
+  it('removes products that it excludes or does not require', () => {
     expect(recommended(choice([{ field: 'tag', values: ['new'], effect: 'exclude' }])).toSorted()).toEqual([1, 5]);
     expect(recommended(choice([{ field: 'tag', values: ['new'], effect: 'require' }]))).toEqual([2]);
     expect(recommended(choice([{ field: 'category', values: ['Socks'], effect: 'exclude' }]))).toEqual([]);
   });
 
-  it('puts what it prefers first, and pins before that, among what the visitor wished', () => {
+  it('puts pinned products first, then preferred ones, among those that match the visitor’s answers', () => {
     expect(recommended(choice([{ field: 'tag', values: ['gift'], weight: 50 }]))).toEqual([5, 1, 2]);
     expect(recommended(choice([{ field: 'tag', values: ['gift'], weight: 50 }], [2, 4]))).toEqual([2, 5, 1]);
     expect(recommended(choice([], [5, 1, 5]))).toEqual([5, 1, 2]);
   });
 
-  it('recommends what it pins and prefers before anything was said, and nothing for rules that only keep back', () => {
+  it('recommends pinned and preferred products before any answer, and nothing when its rules only remove products', () => {
     expect(recommended(choice([{ field: 'tag', values: ['new'] }], [3]), [])).toEqual([3, 2, 4]);
     expect(
       recommended(
@@ -61,16 +61,16 @@ describe('an owner’s choice of products', () => {
     expect(recommended(choice([], [6]), [])).toEqual([]);
   });
 
-  it('answers a question for what nobody sells with nothing, whatever is pinned', () => {
+  it('recommends nothing for words that match nothing, even with pinned products', () => {
     expect(recommended(choice([], [1]), [], 'a steam engine')).toEqual([]);
   });
 
-  it('changes places, not scores', () => {
+  it('changes the order, not the scores', () => {
     const { top } = rank(shelve(shop), { answers: socks, limit: 3, choice: choice([{ field: 'tag', values: ['gift'], weight: 50 }]) });
     expect(top.map(({ score }) => score)).toEqual([1, 1, 1]);
   });
 
-  it('says how many products it allows, the pinned first', () => {
+  it('gives the allowed products and their number, pinned ones first', () => {
     const { top, count } = allowedBy(shelve(shop), choice([{ field: 'category', values: ['Hats'], effect: 'exclude' }], [5]), 2);
     expect([count, top[0]?.product.id, top.length]).toEqual([3, 5, 2]);
   });
@@ -94,7 +94,7 @@ const anyAnswers = fc.array(
 );
 
 describe('for all choices', () => {
-  it('never brings in what the wish alone would not recommend, nor what it keeps back itself', () => {
+  it('never adds a product that the answers alone would not recommend, or that it removes', () => {
     fc.assert(
       fc.property(anyChoice, anyAnswers, (given, answers) => {
         const wide = { answers, limit: 99 };
@@ -110,7 +110,7 @@ describe('for all choices', () => {
     );
   });
 
-  it('an empty one changes nothing', () => {
+  it('an empty choice changes nothing', () => {
     fc.assert(
       fc.property(anyAnswers, fc.option(fc.constantFrom('gift socks', 'hats', 'nothing'), { nil: undefined }), (answers, text) => {
         expect(rank(shelve(shop), { answers, text, limit: 4, choice: choice([]) })).toEqual(

@@ -1,26 +1,26 @@
-/** What an owner says about every recommendation of a recommender, looked up on a shelf. Pure. */
+/** The owner's rules for all recommendations of a recommender, looked up on a shelf. Pure. */
 import type { ProductChoice } from '@parley/contract';
 import { fitting } from './rules.ts';
 import { facetKey, type Marks, type Shelf } from './shelf.ts';
 
 export type Choice = Pick<ProductChoice, 'product_rules' | 'pinnedProducts'>;
 
-/** By place on the shelf. */
+/** The effect of a choice, by place on the shelf. */
 export interface Weighed {
-  /** 1 for what the rules let through. */
+  /** 1 for products that the rules allow. */
   allowed: Marks;
-  /** How far a product moves forward among what fits, in thousandths of a weight; pinned ones before all others. */
+  /** By how much a product moves up among those that match, in thousandths of a weight; pinned products come before all others. */
   forward: Float64Array;
 }
 
-/** More than all rules of all answers together can weigh. */
+/** Greater than the sum of all rules of all answers. */
 const pinned = 1e10;
 
-/** Whether something is recommended before a visitor said anything: rules that only keep products back recommend none. */
-export const leads = ({ product_rules, pinnedProducts }: Choice): boolean =>
+/** Whether the choice recommends products before the visitor answered anything: only pins and `prefer` rules do. */
+export const recommendsByItself = ({ product_rules, pinnedProducts }: Choice): boolean =>
   pinnedProducts.length > 0 || product_rules.some(({ effect }) => effect === 'prefer');
 
-/** Looks up a choice on a shelf. The order of the rules does not matter, that of the pinned products does. */
+/** Evaluates a choice on a shelf. The order of the rules does not matter, that of the pinned products does. */
 export function weigh(shelf: Shelf, { product_rules, pinnedProducts }: Choice): Weighed {
   const allowed = new Uint8Array(shelf.products.length).fill(1);
   const forward = new Float64Array(shelf.products.length);

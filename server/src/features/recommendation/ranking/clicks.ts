@@ -5,21 +5,24 @@ import { productCounts } from '../../counters/index.ts';
 import { type ClickCounts, priorByClicks } from './believing.ts';
 import type { Shelf } from './shelf.ts';
 
-/** New clicks count at the latest after this long: they move products a little, and nobody waits for it. */
+/** The maximum age of the counts. It may be long, because new clicks change the order only a little. */
 const maxAgeMs = 10 * 60_000;
 const maxOwners = 5000;
-/** Products with counts kept in memory over all owners; about 100 bytes each. */
+/** The maximum number of products in memory over all owners; a product takes about 100 bytes. */
 const maxProducts = 500_000;
 
-/** What every owner's visitors clicked. */
+/** Caches how often visitors of each owner clicked products. */
 export interface Clicks {
-  /** How likely each product of the owner's shelf is by its clicks. */
+  /** The prior of each product of the owner's shelf by its clicks. */
   priorOf(ownerId: number, shelf: Shelf): Promise<Float64Array>;
 }
 
+/** As if nobody ever clicked. */
+export const noClicks: Clicks = { priorOf: async (_ownerId, shelf) => priorByClicks(shelf, new Map()) };
+
 interface Counted {
   counts: ClickCounts;
-  /** Of the shelf that was asked for last: making it costs a look at each product. */
+  /** Computed for the shelf of the last request, because computing it visits each product. */
   prior: { shelf: Shelf; values: Float64Array } | null;
 }
 

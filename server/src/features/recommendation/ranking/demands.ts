@@ -1,4 +1,4 @@
-/** What the chosen answers demand of a product, which products fulfil it, and what differs for the others. Pure. */
+/** What the chosen answers demand of a product, which products meet it, and how the others differ. Pure. */
 import { brandAttribute, type ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
 import { fitting } from './rules.ts';
@@ -8,13 +8,16 @@ import type { Candidate, Marks, Shelf } from './shelf.ts';
 export interface ChosenAnswer {
   text: string;
   rules: readonly ProductRule[];
-  /** Answers that were chosen together for one question are alternatives. Without it, the answer is a question of its own. */
+  /** Answers to the same question are alternatives. Without an id, the answer counts as a question of its own. */
   questionId?: number;
-  /** Of a follow-up question: what it does not hold for ranks lower and never falls away, because one answer in ten is a slip. */
+  /**
+   * The answer is to a follow-up question: products that do not match it rank lower but are not removed, because one answer in ten is a
+   * slip.
+   */
   soft?: boolean;
 }
 
-/** Why a product does not fit an answer: what it costs, or has instead of what was wanted. */
+/** How a product differs from an answer: its price, or the value it has instead. */
 export type Miss =
   | { kind: 'dearer'; minor: number; currency: string | null }
   | { kind: 'cheaper'; minor: number; currency: string | null }
@@ -23,15 +26,15 @@ export type Miss =
 
 type PriceRule = Extract<ProductRule, { field: 'price' }>;
 
-/** What the answers to one question demand. */
+/** What the chosen answers to one question demand. */
 export interface Demand {
   texts: string[];
-  /** The prices of each answer. */
+  /** The price ranges of each answer. */
   prices: PriceRule[][];
   others: ProductRule[];
-  /** 1 for the products that fit it. */
+  /** 1 for the products that meet the demand. */
   fits: Marks;
-  /** It says what kind of thing is wanted: a product of another kind is further away than one of another colour. */
+  /** Whether it demands a kind of product. A product of another kind differs more than one of another colour. */
   isKind: boolean;
 }
 
@@ -39,16 +42,16 @@ const isKind = (rule: ProductRule) =>
   rule.field === 'category' || rule.field === 'product' || (rule.field === 'fact' && rule.family === 'kind');
 
 /**
- * The demands of the chosen answers, one for each question. A budget is an order: a price outside its range does not fit, whatever else
- * does: every required range, and one of the preferred ones. Of an answer's other preferences one has to fit. `exclude` and `require` make no demand, because they remove products; except for
- * prices that are required, when `relaxed`.
+ * The demands of the chosen answers, one for each question. A product meets a demand when it meets that of one of the answers: all required
+ * price ranges, one of the preferred price ranges, and one of the other preferences. `exclude` and `require` rules other than prices make
+ * no demand, because they remove products.
  */
 export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Demand[] {
   const byQuestion = Map.groupBy(answers, (answer) => answer.questionId ?? answer);
   return [...byQuestion.values()].flatMap((alternatives) => {
     const parts = alternatives.map((answer) => ({ text: answer.text, ...demandedBy(answer.rules) }));
     const demanding = parts.filter(({ prices, others }) => prices.length + others.length > 0);
-    // An answer that demands nothing ('any price') takes away the demand of the others.
+    // With an answer such as 'any price', the question demands nothing.
     if (demanding.length === 0 || demanding.length < parts.length) return [];
     const fits = new Uint8Array(shelf.products.length);
     for (const { prices, others } of demanding) {
@@ -74,11 +77,14 @@ const isPrice = (rule: ProductRule): rule is ProductRule & PriceRule => rule.fie
 function demandedBy(rules: readonly ProductRule[]) {
   const demanded = rules.filter(({ effect }) => effect !== 'exclude');
   const others = demanded.filter((rule) => !isPrice(rule));
-  // Beside something that is required, what is preferred is welcome, not demanded.
+  // An answer that requires something does not demand its preferences too.
   return { prices: demanded.filter(isPrice), others: others.every(({ effect }) => effect === 'prefer') ? others : [] };
 }
 
-/** The prices that a product misses: each one that is required and, if it fits none of the preferred ones, all of those. */
+/**
+ * The price ranges of an answer that a product misses: the required ones outside of which it is and, if it is in none of the preferred
+ * ones, all of those.
+ */
 function missedPrices(shelf: Shelf, place: number, prices: readonly PriceRule[]): PriceRule[] {
   const isMissed = (rule: PriceRule) => !fitting(shelf, rule)[place];
   const preferred = prices.filter(({ effect }) => effect === 'prefer');
@@ -86,7 +92,7 @@ function missedPrices(shelf: Shelf, place: number, prices: readonly PriceRule[])
   return preferred.length > 0 && preferred.every(isMissed) ? [...missed, ...preferred] : missed;
 }
 
-/** The products that one of the rules fits; null without rules. */
+/** The products that match any of the rules; null without rules. */
 function anyOf(shelf: Shelf, rules: readonly ProductRule[]): Marks | null {
   if (rules.length === 0) return null;
   const [first, ...rest] = rules.map((rule) => fitting(shelf, rule));
@@ -94,21 +100,23 @@ function anyOf(shelf: Shelf, rules: readonly ProductRule[]): Marks | null {
   return first.map((mark, place) => (mark || rest.some((marks) => marks[place]) ? 1 : 0));
 }
 
-/** The places of the products that fit all demands. */
+/** 1 for the products that meet all demands. */
 export function fittingAll(shelf: Shelf, demands: readonly Demand[]): Marks {
   const marks = new Uint8Array(shelf.products.length).fill(1);
   for (const { fits } of demands) for (let place = 0; place < marks.length; place++) if (!fits[place]) marks[place] = 0;
   return marks;
 }
 
-/** How near a price is to a range that it is not in, between 0 and 1; 0 when it is unknown. */
+/**
+ * How near a price is to a range that it is outside of: the ratio of the price and the nearer limit, 0 to 1; 0 when the price is unknown.
+ */
 export function nearness({ priceMinor }: Candidate, { min, max }: PriceRule): number {
   if (priceMinor === null || priceMinor <= 0) return 0;
   if (max !== null && priceMinor > max) return max / priceMinor;
   return min !== null && priceMinor < min ? priceMinor / min : 1;
 }
 
-/** What differs between a product and the demands that it does not fit, in their order. */
+/** How a product differs from the demands that it does not meet, in the order of the demands. */
 export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]): Miss[] {
   const product = shelf.products[place];
   if (!product) return [];
@@ -137,7 +145,7 @@ function otherMiss(shelf: Shelf, place: number, rules: readonly ProductRule[], w
   return has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
 }
 
-/** What a product has where a rule wants something else; empty when nothing is known. */
+/** What a product has in the place of the value that a rule wants; empty when unknown. */
 function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRule): string {
   const { categories, attributes, vendor } = products[place] as Candidate;
   if (rule.field === 'fact') {

@@ -1,4 +1,4 @@
-/** Picks the products to show: the best score first, and of equal ones those that mean more to a visitor. Pure. */
+/** Picks the products to show: by score, and among equal scores those that are more useful to a visitor. Pure. */
 import { foldText } from '../../../kit/text/words.ts';
 import type { Candidate, Shelf } from './shelf.ts';
 
@@ -10,15 +10,16 @@ export interface Picked<C extends Candidate> {
   product: C;
 }
 
-/** Of a larger tie, about so many, chosen by chance, are compared with each other. */
+/** From a larger tie, about this many products are chosen at random and compared. */
 const largestTie = 400;
-/** So many products of titles that were picked already may stand among the best. */
+/** The number of products looked at beyond the limit, because products with the title of an earlier one are skipped. */
 const spareTitles = 12;
 const weights = { image: 0.2, price: 0.2, vendor: 0.5, chance: 0.01 };
 
 /**
- * The first `limit` products by score. Equal scores are decided by a known picture and price and by variety of categories and brands; then by chance, which is the same for the same wish (`seed`) and independent of the catalogue's order, so that
- * different wishes show different products. The same title is never picked twice.
+ * The first `limit` products by score. Among equal scores, products with a picture and a price come first, then those of categories and
+ * brands that were not picked yet. Then chance decides, by `seed` and the product's id: the same answers always give the same products
+ * whatever the catalogue's order, and different answers give different ones. No title is picked twice.
  */
 export function pick<C extends Candidate>(shelf: Shelf<C>, scores: ArrayLike<number>, limit: number, seed: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
@@ -49,7 +50,7 @@ export function pick<C extends Candidate>(shelf: Shelf<C>, scores: ArrayLike<num
   return picked;
 }
 
-/** The score of the product at a rank, counted from 1: what is below it is not picked. */
+/** The score at a rank, counted from 1; products below it are not picked. */
 function nthHighest(scores: ArrayLike<number>, rank: number): number {
   const highest: number[] = [];
   for (let place = 0; place < scores.length; place++) {
@@ -78,14 +79,14 @@ function standings(shelf: Shelf, tie: readonly number[], seed: number): Standing
   });
 }
 
-/** A number between 0 and 1 that looks random. */
+/** A pseudo-random number, 0 to 1. */
 function chance(id: number, seed: number): number {
   let mixed = Math.imul(id ^ seed, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** A seed for `pick` from texts in any order. */
+/** A seed for `pick` from texts, independent of their order. */
 export function seedOf(texts: readonly string[]): number {
   let seed = 0;
   for (const text of texts) {
@@ -99,7 +100,7 @@ export function seedOf(texts: readonly string[]): number {
 const noCategory = [''];
 const vendorMark = '\n';
 
-/** What products have in common: categories, and the brand behind a mark. */
+/** The traits by which variety is measured: the categories, and the brand with a mark before it. */
 function traitsAt({ categories, products }: Shelf, place: number): readonly string[] {
   const own = categories[place] ?? [];
   const vendor = products[place]?.vendor;
@@ -107,7 +108,7 @@ function traitsAt({ categories, products }: Shelf, place: number): readonly stri
   return vendor ? [...kinds, vendorMark + vendor] : kinds;
 }
 
-/** Removes from a tie the product that stands highest, less what was shown of its categories and brand. */
+/** Removes the best product from a tie and returns its place. Products rank lower the more of their traits were picked. */
 function takeBest(shelf: Shelf, tie: Standing[], seen: ReadonlyMap<string, number>): number {
   let [best, highest] = [0, Number.NEGATIVE_INFINITY];
   tie.forEach(({ place, value }, at) => {

@@ -36,8 +36,8 @@ const shop = [
 const titles = (answers: ChosenAnswer[], text?: string, limit = 3, products = shop) =>
   rank(shelve(products), { answers, text, limit }).top.map(({ product: { title } }) => title);
 
-describe('what the chosen answers say', () => {
-  it('adds the weights of the rules that fit', () => {
+describe('scores and reasons of the chosen answers', () => {
+  it('adds the weights of the matching rules', () => {
     const { top } = rank(shelve(shop), {
       answers: [
         chose('Something warm', { field: 'tag', values: ['warm'], weight: 2 }),
@@ -52,19 +52,19 @@ describe('what the chosen answers say', () => {
     ]);
   });
 
-  it('says reasons of one kind in one clause', () => {
+  it('joins reasons of one kind into one clause', () => {
     const reasons = [{ kind: 'chosen', text: 'A' } as const, { kind: 'asked', text: 'C' } as const, { kind: 'chosen', text: 'B' } as const];
     expect(reasonClauses(reasons, 'en')).toEqual(['because you chose “A” and “B”', 'because you asked for “C”']);
     expect(reasonClauses([], 'en')).toEqual([]);
   });
 
-  it('gives reasons that name the answer', () => {
+  it('names the answer in the reasons', () => {
     const [first] = rank(shelve(shop), { answers: [chose('Something warm', { field: 'tag', values: ['warm'] })], limit: 1 }).top;
     expect(reasonClauses(first?.reasons ?? [], 'en')).toEqual(['because you chose “Something warm”']);
     expect(reasonClauses(first?.reasons ?? [], 'de')).toEqual(['weil Sie „Something warm“ gewählt haben']);
   });
 
-  it('takes away what is excluded, what does not fit what is required, and what is out of stock', () => {
+  it('removes products that are excluded, miss a requirement, or are out of stock', () => {
     expect(
       titles([chose('Warm', { field: 'tag', values: ['Warm'] }), chose('No wool', { field: 'text', text: 'wool', effect: 'exclude' })]),
     ).toEqual(['Winter jacket']);
@@ -74,7 +74,7 @@ describe('what the chosen answers say', () => {
     ]);
   });
 
-  it('keeps what is required although nothing preferred fits', () => {
+  it('keeps products that meet the requirements and no preference', () => {
     const answers = [
       chose('A jacket', { field: 'category', values: ['Jackets'], effect: 'require' }),
       chose('Purple', { field: 'attribute', name: 'Colour', values: ['Purple'] }),
@@ -82,7 +82,7 @@ describe('what the chosen answers say', () => {
     expect(titles(answers)).toEqual(['Winter jacket', 'Rain jacket']);
   });
 
-  it('recommends the rest when answers only exclude, and says why', () => {
+  it('recommends all other products when answers only exclude, with reasons', () => {
     const { top, count } = rank(shelve(shop), {
       answers: [chose('No socks', { field: 'category', values: ['Socks'], effect: 'exclude' })],
       limit: 2,
@@ -95,7 +95,7 @@ describe('what the chosen answers say', () => {
     expect(rank(shelve(shop), { answers: [chose('Hello')], limit: 3 })).toEqual({ top: [], count: 0 });
   });
 
-  it('knows prices: an unknown one lies in no range', () => {
+  it('does not match an unknown price with any range', () => {
     expect(titles([chose('Up to 15', { field: 'price', min: null, max: 1500, effect: 'require' })], undefined, 9).toSorted()).toEqual([
       'Cotton socks',
       'Running socks',
@@ -111,7 +111,7 @@ describe('what the chosen answers say', () => {
     [{ field: 'attribute', name: 'grosse', values: ['XXL'] }],
     [{ field: 'text', text: 'ÜBERGRÖSSE maß' }],
     [{ field: 'text', text: '红色' }],
-  ])('compares without case and accents: %j', (given) => {
+  ])('ignores case and accents: %j', (given) => {
     const products = [
       product('Hose in Übergröße', {
         categories: ['Café'],
@@ -128,19 +128,19 @@ describe('what the chosen answers say', () => {
   });
 });
 
-describe('the top few', () => {
+describe('the picked products', () => {
   const red = product('Red mug', { categories: ['Mugs'] });
   const mugs = [red, ...['Blue', 'Green', 'Black', 'White'].map((colour) => product(`${colour} mug`, { categories: ['Mugs'] }))];
   const mug = { field: 'category', values: ['Mugs'] };
 
-  it('do not depend on the catalogue’s order, and differ from wish to wish', () => {
+  it('do not depend on the catalogue’s order, and differ between answers', () => {
     const orders = [mugs, mugs.toReversed(), [...mugs.slice(2), ...mugs.slice(0, 2)]];
     expect(new Set(orders.map((list) => titles([chose('A mug', mug)], undefined, 3, list).join())).size).toBe(1);
     const firsts = Array.from({ length: 30 }, (_, n) => titles([chose(`A mug ${n}`, mug)], undefined, 1, mugs)[0]);
     expect(new Set(firsts).size).toBe(mugs.length);
   });
 
-  it('of equal products are the likelier ones, then those with a picture and a price', () => {
+  it('are the likelier ones among equals, then those with a picture and a price', () => {
     const shelf = shelve(mugs);
     const belief = Float64Array.from(mugs, ({ id }) => (id === red.id ? 0.4 : 0.15));
     for (let n = 0; n < 9; n++) {
@@ -158,7 +158,7 @@ describe('the top few', () => {
     expect(new Set(found.map((title) => title.toLowerCase().replace('  ', ' '))).size).toBe(5);
   });
 
-  it('are not three of one category or brand when others are as good', () => {
+  it('vary in category and brand among equals', () => {
     const answers = [chose('Any', { field: 'category', values: ['Socks', 'Jackets', 'Caps'] })];
     expect(
       titles(answers)
@@ -170,7 +170,7 @@ describe('the top few', () => {
     expect(shown.map(({ product: { vendor } }) => vendor).toSorted()).toEqual(['A', 'B', 'C']);
   });
 
-  it('stay what they are when others are worse', () => {
+  it('do not vary when the others score lower', () => {
     const answers = [
       chose('Any', { field: 'category', values: ['Socks', 'Jackets'] }),
       chose('Socks', { field: 'category', values: ['Socks'] }),
@@ -179,14 +179,14 @@ describe('the top few', () => {
   });
 });
 
-describe('what fits everything', () => {
+describe('products that match everything', () => {
   const colour = (value: string) => ({ field: 'attribute', name: 'Colour', values: [value] });
   const socks = chose('Socks', { field: 'category', values: ['Socks'] });
   const budget = (max: number, effect = 'prefer') => chose(`Up to ${max / 100} €`, { field: 'price', min: null, max, effect });
   const ranked = (...answers: ChosenAnswer[]) => rank(shelve(shop), { answers, limit: 9 });
   const missesOf = (ranking: ReturnType<typeof ranked>) => ranking.top.map(({ product: { title }, misses }) => [title, misses]);
 
-  it('is counted, and comes before what fits more of a single answer', () => {
+  it('are counted, and come before those that match one answer better', () => {
     expect(ranked(socks).count).toBe(3);
     const red = ranked(socks, chose('Red', colour('red')));
     expect(red.count).toBe(1);
@@ -199,18 +199,18 @@ describe('what fits everything', () => {
     expect(heavy.top.map(({ product: { title } }) => title).slice(0, 2)).toEqual(['Winter jacket', 'Rain jacket']);
   });
 
-  it('never grows by a further answer, nor shrinks by another answer to the same question', () => {
+  it('never increase with a further answer, nor decrease with an alternative answer', () => {
     const either = [
       { ...socks, questionId: 1 },
       { ...chose('Jackets', { field: 'category', values: ['Jackets'] }), questionId: 1 },
     ];
     expect(ranked(...either).count).toBe(5);
     expect(ranked(...either, budget(2000)).count).toBe(3);
-    // An answer without a demand leaves the question open.
+    // With an answer that demands nothing, the question demands nothing.
     expect(ranked({ ...socks, questionId: 1 }, { ...chose('All the same'), questionId: 1 }).count).toBe(3);
   });
 
-  it('is within the budget: what is dearer comes last and says by how much, the nearest first', () => {
+  it('are within the budget; dearer ones follow, nearest first, with the difference', () => {
     const cheap = ranked(socks, budget(1000));
     expect(cheap.count).toBe(1);
     expect(missesOf(cheap).slice(0, 3)).toEqual([
@@ -231,7 +231,7 @@ describe('what fits everything', () => {
     ]);
   });
 
-  it('says of the others what they have instead, or that it is not known', () => {
+  it('are followed by others with what they have instead, or that it is unknown', () => {
     const blue = ranked(socks, chose('Blue', colour('blue')));
     const misses = new Map(missesOf(blue) as [string, unknown][]);
     expect(misses.get('Cotton socks')).toEqual([{ kind: 'other', has: 'White', wanted: ['Blue'] }]);
@@ -245,14 +245,14 @@ describe('what fits everything', () => {
     ]);
   });
 
-  it('is of the wanted kind before it has anything else that was wanted', () => {
+  it('are followed by others of the wanted kind before those with other wanted properties', () => {
     const answers = [chose('A cap', { field: 'category', values: ['Caps'] }), chose('Red', colour('red'))];
     expect(ranked(...answers).top.map(({ product: { title } }) => title)).toEqual(['Wool cap', 'Wool socks']);
   });
 });
 
 describe('reasons', () => {
-  it('are never words that stand only in a description', () => {
+  it('are never words that occur only in a description', () => {
     const described = product('Gift box', { categories: ['Boxes'], description: 'Goes well with wool socks.' });
     const answer = chose('Wool', { field: 'text', text: 'wool' });
     const { top } = rank(shelve([described, ...shop]), { answers: [answer], limit: 9 });
@@ -270,7 +270,7 @@ describe('reasons', () => {
   });
 });
 
-describe('what the chat says', () => {
+describe('words of the chat', () => {
   it.each([
     ['do you have red wool socks?', ['Wool socks']],
     ['I am looking for jackets', ['Winter jacket', 'Rain jacket']],
@@ -282,19 +282,19 @@ describe('what the chat says', () => {
     expect(titles([], text).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('names the words it was found by, as they were written', () => {
+  it('are shown in the reasons as they were written', () => {
     const { top } = rank(shelve(shop), { answers: [], text: 'Haben Sie Wool CAP?', limit: 1 });
     expect(top[0]?.reasons).toEqual([{ kind: 'asked', text: 'Wool CAP' }]);
   });
 
-  it('adds to what was chosen', () => {
+  it('add to the score of the answers', () => {
     expect(titles([chose('Something warm', { field: 'tag', values: ['warm'] })], 'a jacket please', 2)).toEqual([
       'Winter jacket',
       'Rain jacket',
     ]);
   });
 
-  it('prices alone recommend too', () => {
+  it('recommend by a price alone', () => {
     expect(titles([], 'anything under 10 €?')).toEqual(['Cotton socks']);
   });
 });
@@ -341,10 +341,10 @@ const onlyPreferring = anyAnswers.map((answers) =>
   answers.map((answer) => ({ ...answer, rules: answer.rules.map((given) => ({ ...given, effect: 'prefer' as const })) })),
 );
 
-describe('for every catalogue and every choice', () => {
+describe('for all catalogues and choices', () => {
   const everything = { limit: 100 };
 
-  it('is the same in whatever order the rules come', () => {
+  it('does not depend on the order of the rules', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, fc.nat(5), (products, answers, text, turns) => {
         const turned = answers
@@ -357,7 +357,7 @@ describe('for every catalogue and every choice', () => {
     );
   });
 
-  it('is the same each time, also on a shelf that was used before', () => {
+  it('is the same each time, also on a shelf with cached searches', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyAnswers, anyText, (products, answers, others, text) => {
         const shelf = shelve(products);
@@ -367,7 +367,7 @@ describe('for every catalogue and every choice', () => {
     );
   });
 
-  it('says what differs where a price misses one of two required ranges of an answer', () => {
+  it('gives the difference where a price misses one of two required ranges of an answer', () => {
     const between = (min: number | null, max: number | null) => ({ field: 'price', min, max, effect: 'require' });
     const shelf = shelve([product('Lamp', { priceMinor: 2500, currency: 'EUR' })]);
     const { top, count } = rank(shelf, { answers: [chose('10 to 20', between(1000, null), between(null, 2000))], limit: 3 });
@@ -375,7 +375,7 @@ describe('for every catalogue and every choice', () => {
     expect(top.map(({ misses }) => misses)).toEqual([[{ kind: 'dearer', minor: 500, currency: 'EUR' }]]);
   });
 
-  it('never recommends what is excluded, does not fit what is required, or is out of stock', () => {
+  it('never recommends products that are excluded, miss a requirement, or are out of stock', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, (products, answers, text) => {
         const fits = (one: Product, given: ProductRule) =>
@@ -386,7 +386,7 @@ describe('for every catalogue and every choice', () => {
         } of rank(shelve(products), { answers, text, ...everything }).top) {
           const one = products.find((each) => each.id === id) as Product;
           expect(one.inStock).toBe(true);
-          // A price that is required may be missed where nothing has it, and the product then says so.
+          // A required price may be missed when no product meets it; the product's differences then include it.
           for (const given of answers.flatMap(({ rules }) => rules))
             if (given.effect !== 'prefer' && !(given.field === 'price' && misses.length > 0))
               expect(fits(one, given)).toBe(given.effect === 'require');
@@ -395,7 +395,7 @@ describe('for every catalogue and every choice', () => {
     );
   });
 
-  it('a further preference never lowers a score; what fits everything comes first, by its score', () => {
+  it('a further preference never lowers a score; products that match everything come first, by score', () => {
     fc.assert(
       fc.property(anyProducts, onlyPreferring, anyRule, (products, answers, given) => {
         const top = (all: ChosenAnswer[]) => rank(shelve(products), { answers: all, ...everything }).top;
@@ -410,7 +410,7 @@ describe('for every catalogue and every choice', () => {
     );
   });
 
-  it('is bounded: no more than asked for, each once, no score above all weights', () => {
+  it('gives at most as many as requested, each once, with scores up to the sum of the weights', () => {
     fc.assert(
       fc.property(anyProducts, anyAnswers, anyText, fc.nat(6), (products, answers, text, limit) => {
         const { top, count } = rank(shelve(products), { answers, text, limit });

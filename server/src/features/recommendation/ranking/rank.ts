@@ -1,6 +1,6 @@
 /** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Choice, leads, weigh } from './choice.ts';
+import { type Choice, recommendsByItself, weigh } from './choice.ts';
 import { type ChosenAnswer, type Demand, demandsOf, fittingAll, type Miss, missesOf, nearness } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import { fitting, fittingByName, holdsFor } from './rules.ts';
@@ -11,65 +11,68 @@ export type { ChosenAnswer } from './demands.ts';
 
 export interface Wish {
   answers: readonly ChosenAnswer[];
-  /** What the visitor wrote, when it may name products. */
+  /** The visitor's message, when it may name products. */
   text?: string | undefined;
-  /** How many at most. */
+  /** The maximum number of products. */
   limit: number;
-  /** What holds for every recommendation of the recommender. */
+  /** The owner's choice for the recommender. */
   choice?: Choice | undefined;
-  /** How likely each product is what the visitor looks for, by place on the shelf: it decides between equal scores. */
+  /** The probability that the visitor looks for each product, by place on the shelf; it decides between equal scores. */
   belief?: Float64Array | undefined;
 }
 
-/** Why a product is recommended: an answer it fits, or words it was found by. */
+/** Why a product is recommended: a chosen answer that it matches, or words of the message. */
 export type Reason = { kind: 'chosen'; text: string } | { kind: 'asked'; text: string };
 
 export interface Match<C extends Candidate = Candidate> {
   product: C;
-  /** The sum of the weights of what it fits of the visitor's wish; the owner's choice changes its place, not its score. */
+  /** The sum of the weights of matching rules and words. The owner's choice changes the order, not the score. */
   score: number;
   reasons: Reason[];
-  /** What of the wish it does not fit; empty when it fits everything. */
+  /** How it differs from the wish; empty when it matches everything. */
   misses: Miss[];
 }
 
 export interface Ranking<C extends Candidate = Candidate> {
-  /** The best first: those that fit everything, then the closest. */
+  /** Best first: products that match everything, then the closest ones. */
   top: Match<C>[];
-  /** How many products fit everything that was wished. */
+  /** The number of products that match everything. */
   count: number;
 }
 
-const mostReasons = 3;
-/** Scores are summed in whole thousandths: sums of fractions would depend on their order. */
+const maxReasons = 3;
+/** Scores are summed as integers, because sums of fractions depend on their order. */
 const thousandths = 1000;
-/** What fits everything stands before all else, also before pinned products that do not. */
+/** Added to the key of products that match everything, so that they come first, even before pinned products that do not. */
 const fitsAll = 1e13;
-/** A product that is near a budget counts at most this share of one within it. */
+/** The maximum share of a price rule's weight that a product outside the range gets. */
 const nearShare = 0.5;
-/** Among the closest: what a product of the wanted kind has over others, beside the rule's own weight. */
+/** Added, among the closest products, for each wanted kind that a product is of. */
 const kindBonus = 500;
-/** What belief adds at most to a key. */
-const mostTieBreak = 0.875;
+/** The maximum that the belief adds to a key. */
+const maxTieBreak = 0.875;
 
 /**
- * Ranks a shelf by design section 9: a score is the sum of the weights of the `prefer` rules that fit and of what the chat's words
- * found; what an `exclude` rule fits or a `require` rule does not fit falls away. What fits all answers comes first; the others are the
- * closest, with what differs. Where prices that are required leave nothing, the closest are those nearest to them. Ties fall to the likelier
- * product (`belief`), then as `pick` decides.
- * Without any rule only the chat's words recommend something. The order of answers and rules does not change the ranking.
- * The owner's choice takes away what it does not allow, and orders what is left: of those that fit everything, pinned products first, then
- * score and preference together; then the closest likewise. It brings in no product that the wish does not fit; where nothing was wished,
- * what it pins and prefers is recommended. Costs a look at each product for each rule.
+ * Ranks the products of a shelf (design section 9). The score of a product is the sum of the weights of the `prefer` rules that it matches
+ * and of the message's words that it contains. Products that match an `exclude` rule or miss a `require` rule are removed; if required
+ * prices leave no product, the nearest prices are shown instead. Products that match all answers come first, then the closest ones with
+ * their differences. Equal scores are decided by `belief`, then by `pick`. Without any rule, only the message's words recommend products.
+ * The order of answers and rules does not matter.
+ *
+ * The owner's choice removes products, and orders the others: of those that match everything, pinned products first, then by the sum of
+ * score and preference; then the closest ones likewise. It adds no product that does not match the wish. If the wish is empty, it
+ * recommends its pinned and preferred products.
+ *
+ * The cost is one visit of each product for each rule.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
   const rules = wish.answers.flatMap(({ rules, soft }) => (soft ? [] : rules));
   const search = wish.text ? searchWords(shelf, wish.text) : null;
   const soft = wish.answers.filter((answer) => answer.soft).map((answer) => answer.rules);
-  const isWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
-  if (!isWish && (wish.text || !wish.choice || !leads(wish.choice))) return { top: [], count: 0 };
-  const scores = isWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
-  const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !isWish) : scores;
+  const hasWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
+  if (!hasWish && (wish.text || !wish.choice || !recommendsByItself(wish.choice))) return { top: [], count: 0 };
+  const scores = hasWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
+  const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !hasWish) : scores;
   const demands = demandsOf(shelf, wish.answers);
   const fits = fittingAll(shelf, demands);
   if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
@@ -87,14 +90,14 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   return { top, count: howMany(keys, fits) };
 }
 
-/** All products that a choice allows, in the order in which it would recommend them: the first of them, and how many there are. */
+/** The products that a choice allows, in its order: the first `limit`, and the number of all. */
 export function allowedBy<C extends Candidate>(shelf: Shelf<C>, choice: Choice, limit: number): Ranking<C> {
   const keys = inChoiceOrder(shelf, new Int32Array(shelf.products.length), choice, false);
   const top = pick(shelf, keys, limit, 0).map(({ product }) => ({ product, score: 0, reasons: [], misses: [] }));
   return { top, count: howMany(keys, null) };
 }
 
-/** The products with a key that fit. */
+/** The number of products that are not removed and, if `fits` is given, match everything. */
 function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
   let count = 0;
   for (let place = 0; place < keys.length; place++) if (keys[place] !== excludedScore && (fits?.[place] ?? 1)) count++;
@@ -103,7 +106,7 @@ function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
 
 const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({ isKind, fits }) => isKind && fits[place]).length;
 
-/** What products are ordered by: their scores and how far the choice moves them forward; `excludedScore` for what falls away. */
+/** The order keys: scores plus what the choice adds; `excludedScore` for removed products. */
 function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPreferred: boolean): Float64Array {
   const { allowed, forward } = weigh(shelf, choice);
   return Float64Array.from(scores, (score, place) => {
@@ -112,17 +115,17 @@ function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPre
   });
 }
 
-/** Puts likelier products first among those with the same key. Keys are whole numbers, and what is added stays below 1. */
+/** Orders products with equal keys by likelihood. Keys are integers, and less than 1 is added. */
 function addBelief(keys: Float64Array, belief: Float64Array | undefined): void {
   if (!belief || belief.length !== keys.length) return;
   let most = 0;
   for (const probability of belief) if (probability > most) most = probability;
   if (most === 0) return;
   for (let place = 0; place < keys.length; place++)
-    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * mostTieBreak;
+    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * maxTieBreak;
 }
 
-/** The scores by the rules; where the prices that they require leave no product, those prices are preferred instead. */
+/** The scores by the rules. If required prices leave no product, these prices are scored as preferences. */
 function scoresFor(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | null): Int32Array {
   const scores = scoreAll(shelf, { rules, soft }, search);
   const isRequiredPrice = (rule: ProductRule) => rule.field === 'price' && rule.effect === 'require';
@@ -133,7 +136,7 @@ function scoresFor(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | nu
 
 interface Rules {
   rules: readonly ProductRule[];
-  /** Those of each soft answer: what it holds for scores, and nothing falls away. */
+  /** The rules of each soft answer: they add to scores and remove nothing. */
   soft: readonly (readonly ProductRule[])[];
 }
 
@@ -166,7 +169,7 @@ function scoreAll(shelf: Shelf, { rules, soft }: Rules, search: WordSearch | nul
   return scores;
 }
 
-/** Whether what did not fall away is recommended also without a score: when it fits what is required, or nothing was preferred at all. */
+/** Whether products with a score of 0 are recommended too: when something is required, or when nothing is preferred. */
 function isOpenEnded(rules: readonly ProductRule[], search: WordSearch | null): boolean {
   const effects = new Set(rules.map(({ effect }) => effect));
   if (effects.has('require')) return true;
@@ -175,21 +178,21 @@ function isOpenEnded(rules: readonly ProductRule[], search: WordSearch | null): 
 }
 
 /**
- * The answers that a product fits, and the words that it was found by. Words that stand only in its description are no reason: they may be
- * about anything.
+ * The reasons for a product: the answers that it matches, and the words of the message that it contains. Words that occur only in its
+ * description are not reasons, because descriptions mention many things.
  */
 function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], search: WordSearch | null): Reason[] {
   const fits = (rule: ProductRule) => fitting(shelf, rule)[place] === 1;
   const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fittingByName(shelf, rule)[place] === 1);
-  // That it is not what somebody wanted to avoid is a reason only where there is no better one.
+  // Not being what the visitor wanted to avoid is a reason only when there is no better one.
   const better = answers.filter(
     (answer) =>
       answer.rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)) &&
       demandsOf(shelf, [answer]).every((demand) => demand.fits[place]),
   );
-  const spared = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
+  const avoided = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
   const words = search ? [...(search.scores[place] ? search.wordsFor(place) : []), search.priceWords].filter(Boolean).join(' ') : '';
-  const chosen = better.length > 0 || words ? better : spared;
-  const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, mostReasons - (words ? 1 : 0));
+  const chosen = better.length > 0 || words ? better : avoided;
+  const texts = [...new Set(chosen.map(({ text }) => text))].slice(0, maxReasons - (words ? 1 : 0));
   return [...(words ? [{ kind: 'asked' as const, text: words }] : []), ...texts.map((text) => ({ kind: 'chosen' as const, text }))];
 }

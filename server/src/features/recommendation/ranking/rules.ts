@@ -1,21 +1,21 @@
-/** Which products of a shelf a rule fits. */
+/** Finds the products of a shelf that match a rule. */
 import type { ProductRule } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { facetKey, type Marks, remembered, type Shelf, withFacet, withFact, withWord } from './shelf.ts';
 
-/** The products that a rule fits (design section 9), whatever its effect. A price that is unknown lies in no range. */
+/** The products that a rule matches (design section 9), whatever its effect. An unknown price is in no range. */
 export function fitting(shelf: Shelf, rule: ProductRule): Marks {
   const { effect: _effect, weight: _weight, ...what } = rule;
   return remembered(shelf, JSON.stringify(what), () => search(shelf, rule));
 }
 
-/** Like `fitting`, but words have to stand in what the product is (title, categories, tags, attributes), not only in its description. */
+/** Like `fitting`, but words must occur in title, categories, tags or attributes; the description does not count. */
 export const fittingByName = (shelf: Shelf, rule: ProductRule): Marks =>
   rule.field === 'text' ? withAllWords(shelf, foldedWords(rule.text), ['core']) : fitting(shelf, rule);
-/** The products that an answer with these rules holds for: what it prefers or requires, without what it excludes. */
+/** The products that an answer with these rules is about: those that it prefers or requires, without those that it excludes. */
 export function holdsFor(shelf: Shelf, rules: readonly ProductRule[]): Marks {
   return remembered(shelf, `answer ${JSON.stringify(rules)}`, () => {
-    // A budget is an order: a price outside its range does not fit, whatever else the answer prefers.
+    // A preferred price must match, whatever else the answer prefers.
     const prices = rules.filter(({ field, effect }) => field === 'price' && effect === 'prefer').map((rule) => fitting(shelf, rule));
     const of = (effect: ProductRule['effect']) =>
       rules

@@ -1,9 +1,9 @@
-/** A catalogue made ready for ranking: an index of what its products are and of the words about them. */
+/** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
 import { type FactIndex, factsOf, indexFacts } from '../../catalogue/index.ts';
 
-/** As much of a product as is looked at; the catalogue gives it. Price in minor units, null when unknown. */
+/** The fields of a product that ranking reads. Price in minor units, null when unknown. */
 export interface Candidate {
   id: number;
   title: string;
@@ -13,48 +13,50 @@ export interface Candidate {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** Who made it; rules find it as the attribute `brandAttribute`. */
+  /** The manufacturer; rules match it as the attribute `brandAttribute`. */
   vendor?: string | null;
   image: string;
   link: string;
 }
 
-/** The description is only read, never kept. */
+/** A product with its description, which is indexed but not kept. */
 export type Described<C extends Candidate> = C & { description: string };
 
-/** 1 at the place of each product that is meant. */
+/** A set of products: 1 at the places of those in it. */
 export type Marks = Uint8Array;
 
-/** Places on the shelf, ascending, by word. */
+/** Places on the shelf in ascending order, by key. */
 type Index = Map<string, number[]>;
 
 export interface Shelf<C extends Candidate = Candidate> {
   /** In the catalogue's order. */
   readonly products: C[];
-  /** The folded categories of each. */
+  /** The folded categories of each product. */
   readonly categories: string[][];
-  /** Where categories, tags, attributes and ids stand; keys by `facetKey`. */
+  /** The places of categories, tags, attributes and product ids; keys by `facetKey`. */
   readonly facets: Index;
-  /** The words of what a product is: title, categories, tags, attributes. */
+  /** The words of title, categories, tags and attributes. */
   readonly core: Index;
-  /** The words of what is said about it: the beginning of its description. */
+  /** The words of the beginning of the description. */
   readonly rest: Index;
-  /** What is true of the products, by places on the shelf; empty until all products are on it. */
+  /** The facts by places on the shelf; empty until all products are on it. */
   facts: FactIndex;
-  /** The shop's, as far as it is known. */
+  /** The shop's language; null when unknown. */
   language: string | null;
-  /** What searches found; it lives and dies with the shelf. */
+  /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
 }
 
-/** Longer descriptions are boilerplate from here on. */
+/** Descriptions are indexed up to this length; the rest is usually boilerplate. */
 export const descriptionCharacters = 1000;
-/** Searches that are remembered; one costs a byte a product. */
+/** The maximum number of cached searches; each takes one byte per product. */
 const rememberedCount = 200;
 
+/** The key of a facet: its kind and folded parts. Attributes have a name and a value. */
 export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...parts: string[]): string =>
   [kind, ...parts.map(foldText)].join('\n');
 
+/** A shelf without products. */
 export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   products: [],
   categories: [],
@@ -66,8 +68,8 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   memory: new Map(),
 });
 
-/** Puts the next product of the catalogue on the shelf; one that is out of stock is left out, it is never recommended. */
-export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...product }: Described<C>): void {
+/** Adds the next product of the catalogue. Products out of stock are left out, because they are never recommended. */
+export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, ...product }: Described<C>): void {
   if (!product.inStock) return;
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
@@ -80,16 +82,16 @@ export function put<C extends Candidate>(shelf: Shelf<C>, { description, ...prod
     ...attributes.flatMap(([name, values]) => values.map((value) => facetKey('attribute', name, value))),
   ];
   const core = [product.title, ...product.categories, ...product.tags, ...attributes.flatMap(([, values]) => values)].join(' ');
-  file(shelf.facets, facets, place);
-  file(shelf.core, foldedWords(core), place);
-  file(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
+  addPlaces(shelf.facets, facets, place);
+  addPlaces(shelf.core, foldedWords(core), place);
+  addPlaces(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
 }
 
-/** Makes products, given in the catalogue's order, ready for ranking. `language` is the shop's. */
+/** Makes a shelf from products in the catalogue's order. `language` is the shop's. */
 export function shelve<C extends Candidate>(products: Iterable<Described<C>>, language: string | null = null): Shelf<C> {
   const shelf = emptyShelf<C>();
   const list = [...products].map((product) => ({ ...product, vendor: product.vendor ?? null }));
-  for (const product of list) put(shelf, product);
+  for (const product of list) addProduct(shelf, product);
   shelf.language = language;
   const facts = factsOf(list, language);
   shelf.facts = indexFacts(
@@ -99,7 +101,7 @@ export function shelve<C extends Candidate>(products: Iterable<Described<C>>, la
   return shelf;
 }
 
-function file(index: Index, keys: Iterable<string>, place: number): void {
+function addPlaces(index: Index, keys: Iterable<string>, place: number): void {
   for (const key of keys) {
     const places = index.get(key);
     if (!places) index.set(key, [place]);
@@ -107,7 +109,7 @@ function file(index: Index, keys: Iterable<string>, place: number): void {
   }
 }
 
-/** The products of which one of these facts is true. */
+/** The products with one of these values of a family of facts. */
 export function withFact({ facts, products }: Shelf, family: string, values: readonly string[]): Marks {
   const marks = new Uint8Array(products.length);
   const wanted = new Set(values);
@@ -115,14 +117,14 @@ export function withFact({ facts, products }: Shelf, family: string, values: rea
   return marks;
 }
 
-/** The products that carry one of these facets. */
+/** The products with one of these facets. */
 export function withFacet(shelf: Shelf, keys: readonly string[]): Marks {
   const marks = new Uint8Array(shelf.products.length);
   for (const key of keys) mark(marks, shelf.facets.get(key));
   return marks;
 }
 
-/** The products of which `core`, or `rest`, holds a word that begins like the folded `word`, whatever its ending. */
+/** The products with a word in `core` or `rest` that begins with the stem of the folded `word`. */
 export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Marks {
   const stem = stemOf(word);
   return remembered(shelf, `${where} ${stem}`, () => {
@@ -132,7 +134,7 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
   });
 }
 
-/** Remembers what a search of the whole shelf found. */
+/** Returns the cached result of a search of the whole shelf, or runs the search and caches its result. */
 export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {
   const cached = shelf.memory.get(key);
   if (cached) return cached;

@@ -1,4 +1,4 @@
-/** Every owner's shelf in memory, thrown away when the catalogue changes. Loading is the dear part; ranking is then a few milliseconds. */
+/** Caches each owner's shelf until the catalogue changes. Loading one takes seconds; ranking then takes milliseconds. */
 import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
@@ -10,22 +10,22 @@ import {
   languageOfProducts,
   mainLanguage,
 } from '../../catalogue/index.ts';
-import { emptyShelf, put, type Shelf } from './shelf.ts';
+import { addProduct, emptyShelf, type Shelf } from './shelf.ts';
 
 export type ProductShelf = Shelf<CandidateProduct>;
 
-/** Products kept in memory over all owners; about 2 kB each. A shelf that is larger than this stays alone. */
+/** The maximum number of products in memory over all owners, at about 2 kB each. A larger shelf is cached alone. */
 const maxProducts = 200_000;
 const maxOwners = 5000;
-/** A message that was lost between processes delays a change by no more than this. */
+/** The maximum age, in case a message between processes is lost. */
 const maxCacheAgeMs = 10 * 60_000;
-/** Products shelved before others get a turn: about 10 ms. */
+/** After this many products, about 10 ms, the event loop runs other requests. */
 const atOnce = 250;
 
-/** Every owner's products, ready for ranking. */
+/** Caches the owners' shelves. */
 export interface Shelves {
   of(ownerId: number): Promise<ProductShelf>;
-  /** Throws an owner's shelf away. */
+  /** Drops an owner's shelf from the cache. */
   forget(ownerId: string): void;
 }
 
@@ -46,7 +46,7 @@ async function load(db: Executor, ownerId: number): Promise<ProductShelf> {
   const products = await candidateProducts(db, ownerId);
   const shelf = emptyShelf<CandidateProduct>();
   for (const [index, product] of products.entries()) {
-    put(shelf, product);
+    addProduct(shelf, product);
     if (index % atOnce === atOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   shelf.language = languageOfProducts(products, await mainLanguage(db, ownerId));

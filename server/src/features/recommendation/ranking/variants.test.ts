@@ -22,7 +22,7 @@ const size = (value: string) => chose(value, { field: 'attribute', name: 'Size',
 const colour = (text: string, value: string) => chose(text, { field: 'fact', family: 'color', values: [value] });
 const upTo = (max: number) => chose('Up to', { field: 'price', min: null, max });
 
-describe('the variant that fits the answers', () => {
+describe('the variant that matches the answers', () => {
   it.each([
     ['colour and size', [colour('Blue', 'blue'), size('L')], '2'],
     ['the cheapest of those that fit as much', [size('M')], '3'],

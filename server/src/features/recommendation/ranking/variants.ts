@@ -1,4 +1,4 @@
-/** The variant of a product that fits the chosen answers: the size, colour or price that the visitor asked for. Pure. */
+/** Chooses the variant of a product that matches the answers: the size, colour or price that the visitor wants. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
 import type { ProductVariant } from '../../catalogue/index.ts';
@@ -7,8 +7,8 @@ import type { ChosenAnswer } from './demands.ts';
 type PriceRule = Extract<ProductRule, { field: 'price' }>;
 
 /**
- * The variant in stock whose options fit the most answers; of equal ones the cheapest. Null when no option was asked for, and when the fitting
- * variant costs more than the chosen budget allows: the card then shows the product as a whole.
+ * The variant in stock whose options match the most answers; among equals the cheapest. Null when no option was chosen, or when no matching
+ * variant is within the budget: the card then shows the whole product.
  */
 export function variantFor(variants: readonly ProductVariant[], answers: readonly ChosenAnswer[]): ProductVariant | null {
   const prices = answers.flatMap(({ rules }) =>
@@ -30,7 +30,7 @@ export function variantFor(variants: readonly ProductVariant[], answers: readonl
   return best;
 }
 
-/** The values that an answer asks for, folded: those of its rules, and its own text, which is the shop's word for a fact. */
+/** The folded values that an answer wants: those of its rules, and its own text, which is the shop's word for a fact. */
 function wantedValues({ text, rules }: ChosenAnswer): Set<string> {
   const values = rules.flatMap((rule) =>
     (rule.field === 'attribute' || rule.field === 'fact' || rule.field === 'tag') && rule.effect !== 'exclude' ? rule.values : [],

@@ -1,4 +1,4 @@
-/** Finds products by a visitor's own words. */
+/** Finds products by the words of a visitor's message. */
 
 import { conversations, wordList } from '../../../kit/languages/index.ts';
 import { minorDigits } from '../../../kit/money/minor-units.ts';
@@ -6,44 +6,44 @@ import { foldText, writtenWords } from '../../../kit/text/words.ts';
 import { readPriceWish } from '../price.ts';
 import { type Candidate, type Marks, type Shelf, withWord } from './shelf.ts';
 
-/** The products that the words of a text found. Places are places on the shelf. */
+/** The result of a search. Places are places on the shelf. */
 export interface WordSearch {
-  /** Whether there are any. */
+  /** Whether any product was found. */
   found: boolean;
-  /** Score in thousandths by place; 0 where nothing was found. */
+  /** The score in thousandths by place; 0 for products that were not found. */
   scores: Int32Array;
-  /** The words that found the product at a place and stand in more than its description, as the visitor wrote them. */
+  /** The words for which the product at a place was found outside its description, as the visitor wrote them. */
   wordsFor(place: number): string[];
-  /** Whether a product's price is what was asked for; true for all when no price was named. */
+  /** Whether a product's price is in the range that the message names; true when it names none. */
   affordable(product: Candidate): boolean;
-  /** The words that name the price, or empty. */
+  /** The words that name the price; empty when none do. */
   priceWords: string;
-  /** A price was named and nothing else. */
+  /** The message names a price and no other words to search. */
   priceOnly: boolean;
 }
 
-/** What the words of a chat may add to a score, in thousandths: as much as three usual rules. */
+/** The maximum that words add to a score, in thousandths: as much as three rules of the default weight. */
 export const textWeight = 3000;
-/** A word in the description says less about a product than one in its title. */
+/** The weight of a word in the description, relative to one in the title. */
 const descriptionShare = 0.4;
-/** The share of the asked words, weighted by how rare they are, that a product must hold. */
-const leastShare = 0.3;
-/** Of several products, those are found that hold at least this share of what the best one holds. */
+/** The minimum share of the words, weighted by rarity, that a product must contain. */
+const minShare = 0.3;
+/** Products are found that contain at least this share of what the best one contains. */
 const shareOfBest = 0.5;
-const mostWords = 20;
+const maxWords = 20;
 
 const fillerWords = new Set(conversations.flatMap((conversation) => wordList(conversation.fillerWords)));
 
-/** The words of a text that may name a product, each once, as written and folded. */
-export function tellingWords(text: string): { written: string; word: string }[] {
+/** The words of a text that may name a product, each once: as written, and folded. */
+function tellingWords(text: string): { written: string; word: string }[] {
   const words = new Map(writtenWords(text).map((written) => [foldText(written), written]));
   return [...words]
     .filter(([word]) => word.length > 1 && !fillerWords.has(word))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(([word, written]) => ({ word, written }));
 }
 
-/** Searches the shelf for the words that a visitor wrote. Words that are rare in the catalogue count for more. */
+/** Searches a shelf for the words of a message. Words that are rare in the catalogue count more. */
 export function searchWords(shelf: Shelf, text: string): WordSearch {
   const price = readPriceWish(text);
   const words = tellingWords(price ? price.rest : text).map(({ word, written }) => ({ written, ...hits(shelf, word) }));
@@ -86,6 +86,6 @@ function scoresOf(size: number, words: readonly Hits[]): Int32Array {
     shares[place] = share;
     best = Math.max(best, share);
   }
-  const least = Math.max(leastShare, best * shareOfBest);
+  const least = Math.max(minShare, best * shareOfBest);
   return Int32Array.from(shares, (share) => (share >= least ? Math.round(share * textWeight) : 0));
 }

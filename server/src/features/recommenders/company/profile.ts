@@ -5,6 +5,9 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { companyProfiles } from '../tables.ts';
 
+/** The channel on which a saved company profile is announced; the payload is the owner's id. */
+export const profileChanged = 'profile_changed';
+
 /** An owner's company profile, or null before the first save. */
 export async function companyProfile(db: Executor, ownerId: number): Promise<CompanyProfile | null> {
   return (await companyProfileWithVersion(db, ownerId)).chatGPTInformation;
@@ -14,6 +17,16 @@ export async function companyProfile(db: Executor, ownerId: number): Promise<Com
 export async function companyProfileWithVersion(db: Executor, ownerId: number) {
   const [row] = await db.select().from(companyProfiles).where(eq(companyProfiles.ownerId, ownerId));
   return { chatGPTInformation: row ? present(row) : null, version: row?.version ?? 0 };
+}
+
+/** Changes whenever the company profile does; '' when there is none. */
+export async function companyProfileStamp(db: Executor, ownerId: number): Promise<string> {
+  // The transaction that wrote the row, and its place, so that no way of writing it is missed.
+  const [row] = await db
+    .select({ stamp: sql<string>`xmin::text || ctid::text` })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.ownerId, ownerId));
+  return row?.stamp ?? '';
 }
 
 const present = (row: typeof companyProfiles.$inferSelect): CompanyProfile => ({

@@ -3,13 +3,16 @@ import { type BodyOf, createCompanyProfile, getCompanyProfile, updateCompanyProf
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { companyProfileWithVersion, saveCompanyProfile } from './profile.ts';
+import type { Publishing } from '../publishing.ts';
+import { companyProfileWithVersion, profileChanged, saveCompanyProfile } from './profile.ts';
 
 /** Registers the calls for the company profile. */
-export function companyRoutes(app: FastifyInstance, { db, clock }: Platform): void {
+export function companyRoutes(app: FastifyInstance, { db, clock, database }: Platform, { assertMaySaveProfile }: Publishing): void {
   const save = async ({ ownerId, body }: { ownerId: number; body: BodyOf<typeof updateCompanyProfile> }) => {
     const { version: madeOn, ...profile } = body;
+    await assertMaySaveProfile(ownerId, profile);
     const version = await saveCompanyProfile(db, ownerId, profile, { now: clock.now(), madeOn });
+    await database.publish(profileChanged, String(ownerId));
     return { chatGPTInformation: profile, version };
   };
 

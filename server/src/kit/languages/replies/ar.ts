@@ -33,6 +33,7 @@ export const ar: Replies = {
     services: 'ما نقدّمه',
     products: 'معلومات منتجاتنا',
     contact: 'بيانات الاتصال بنا',
+    text: 'معلوماتنا',
     page: 'موقعنا',
   },
   reasons: { chosen: (texts) => `لأنك اخترت ${texts}`, asked: (texts) => `لأنك سألت عن ${texts}` },

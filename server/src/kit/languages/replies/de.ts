@@ -37,6 +37,7 @@ export const de: Replies = {
     services: 'unser Angebot',
     products: 'unsere Produktinformationen',
     contact: 'unsere Kontaktangaben',
+    text: 'unsere Hinweise',
     page: 'unsere Website',
   },
   reasons: { chosen: (texts) => `weil Sie ${texts} gewählt haben`, asked: (texts) => `weil Sie nach ${texts} gefragt haben` },

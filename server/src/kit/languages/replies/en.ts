@@ -33,6 +33,7 @@ export const en: Replies = {
     services: 'what we offer',
     products: 'our product information',
     contact: 'our contact details',
+    text: 'our information',
     page: 'our website',
   },
   reasons: { chosen: (texts) => `because you chose ${texts}`, asked: (texts) => `because you asked for ${texts}` },

@@ -34,6 +34,7 @@ export const es: Replies = {
     services: 'nuestra oferta',
     products: 'la información de nuestros productos',
     contact: 'nuestros datos de contacto',
+    text: 'nuestra información',
     page: 'nuestro sitio web',
   },
   reasons: { chosen: (texts) => `porque ha elegido ${texts}`, asked: (texts) => `porque ha preguntado por ${texts}` },

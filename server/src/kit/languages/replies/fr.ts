@@ -34,6 +34,7 @@ export const fr: Replies = {
     services: 'notre offre',
     products: 'nos informations sur les produits',
     contact: 'nos coordonnées',
+    text: 'nos informations',
     page: 'notre site',
   },
   reasons: { chosen: (texts) => `car vous avez choisi ${texts}`, asked: (texts) => `car vous avez demandé ${texts}` },

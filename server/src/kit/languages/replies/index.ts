@@ -18,5 +18,5 @@ export type ChatLanguage = keyof typeof replies;
 /** Whether Parley answers in the language of a code such as `de`. */
 export const isChatLanguage = (language: string | null): language is ChatLanguage => language !== null && Object.hasOwn(replies, language);
 
-/** What Parley says in a language. */
+/** The sentences of a language. */
 export const repliesIn = (language: ChatLanguage): Replies => replies[language];

@@ -35,6 +35,7 @@ export const it: Replies = {
     services: 'la nostra offerta',
     products: 'le informazioni sui nostri prodotti',
     contact: 'i nostri contatti',
+    text: 'le nostre informazioni',
     page: 'il nostro sito',
   },
   reasons: { chosen: (texts) => `perché ha scelto ${texts}`, asked: (texts) => `perché ha chiesto ${texts}` },

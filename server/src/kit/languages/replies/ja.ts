@@ -33,6 +33,7 @@ export const ja: Replies = {
     services: '当店のサービス',
     products: '商品情報',
     contact: 'お問い合わせ先',
+    text: '当店のご案内',
     page: '当サイト',
   },
   reasons: { chosen: (texts) => `${texts}を選ばれたため`, asked: (texts) => `${texts}をお探しのため` },

@@ -34,6 +34,7 @@ export const nl: Replies = {
     services: 'ons aanbod',
     products: 'onze productinformatie',
     contact: 'onze contactgegevens',
+    text: 'onze informatie',
     page: 'onze website',
   },
   reasons: { chosen: (texts) => `omdat u ${texts} koos`, asked: (texts) => `omdat u naar ${texts} vroeg` },

@@ -33,6 +33,7 @@ export const pl: Replies = {
     services: 'nasza oferta',
     products: 'informacje o naszych produktach',
     contact: 'nasze dane kontaktowe',
+    text: 'nasze informacje',
     page: 'nasza strona',
   },
   reasons: { chosen: (texts) => `bo wybrano ${texts}`, asked: (texts) => `bo padło pytanie o ${texts}` },

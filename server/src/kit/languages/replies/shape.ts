@@ -2,7 +2,7 @@
 import type { WidgetWords } from '@parley/contract';
 
 /** Where a passage of the owner's words stands. */
-export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'page';
+export type PassageSource = 'services' | 'products' | 'contact' | 'faqs' | 'text' | 'page';
 
 /** What Parley says to visitors in a language. Every language fills in the same keys, so a forgotten one does not compile. */
 export interface Replies {
@@ -25,12 +25,12 @@ export interface Replies {
   noDiscount: string;
   discountUnknown: string;
   chose(answers: string): string;
-  /** How many products fit everything that was chosen so far; `count` is at least 1. */
+  /** States how many products match everything that was chosen; `count` is at least 1. */
   fitting(count: number): string;
-  /** Nothing fits everything that was chosen; with the closest products after it. */
+  /** States that nothing matches everything; the closest products follow. */
   nothing: string;
   nothingClosest: string;
-  /** Before products that fit most of it, after those that fit everything. */
+  /** Introduces products that match most of it, after those that match everything. */
   close: string;
   nextQuestion: string;
   funnelEnded: string;

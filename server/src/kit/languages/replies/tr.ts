@@ -33,6 +33,7 @@ export const tr: Replies = {
     services: 'sunduklarımız',
     products: 'ürün bilgilerimiz',
     contact: 'iletişim bilgilerimiz',
+    text: 'bilgilerimiz',
     page: 'sitemiz',
   },
   reasons: { chosen: (texts) => `${texts} seçtiğiniz için`, asked: (texts) => `${texts} sorduğunuz için` },

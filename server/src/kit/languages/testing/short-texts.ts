@@ -1,7 +1,7 @@
 /**
- * Short texts as the language detector gets them: chat messages, questions of visitors, sentences of shops, and bare product names.
- * Questions, sentences and names were written before the detector and its word lists were tuned, the messages beside them. Decision 019
- * has the figures.
+ * Short texts for testing the language detector: chat messages, questions of visitors, sentences of shops, and product names. Questions,
+ * sentences and names were written before the detector and its word lists were tuned, the messages at the same time. Decision 019 has the
+ * results.
  */
 export interface ShortTexts {
   messages: readonly string[];

@@ -1,4 +1,4 @@
-/** The vocabulary of products in every language, ready to be looked up. */
+/** The vocabulary of products in every language, indexed for lookup. */
 import { foldedWords, foldText } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -36,45 +36,45 @@ export const formsOf = (text: string): string[] =>
     .map((form) => form.trim())
     .filter(Boolean);
 
-/** A value that words of a text stand for. */
+/** A value of a family, as the meaning of words. */
 export interface Meaning {
   family: ValueFamily;
   value: string;
 }
 
-/** Finds a language's words for values in texts. */
+/** An index that finds a language's words for values in texts. */
 export interface Lexicon {
   language: VocabularyLanguage;
-  /** Meanings by folded form, words between spaces. */
+  /** Meanings by folded form; words are separated by spaces. */
   forms: ReadonlyMap<string, readonly Meaning[]>;
-  /** Beginnings that carry a meaning whatever follows, by their first two letters. */
+  /** Prefixes with a meaning whatever follows, by their first two letters. */
   beginnings: ReadonlyMap<string, readonly Beginning[]>;
   endings: RegExp;
 }
 
 export interface Beginning {
   text: string;
-  /** How many letters must follow. */
+  /** The minimum number of letters that must follow. */
   tail: number;
   meanings: readonly Meaning[];
 }
 
 const mostWords = 3;
-/** Languages whose words grow together: 'Ledertasche' is made of leather. */
+/** Languages with compounds: 'Ledertasche' is made of leather. */
 const growsTogether: ReadonlySet<string> = new Set(['de', 'nl', 'ja']);
 const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'material', 'room', 'season', 'activity']);
-/** The shortest beginning and end of such a word; signs that stand for words are fewer. */
+/** The minimum lengths of the first and last part of a compound; in scripts whose signs stand for words they are shorter. */
 const shortestParts = { usual: { beginning: 4, tail: 3 }, unspaced: { beginning: 3, tail: 1 } };
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The folded words of a text, also where words are not spaced. */
+/** The folded words of a text, also in scripts without spaces. */
 export const wordsIn = (text: string): string[] =>
   unspaced.test(text)
     ? [...segmenter.segment(text.normalize('NFC'))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => foldText(segment))
     : foldedWords(text);
 
-/** A phrase as it is looked up: its words in one spelling. */
+/** The normalised form of a phrase for lookups. */
 const phraseOf = (words: readonly string[]): string => words.join(unspaced.test(words[0] ?? '') ? '' : ' ');
 /** English words that shops use in every language. */
 const usedEverywhere: ReadonlySet<ValueFamily> = new Set([
@@ -131,10 +131,10 @@ function* entries(vocabulary: Vocabulary): Generator<Meaning & { form: string }>
     for (const [value, text] of Object.entries(values)) for (const form of formsOf(text)) yield { family, value, form };
 }
 
-/** Words of a text that stand for a value: from which word to which, and what they may mean. */
+/** Words of a text with the values that they may mean. */
 export interface Hit {
   from: number;
-  /** The word after the last. */
+  /** The index after the last word. */
   to: number;
   meanings: readonly Meaning[];
 }
@@ -163,7 +163,7 @@ function hitAt(lexicon: Lexicon, words: readonly string[], from: number): Hit | 
   return begun ? { from, to: from + 1, meanings: begun.meanings } : null;
 }
 
-/** Arabic articles and prepositions grow together with the word behind them. */
+/** Arabic articles and prepositions are written together with the following word. */
 const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب)(?=.{3})/u;
 
 const bare = (lexicon: Lexicon, phrase: string): readonly Meaning[] | undefined => {
@@ -182,10 +182,10 @@ const namedFamilies = (Object.values(vocabularies) as Vocabulary[]).flatMap(({ n
     formsOf(forms).map((name): [string, NamedFamily] => [foldText(name), family]),
   ),
 );
-// Of two languages that use a name differently, the first counts.
+// If two languages use a name differently, the first one counts.
 const familyByName = new Map(namedFamilies.toReversed());
 
-/** The family that an attribute's name stands for, in any language; null for a name of the shop's own. */
+/** The family that the name of an attribute means in any language; null for names of the shop's own. */
 export function familyOfName(name: string): NamedFamily | null {
   const key = foldText(name)
     .replace(/^(?:pa_|attribute_|attribute )/, '')

@@ -139,7 +139,7 @@ export const valueKeys = {
 export type ValueFamily = keyof typeof valueKeys;
 export type ValueKey<Family extends ValueFamily = ValueFamily> = (typeof valueKeys)[Family][number];
 
-/** What products are told apart by. Those without an entry in `valueKeys` have values of the shop's own. */
+/** The families by which products can be distinguished. Those without an entry in `valueKeys` have values of the shop's own. */
 export const knownFamilies = [
   'kind',
   'recipient',

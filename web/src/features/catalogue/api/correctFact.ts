@@ -34,7 +34,7 @@ export const useCorrectFact = (product: number) => {
       queryClient.setQueryData<Facts>(key, after);
       const back = before && undoOfChange(change, before, after);
       if (undoing || !back) notifyDone(message);
-      else notifyUndo(message, () => mutation.mutate({ ...back, message: 'Undone', undoing: true }));
+      else notifyUndo(message, () => mutation.mutate({ ...back, message: 'Undone', undoing: true }), key.join());
     },
   });
   return mutation;

@@ -1,6 +1,7 @@
 /** The query keys of this feature; all start with its name, so that one call can invalidate them all. */
 export const questionnaireKeys = {
   all: ['questionnaires'] as const,
+  factValues: ['questionnaires', 'factValues'] as const,
   list: ['questionnaires', 'list'] as const,
   one: (id: string) => ['questionnaires', 'one', id] as const,
   questions: (id: string) => ['questionnaires', 'questions', id] as const,

@@ -1,6 +1,8 @@
 import { Group, MultiSelect, Select, Text, TextInput } from '@mantine/core';
 import type { AnswerOf, listFacets, ProductRule } from '@parley/contract';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { CountedOption } from './CountedOption.tsx';
+import { FactCondition } from './FactCondition.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 
@@ -40,14 +42,7 @@ const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
       nothingFoundMessage="Nothing in your catalogue fits"
       placeholder={chosen.length === 0 ? 'Choose' : ''}
       error={error}
-      renderOption={({ option }) => (
-        <Group justify="space-between" gap="md" flex={1} wrap="nowrap">
-          <Text size="sm">{option.value}</Text>
-          <Text size="xs" c="dimmed">
-            {formatNumber(counts.get(option.value) ?? 0)}
-          </Text>
-        </Group>
-      )}
+      renderOption={({ option }) => <CountedOption text={option.value} count={formatNumber(counts.get(option.value) ?? 0)} />}
     />
   );
 };
@@ -104,15 +99,7 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
       );
     }
     case 'fact':
-      return (
-        <Values
-          label={`Facts of ${rule.family.replace(/^attribute:/, '')}`}
-          offered={[]}
-          chosen={rule.values}
-          error={errorOf('values')}
-          onChange={(values) => onChange({ ...rule, values })}
-        />
-      );
+      return <FactCondition rule={rule} errorOf={errorOf} onChange={onChange} />;
     case 'price':
       return (
         <>

@@ -17,7 +17,7 @@ const effects = [
   { value: 'require', label: `${effectLabels.require}: show only what fits` },
 ];
 
-const fields: readonly RuleField[] = ['category', 'tag', 'attribute', 'price', 'text', 'product'];
+const fields: readonly RuleField[] = ['category', 'tag', 'attribute', 'fact', 'price', 'text', 'product'];
 const mostRules = 20;
 
 interface RuleRowProps {

@@ -40,6 +40,9 @@ export const emptyRule = (field: RuleField, { effect, weight }: Pick<ProductRule
   }
 };
 
+/** A family of facts in words: an attribute of the shop's own by its name. */
+export const familyWords = (family: string): string => family.replace(/^attribute:/, '');
+
 const faultOf = (rule: ProductRule): [path: string, message: string] | null => {
   switch (rule.field) {
     case 'category':
@@ -82,7 +85,7 @@ const conditionOf = (rule: ProductRule, currency: string | null): string => {
     case 'attribute':
       return `${rule.name} ${alternatives(rule.values)}`;
     case 'fact':
-      return `${rule.family.replace(/^attribute:/, '')} ${alternatives(rule.values)}`;
+      return `${familyWords(rule.family)} ${alternatives(rule.values)}`;
     case 'price':
       if (rule.min === null) return `price up to ${formatPrice(rule.max, currency)}`;
       if (rule.max === null) return `price from ${formatPrice(rule.min, currency)}`;

@@ -1,12 +1,12 @@
 import { Alert, Collapse, Group, Input, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { popupKinds, popupSides } from '@parley/contract';
+import { type HandoverMode, handoverModes, popupKinds, popupSides } from '@parley/contract';
 import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, triggers } from '@parley/contract/triggers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
-import { labelOf } from './fieldWords.ts';
+import { handoverWords, labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +49,12 @@ const Triggers = ({ form }: { form: Form }) => (
 
 const docks = ({ popupOrChat, alwaysDisplay }: Settings): boolean => popupOrChat === 'Chatbot' || alwaysDisplay;
 
+const handoverHints: Readonly<Record<HandoverMode, string>> = {
+  off: 'Visitors cannot leave a message.',
+  asked: 'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an e-mail address.',
+  always: 'A button in the recommender lets every visitor leave a message with an e-mail address.',
+};
+
 const controls: ControlsOf<'behaviour', { form: Form }> = {
   popup_name: ({ form }) => (
     <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
@@ -71,8 +77,19 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
       {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
     />
   ),
+  handover: ({ form }) => (
+    <Input.Wrapper label={labelOf('handover')} labelElement="div" description={handoverHints[form.getValues().handover]}>
+      <SegmentedControl
+        display="flex"
+        mt={4}
+        aria-label={labelOf('handover')}
+        data={handoverModes.map((value) => ({ value, label: handoverWords[value] }))}
+        {...form.getInputProps('handover')}
+      />
+    </Input.Wrapper>
+  ),
 };
-const { popup_name: NameControl, askFollowUps: FollowUpsControl, ...placement } = controls;
+const { popup_name: NameControl, askFollowUps: FollowUpsControl, handover: HandoverControl, ...placement } = controls;
 
 /** The recommender's name, its placement and its triggers. */
 export const BehaviourTab = ({ form }: { form: Form }) => {
@@ -111,6 +128,12 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
       </Section>
       <Section title="Follow-up questions">
         <FollowUpsControl form={form} />
+      </Section>
+      <Section title="Talking to you">
+        <HandoverControl form={form} />
+        <Text size="sm" c="dimmed">
+          We mail you each message, and you answer it under Messages.
+        </Text>
       </Section>
     </Stack>
   );

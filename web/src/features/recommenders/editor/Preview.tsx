@@ -4,6 +4,7 @@ import type { Transport } from '@parley/widget/panel';
 import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { type Tried, TriedAnswer } from '../../../ui/TriedAnswer.tsx';
 import { useBootstrap } from '../api/bootstrap.ts';
 import { tryTurn } from '../api/tryPopup.ts';
 import classes from './Preview.module.css';
@@ -15,18 +16,21 @@ import { productChoiceOf, type Settings } from './settings.ts';
  * A preview stores and counts nothing, so trying it does not affect the owner's analytics. The assistant answers as it would a
  * visitor, with the products that the current settings would recommend, saved or not.
  */
-const offstage = (popupId: string, settings: () => Settings): Transport => ({
+const offstage = (popupId: string, settings: () => Settings, onAnswer: (tried: Tried) => void): Transport => ({
   recordAnswer: () => undefined,
   tell: () => undefined,
   waiting: () => [],
-  chat({ input, nextQuestionId, selectedAnswers }) {
-    return tryTurn(popupId, {
+  async chat({ input, nextQuestionId, selectedAnswers }) {
+    const answer = await tryTurn(popupId, {
       inputChatGPT: input,
       next_question_id: nextQuestionId,
       selectedAnswers: [...selectedAnswers],
       ...productChoiceOf(settings()),
       askFollowUps: settings().askFollowUps,
+      handover: settings().handover,
     });
+    onAnswer({ input, receipt: answer.receipt });
+    return answer;
   },
 });
 
@@ -37,6 +41,8 @@ const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
     popup: {
       ...bootstrap.popup,
       ...settings,
+      // The language is known once it is saved.
+      person: settings.handover === 'always' ? (bootstrap.popup.person ?? { text: 'Talk to someone', language: 'en' }) : null,
       ...Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])])),
       popupAdditionals: settings.popupAdditionals
         .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
@@ -61,8 +67,14 @@ const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   const merged = useMemo(() => withSettings(bootstrap, late), [bootstrap, late]);
   const [latest] = useState({ settings: late });
   latest.settings = late;
-  const transport = useMemo(() => offstage(popupId, () => latest.settings), [popupId, latest]);
-  return <PreviewStage bootstrap={merged} transport={transport} {...how} />;
+  const [tried, setTried] = useState<Tried | null>(null);
+  const transport = useMemo(() => offstage(popupId, () => latest.settings, setTried), [popupId, latest]);
+  return (
+    <>
+      <PreviewStage bootstrap={merged} transport={transport} {...how} />
+      <TriedAnswer tried={tried} />
+    </>
+  );
 };
 
 const deviceChoices = [

@@ -63,6 +63,7 @@ const controls: Readonly<Record<keyof PopupDesign, PlacedControl>> = {
   popupSendButtonText: line('Texts', 'Send button'),
   popupQuestionarySubmitButtonText: line('Texts', 'Submit button', 'After answers that are typed.'),
   popupCloseButtonText: line('Texts', 'Close button', 'Read out by screen readers.'),
+  popupPrivacyUrl: line('Texts', 'Privacy page', 'Its address, linked where visitors leave an address for a message to you.'),
   popupWordForAnd: line('Texts', 'Word for “and”', 'Joins several answers into one message.'),
   teaserImage: picture('Pictures', 'Teaser image', 'Large, beside or above the first question.'),
   popupImage: picture('Pictures', 'Popup image', 'Round, at the head of the chat.'),

@@ -11,6 +11,7 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   status: 'Active',
   questionnaireId: 'Questionnaire',
   askFollowUps: 'Ask follow-up questions',
+  handover: 'Offer to talk to someone',
   popupAdditionals: 'Suggestions',
   product_rules: 'Product rules',
   recommendedProductsLimit: 'Products at once',
@@ -19,6 +20,9 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   popupSide: 'Corner',
   ...triggerFieldLabels,
 };
+
+/** When a person is offered, as owners choose it. */
+export const handoverWords: Readonly<Record<Settings['handover'], string>> = { off: 'Never', asked: 'When needed', always: 'Always' };
 
 const labels = new Map<string, string>([
   ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
@@ -53,6 +57,7 @@ export const valueWords = (name: keyof Settings, value: Settings[keyof Settings]
   if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || 'None';
   if (name === 'pinnedProducts') return countOf(value as number[], 'product', 'products');
   if (value === null) return 'Usual size';
+  if (name === 'handover') return handoverWords[value as Settings['handover']];
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'number') return formatNumber(value);
   return String(value) || 'Empty';

@@ -11,6 +11,7 @@ const popup: PopupSettings = {
   status: false,
   questionnaireId: null,
   askFollowUps: true,
+  handover: 'asked',
   popupAdditionals: [{ popupAdditionalId: 9, popupAdditionalText: 'Shipping', popupAdditionalChatText: '' }],
   version: 3,
   updatedAt: '2026-01-01T00:00:00Z',

@@ -29,6 +29,7 @@ const tabOfSetting = {
   popupOrChat: 'behaviour',
   popupSide: 'behaviour',
   askFollowUps: 'behaviour',
+  handover: 'behaviour',
   popupAdditionals: 'suggestions',
   pinnedProducts: 'products',
   product_rules: 'products',

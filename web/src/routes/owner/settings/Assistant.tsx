@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AssistantForm } from '../../../features/assistant/AssistantForm.tsx';
 import { useAssistant } from '../../../features/assistant/api/getAssistant.ts';
 import { TodaysUse } from '../../../features/assistant/TodaysUse.tsx';
+import { WhoAnswered } from '../../../features/assistant/WhoAnswered.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -11,15 +12,20 @@ import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 
 export const meta = pageMeta('Assistant · Settings');
 
-/** The assistant's model and its use today. */
+/** The assistant's models, who answered today, and what that took. */
 export default function Assistant() {
   const assistant = useAssistant();
   const [dirty, setDirty] = useState(false);
   return (
     <Stack gap="lg">
-      <Section title="Today’s use" about="What the model read and wrote for your visitors since midnight UTC.">
+      <Section title="Today’s use" about="What models read and wrote for your visitors since midnight UTC, and who answered.">
         <QueryView query={assistant} loading={<FormSkeleton fields={1} />}>
-          {({ today }) => <TodaysUse today={today} />}
+          {(settings) => (
+            <>
+              <TodaysUse today={settings.today} />
+              <WhoAnswered settings={settings} />
+            </>
+          )}
         </QueryView>
       </Section>
       <Section

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../product.ts';
 import type { UnreadableReason } from '../unreadable-reason.ts';
 import { relevantRules, robotName } from './robots.ts';
 
-// The package's types promise `default.default`; what it exports is the function itself.
+// The package's types declare `default.default`, but its export is the function itself.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 
 /** Limits of one reading of a shop. `pages` counts every fetch. */
@@ -18,7 +18,7 @@ export interface CrawlLimits {
 
 export const defaultLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** Where an earlier turn of a reading stopped, and the keys of the products that it gave. */
+/** Where an earlier turn of a reading stopped, and the keys of the products that it found. */
 export interface ResumedReading {
   position: ReadPosition;
   seen: readonly string[];
@@ -55,7 +55,7 @@ export interface Crawl {
   mayRead(url: string): Promise<boolean>;
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
-  /** How many pages answered, and how many took longer than we wait. */
+  /** The numbers of pages that answered, and that took longer than we wait. */
   answers(): { pages: number; slow: number };
   end(): void;
 }
@@ -101,7 +101,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       }
       const page = await fetchOne(url, given);
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) return page;
-      // The shop asks for a pause. Without a Retry-After header the pause starts short and doubles.
+      // The shop requests a pause. Without a Retry-After header, pauses start short and double.
       const requested = retryAfter(page.headers['retry-after'] ?? '');
       await wait(Math.min(Number.isFinite(requested) ? requested : 500 * 2 ** attempt, limits.delayCapMs));
     }
@@ -179,9 +179,9 @@ export interface ReadPosition {
 }
 
 /**
- * One step of a reading: products, and entries that could not be read. `amended` are products that were given before, found again in another
- * place of the shop, with what is known of them now. `odd` explains what is missing in products that are given all the same. `position` is set
- * by readings that can go on from there.
+ * One step of a reading: products, and entries that could not be read. `amended` are products from earlier steps that were found again in
+ * another category, with their new data. `odd` explains what products lack that are imported nevertheless. `position` is set by readings
+ * that can continue from there.
  */
 export interface ReadBatch {
   products: CatalogueProduct[];
@@ -192,15 +192,16 @@ export interface ReadBatch {
 }
 
 /**
- * How a reading ended. Only after a complete one may products that it did not see be marked as gone. `note` is for the owner, '' when all is
- * well; `limit` names the limit that came first. `resumable` when another turn can go on from the last position.
+ * How a reading ended. Only after a complete one, products that it did not find may be marked as gone. `note` is for the owner, '' when
+ * there is nothing to report; `limit` names the limit that ended the reading. `resumable` when another turn can continue from the last
+ * position.
  */
 export interface ReadEnd {
   complete: boolean;
   note: string;
   limit?: string;
   resumable?: true;
-  /** Why there was no product, when there was none. */
+  /** Why no product was found, if none was. */
   reason?: UnreadableReason;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every trick we know to make our server fetch what it must not, tried at every kind of fetch of an import: the address that
- * was given, robots.txt, sitemaps, pages, feeds, interfaces. A canary listens on loopback; it must never be asked.
+ * Every trick we know to make our server request a forbidden address, tried with every kind of request of an import: the given address,
+ * robots.txt, sitemaps, pages, feeds and APIs. A canary server listens on loopback and must never be requested.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** Names that a stranger's own server would answer for; a list is answered in turn, call by call. */
+/** Host names that an attacker's DNS server would answer. A list is answered in order, one entry per lookup. */
 const names: Record<string, string[][]> = {
   'private.test': [['10.0.0.1']],
   'loop.test': [['127.0.0.1']],
@@ -40,7 +40,7 @@ const names: Record<string, string[][]> = {
   'nat64.test': [['64:ff9b::7f00:1']],
   'sixtofour.test': [['2002:7f00:1::1']],
   'compat.test': [['::127.0.0.1']],
-  // A name that stands for another name ends in an address all the same; that is what is judged.
+  // An alias resolves to an address in the end, and that is what is checked.
   'cname.test': [['192.168.1.1']],
   'rebind.test': [['2a00::1'], ['127.0.0.1']],
 };
@@ -53,7 +53,7 @@ async function resolve(name: string): Promise<string[]> {
   return answers[Math.min(at, answers.length - 1)] ?? [];
 }
 
-/** `PORT` stands for the canary's. */
+/** `PORT` is replaced by the canary's port. */
 const addresses: [string, string][] = [
   ['loopback', 'http://127.0.0.1:PORT/'],
   ['loopback on the usual port', 'http://127.0.0.1/'],
@@ -156,7 +156,7 @@ function client(allow: string[] = [], limits: Partial<FetchLimits> = {}): Guarde
   return made;
 }
 
-/** Reads a shop as an import does; gives what was found, or why it could not be read. */
+/** Reads a shop like an import; returns the products, or the reason why it could not be read. */
 async function read(guarded: GuardedFetch, url: string) {
   try {
     const shop = await openShop(guarded, url, { wait: async () => {} });
@@ -173,7 +173,7 @@ async function read(guarded: GuardedFetch, url: string) {
 
 const withPort = (address: string) => address.replace('PORT', String(port));
 
-/** As a server sends what is no ASCII: byte by byte. */
+/** Non-ASCII characters as a server sends them, byte by byte. */
 const sendOn = (response: ServerResponse, status: number, to: string) =>
   response.writeHead(status, { location: Buffer.from(to).toString('latin1') }).end();
 
@@ -187,7 +187,7 @@ const product = (name: string) =>
   `<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"${name}","offers":{"price":5,"priceCurrency":"EUR"}}</script><h1>${name}</h1></html>`;
 
 describe(`${addresses.length} addresses`, () => {
-  test.each(addresses)('given by the visitor, %s: %s', async (_what, address) => {
+  test.each(addresses)('are refused when a visitor gives them, %s: %s', async (_what, address) => {
     asked = 0;
     expect((await read(client(), withPort(address))).products).toEqual([]);
     expect(asked).toBe(0);
@@ -240,7 +240,7 @@ describe(`${addresses.length} addresses`, () => {
       }),
     ],
   ];
-  test.each(places)('given by a shop through %s: none is asked for', async (_what, pagesFor) => {
+  test.each(places)('are not requested when a shop gives them through %s', async (_what, pagesFor) => {
     for (const [what, address] of addresses) {
       asked = 0;
       const shop = await openTestShop(
@@ -260,7 +260,7 @@ describe(`${addresses.length} addresses`, () => {
       await guarded.close();
       await shop.close();
       expect(asked, what).toBe(0);
-      // What is kept as a link or picture is a web address at least, without credentials.
+      // Stored links and pictures are web addresses without credentials.
       for (const { link, image } of products)
         for (const kept of [link, image]) expect(kept ?? 'http://x/', what).toMatch(/^https?:\/\/[^@/]+(?:\/|$)/);
     }
@@ -268,7 +268,7 @@ describe(`${addresses.length} addresses`, () => {
 });
 
 describe('rebinding and redirects', () => {
-  test('a name that answers public first and private then is never asked at its private address', async () => {
+  test('a name that resolves to a public and then to a private address is not requested at the private one', async () => {
     asked = 0;
     calls.clear();
     const guarded = client([], { headerMs: 150 });
@@ -277,7 +277,7 @@ describe('rebinding and redirects', () => {
     expect(asked).toBe(0);
   });
 
-  test('a long chain ends, and one that turns private at its end is refused there', async () => {
+  test('a long chain ends, and one that ends at a private address is refused', async () => {
     asked = 0;
     const chain: Record<string, Page> = {};
     for (let at = 0; at < 20; at++)
@@ -290,7 +290,7 @@ describe('rebinding and redirects', () => {
   });
 });
 
-describe('answers meant to hold us up, at every kind of fetch', () => {
+describe('responses that waste our time, with every kind of request', () => {
   const drip = (type: string) => (_: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': type });
     const timer = setInterval(() => response.write('<!-- . -->'), 5);
@@ -356,13 +356,13 @@ describe('answers meant to hold us up, at every kind of fetch', () => {
     ],
   ];
   const cases = places.flatMap(([place, type, pages]) => tricks.map(([trick, make]) => ({ place, trick, pages: pages(make(type)) })));
-  // A feed may take a minute of a reading's twenty: what a drip there costs is the reading's time.
+  // A feed may take a minute of a reading's twenty, so a slow one costs only that reading's time.
   const quick = cases.filter(({ place, trick }) => !(place === 'a feed' && trick === 'a slow drip'));
   test.each(quick)('$trick as $place', async ({ place, pages }) => {
     const shop = await shopOf(pages);
-    // Small limits, so that the test is quick; which limits hold is not what is tried here.
+    // Small limits keep the test quick; the limits themselves are tested elsewhere.
     const { products } = await read(client([shop.host], { headerMs: 400, totalMs: 800, maxBytes: 256 * 1024 }), shop.origin);
-    // What cannot be read costs itself and no more.
+    // An unreadable response must not affect the others.
     if (/page$|sitemap|feed|interface/.test(place) && place !== 'the first page')
       expect(products.map(({ title }) => title)).toEqual(['Pot']);
     else expect(products).toEqual([]);

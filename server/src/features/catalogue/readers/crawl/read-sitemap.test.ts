@@ -17,7 +17,7 @@ describe('pages', () => {
   const map = (...paths: string[]) =>
     `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>{origin}${path}</loc></url>`).join('')}</urlset>`;
 
-  test('follows robots.txt to an index, to packed maps, to the products', async () => {
+  test('follows robots.txt to a sitemap index, compressed sitemaps and products', async () => {
     const packed = (origin: string) =>
       gzipSync(map('/tasse', '/bol?utm_source=map', '/secret/vase', '/photo.jpg', '/bol').replaceAll('{origin}', origin));
     const pages: Record<string, Page> = {
@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(shop.asked).not.toContain('/photo.jpg');
   });
 
-  test('reads what a shop without a map links to, and the page that was given', async () => {
+  test('without a sitemap reads linked pages and the given page', async () => {
     const shop = await read({
       '/': '<a href="/p/1">one</a> <a href="/cart">cart</a> <a href="https://other.example/p">other</a>',
       '/p/1': productPage('One'),
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(given.products.map((product) => product.title)).toEqual(['One']);
   });
 
-  test('a broken page costs itself only, limits are said', async () => {
+  test('skips a broken page, and reports limits', async () => {
     const pages: Record<string, Page> = {
       '/': home,
       '/sitemap.xml': map('/product/a', '/product/b', '/product/c', '/product/d'),
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(limited.products.length).toBeGreaterThan(0);
   });
 
-  test('only a reading of all that the maps name is complete', async () => {
+  test('is complete only when everything in the sitemaps was read', async () => {
     const index =
       '<?xml version="1.0"?><sitemapindex><sitemap><loc>{origin}/a.xml</loc></sitemap><sitemap><loc>{origin}/b.xml</loc></sitemap></sitemapindex>';
     const pages = {
@@ -103,7 +103,7 @@ describe('pages', () => {
     expect([linked.products.length, linked.end.complete]).toEqual([1, false]);
   });
 
-  test('a reading whose time is up ends with what was found', async () => {
+  test('ends with what was found when the time is up', async () => {
     const pages: Record<string, Page> = {
       '/': home,
       '/sitemap.xml': map('/product/a', '/product/b', '/product/c'),
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(shop.end).toMatchObject({ complete: false, note: 'Stopped because the time for one reading was up.' });
   });
 
-  test('keeps the pace that the shop asks for, up to a cap, and pauses when told to', async () => {
+  test("respects the shop's crawl delay up to a maximum, and pauses on request", async () => {
     const waits: number[] = [];
     let busy = true;
     const pages: Record<string, Page> = {
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect(shop.failed).toEqual([]);
   });
 
-  test('never more than two fetches at once', async () => {
+  test('makes at most two requests at a time', async () => {
     let now = 0;
     let most = 0;
     const pages: Record<string, Page> = { '/': home, '/sitemap.xml': map(...Array.from({ length: 12 }, (_, at) => `/product/${at}`)) };

@@ -36,7 +36,7 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
   for (const name of ['likely', 'others'] as const) {
     const list = sitemap[name];
     const from = beginIn(list, name, crawl.resume?.position);
-    // When the sitemap marks its product pages, and they did hold products, the other pages can be skipped.
+    // If the sitemap marks its product pages and they contained products, other pages are skipped.
     if (from === null || (name === 'others' && sitemap.likely.length && joined.size > 1)) continue;
     let barren = 0;
     for (let at = from; at < list.length; at += atOnce) {

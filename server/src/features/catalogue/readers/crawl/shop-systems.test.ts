@@ -1,4 +1,4 @@
-/** Whole shops whose addresses or places are unlike others': what the walk finds of them. */
+/** Whole shops with unusual addresses or categories, read by following links. */
 import { expect, test } from 'vitest';
 import { read } from '../../testing/reading.ts';
 import { themeProducts } from '../../testing/themes/index.ts';
@@ -58,12 +58,12 @@ test('a stock OpenCart 4, which names its language in every link', async () => {
   expect(new Set(shop.products.map(({ title }) => title)).size).toBe(19);
   expect(shop.products).toHaveLength(19);
   expect(shop.shop.asked.filter((path) => /de-de|account|checkout|compare|sort=/.test(path))).toEqual([]);
-  // Products 36 to 39 stand in both categories.
+  // Products 36 to 39 are in both categories.
   expect(shop.of('Product 38').categoryPaths.toSorted()).toEqual([['Components'], ['Desktops']]);
   expect(shop.of('Product 28').categoryPaths).toEqual([['Desktops']]);
 });
 
-test('products whose own pages name no place stand in the lists that show them', async () => {
+test('products whose pages name no category get those of the lists that show them', async () => {
   const card = (name: string) =>
     `<li><a href="/${name}.html"><img src="/${name}.jpg"></a><a href="/${name}.html">${name}</a><span>12,00 €</span></li>`;
   const product = (name: string) =>
@@ -87,7 +87,7 @@ test('products whose own pages name no place stand in the lists that show them',
   ]);
 });
 
-test('sessions and currencies in links are dropped, and a language that is not the shop’s is not followed', async () => {
+test('drops sessions and currencies from links, and does not follow other languages', async () => {
   const product = (name: string) =>
     page(
       'en',

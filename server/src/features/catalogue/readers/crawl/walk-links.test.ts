@@ -20,7 +20,7 @@ const buy = '<form method="post" action="/korb"><input name="menge" value="1"><b
 const card = (path: string, name: string, price: string) =>
   `<li class="karte"><a href="${path}"><img src="${path}.jpg"></a><h3><a href="${path}">${name}</a></h3><span>${price}</span><button>In den Warenkorb</button></li>`;
 
-describe('a product page is told by its build', () => {
+describe('recognising a product page by its structure', () => {
   test('with everything around it', () => {
     const html = frame(
       `<div class="breadcrumbs"><a href="/">Startseite</a> <a href="/kannen/">Kannen</a> <span>Runde Kanne</span></div>
@@ -95,7 +95,7 @@ describe('a product page is told by its build', () => {
     expect(productByStructure(frame(main), url)).toMatchObject({ priceMinor: price, currency });
   });
 
-  test('sold out is known, and a sold-out size is not the product', () => {
+  test('recognises a sold-out product, but not by a sold-out size', () => {
     expect(productByStructure(frame('<h1>Kanne</h1><p>29,90 €</p><p>Ausverkauft</p>'), url)).toMatchObject({
       inStock: false,
       priceMinor: 2990,
@@ -124,16 +124,16 @@ describe('a product page is told by its build', () => {
       '<h1>Unsere Geschichte</h1><p>Die erste Kanne kostete 5,00 € im Jahr 1950, und alle wollten sie haben.</p>',
     ],
     ['a page without a heading', `<p>29,90 €</p>${buy}`],
-  ])('%s is none', (_what, main) => {
+  ])('does not mistake %s for a product', (_what, main) => {
     expect(productByStructure(frame(main, `<link rel="canonical" href="${url}">`), url)).toBeNull();
   });
 
-  test('the home page is none, whatever it sells', () => {
+  test('does not mistake the home page for a product', () => {
     expect(productByStructure(frame(`<h1>Angebot</h1><p>29,90 €</p>${buy}`), 'https://shop.example/')).toBeNull();
   });
 });
 
-describe('the walk over links', () => {
+describe('following links', () => {
   async function walk(pages: Record<string, Page>, limits: Partial<typeof walkLimits> = {}, totalMs = 10_000) {
     const shop = await openTestShop(pages);
     cleanups.push(shop.close);
@@ -190,7 +190,7 @@ describe('the walk over links', () => {
       expect(shop.asked).not.toContain(path);
   });
 
-  test('robots.txt holds, and pages in another language are passed over', async () => {
+  test('respects robots.txt, and skips pages in other languages', async () => {
     const shop = await walk({
       '/robots.txt': 'User-agent: *\nDisallow: /geheim',
       '/': frame('<a href="/geheim/kanne">a</a><a href="/offen">b</a><a href="/en/pot">c</a>'),
@@ -202,7 +202,7 @@ describe('the walk over links', () => {
     expect(shop.asked).not.toContain('/geheim/kanne');
   });
 
-  test('every limit is said', async () => {
+  test('reports every limit', async () => {
     const endless: Page = (request, response) => {
       const at = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0);
       response.writeHead(200, { 'content-type': 'text/html' }).end(product(`P${at}`, '', `<a href="/p/${at + 1}">weiter</a>`));
@@ -222,7 +222,7 @@ describe('the walk over links', () => {
     });
   });
 
-  test('a list that hangs together page by page is read to its last page, however deep', async () => {
+  test('reads a paginated list to its last page', async () => {
     const pages: Record<string, Page> = { '/': frame('<a href="/alle">Alle</a>') };
     for (let at = 1; at <= 25; at++) {
       const next = [`<a href="/alle?p=${at + 1}">${at + 1}</a>`, `<a href="/neu/page/${at + 1}/">weiter</a>`].join('');
@@ -237,7 +237,7 @@ describe('the walk over links', () => {
     expect([shop.titles.length, new Set(shop.titles).size]).toEqual([50, 50]);
   });
 
-  test('traps: calendars without end, sessions in every link', async () => {
+  test('survives endless calendars and sessions in every link', async () => {
     let session = 0;
     const day: Page = (request, response) => {
       const at = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0) + 1;
@@ -259,7 +259,7 @@ describe('the walk over links', () => {
     expect(shop.asked.length).toBeLessThan(20);
   });
 
-  test("a list's filters do not hold it up for ever", async () => {
+  test('is not trapped by the filters of a list', async () => {
     const filters = Array.from({ length: 40 }, (_, at) => `<a href="/liste?farbe=${at}">${at}</a>`).join('');
     const pages: Record<string, Page> = { '/': frame(filters), '/liste': frame(filters) };
     expect((await walk(pages, { samePath: 5 })).asked.filter((path) => path.startsWith('/liste')).length).toBe(5);

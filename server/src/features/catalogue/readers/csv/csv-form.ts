@@ -1,11 +1,11 @@
-/** What a form of product CSV is. The list of them is csv-forms.ts. */
+/** The interface of a CSV format for products. csv-forms.ts lists the formats. */
 import type { Failed } from '../failures.ts';
 import type { CatalogueProduct } from '../product.ts';
 
 /** One row by its header, lower case; every value is text. */
 export type Row = Record<string, string>;
 
-/** A row of which no whole product could be made, and why. */
+/** A row that could not be read as a product, and the reason. */
 export interface RowFault {
   row: Row;
   reason: string;
@@ -20,7 +20,7 @@ export interface Rows {
 
 /** A form in which a shop system exports its products. */
 export interface CsvForm {
-  /** Whose form it is, for the message that a file has none of them; absent for a form without an owner. */
+  /** The name of the shop system, for the message that a file has an unknown format; absent for general formats. */
   owner?: string;
   /** The key of its products: the address, as on the shop's website, or the shop system's own number. */
   key: 'address' | 'number';

@@ -32,7 +32,7 @@ nameless,,,,,,true,Title,Default Title,,,,,5,,,
 `;
 
 describe("Shopify's form", () => {
-  test('rows of one handle are one product', async () => {
+  test('merges the rows of one handle into one product', async () => {
     const { products, failed, end } = await read(shopify);
     expect(products.map((product) => product.title)).toEqual(['Teapot', 'Cup', 'Sold out']);
     expect([failed, end]).toEqual([[{ where: 'Row 9', reason: 'no title' }], { complete: true, note: '' }]);
@@ -62,14 +62,14 @@ describe("Shopify's form", () => {
     expect(products[2]).toMatchObject({ priceMinor: null, inStock: false });
   });
 
-  test('byte order mark, semicolons, Windows line ends and the newer column names', async () => {
+  test('accepts a byte order mark, semicolons, Windows line ends and the newer column names', async () => {
     const newer =
       '\ufeff"Title";"URL handle";"Description";"Price";"Compare-at price";"Product image URL"\r\n"Küche";"kueche";"Gut";"1299,50";"";"https://cdn.example/k.jpg"\r\n';
     const { products } = await read(newer);
     expect(products[0]).toMatchObject({ title: 'Küche', link: 'https://shop.example/products/kueche', priceMinor: 129950 });
   });
 
-  test('without the address of the shop there are no links, and the end says so', async () => {
+  test("gives no links without the shop's address, and reports that", async () => {
     const { products, end } = await read(shopify, '');
     expect(products[0]).toMatchObject({ externalKey: '/products/teapot', link: '' });
     expect(end.note).toContain('address of the shop');
@@ -89,7 +89,7 @@ const woo = `ID,Type,SKU,Name,Published,Visibility in catalog,Short description,
 `;
 
 describe("WooCommerce's form", () => {
-  test('variations belong to their product, by SKU or id', async () => {
+  test('merges variations into their product by SKU or id', async () => {
     const { products, failed } = await read(woo);
     expect(products.map((product) => product.title)).toEqual(['Mug', 'Tee', 'Book', 'Unpriced']);
     expect(failed).toEqual([{ where: 'Row 10: NONAME', reason: 'no title' }]);
@@ -121,7 +121,7 @@ describe('other files', () => {
     await expect(read(file)).rejects.toThrow(CsvUnreadable);
   });
 
-  test('a broken line keeps what stands before it, and nothing is complete', async () => {
+  test('keeps the rows before a broken line, and is incomplete', async () => {
     const { products, end } = await read(`Handle,Title,Variant Price\nmug,Mug,5\ncup,"Cup,7\n`);
     expect([products.map((product) => product.title), end.complete, end.note]).toEqual([
       ['Mug'],
@@ -130,13 +130,13 @@ describe('other files', () => {
     ]);
   });
 
-  test('limits are said', async () => {
+  test('reports limits', async () => {
     const { products, end } = await read(shopify, '', { rows: 100, products: 1 });
     expect([products.length, end.complete, end.note]).toEqual([1, false, expect.stringContaining('Stopped at 1')]);
     expect((await read(shopify, '', { rows: 3, products: 100 })).end.complete).toBe(false);
   });
 
-  test('no bytes make it fail in another way', async () => {
+  test('fails only with CsvUnreadable, whatever the bytes', async () => {
     const bytes = fc.uint8Array({ maxLength: 200 }).map((body) => Buffer.concat([Buffer.from('Handle,Title,Variant Price\n'), body]));
     await fc.assert(
       fc.asyncProperty(bytes, async (file) => {
@@ -148,7 +148,7 @@ describe('other files', () => {
   });
 });
 
-describe('tables of no known form', () => {
+describe('tables in no known format', () => {
   test.each([
     [
       'German, semicolons',
@@ -183,7 +183,7 @@ describe('tables of no known form', () => {
     expect(end.complete).toBe(true);
   });
 
-  test('rows without a name are variations, facets and options are read', async () => {
+  test('reads rows without a name as variations, and reads facets and options', async () => {
     const { products } = await read(
       'name,slug,description,assets,facets,optionGroups,optionValues,sku,price,stockOnHand\nLaptop ,laptop,Fast,/a.jpg|/b.jpg,category:Computers|brand:Maker,size|RAM,13|8GB,L1,1299.00,5\n,,,,,,15|16GB,L2,1799.00,0\nMouse,mouse,,b.jpg,,,,M1,18.99,0\n',
     );
@@ -198,11 +198,11 @@ describe('tables of no known form', () => {
       attributes: { size: ['13', '15'], RAM: ['8GB', '16GB'] },
       inStock: true,
     });
-    // A bare file name is a place on somebody's disk.
+    // A bare file name is a path on somebody's disk.
     expect(products[1]).toMatchObject({ inStock: false, image: null });
   });
 
-  test('UTF-16 and Windows-1252, as spreadsheets write them', async () => {
+  test('reads UTF-16 and Windows-1252, as spreadsheets write them', async () => {
     const text = 'Bezeichnung;Preis\nKännchen;12,50 €\n';
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
     const narrow = Buffer.from(text.replace('€', 'EUR'), 'latin1');
@@ -211,7 +211,7 @@ describe('tables of no known form', () => {
   });
 });
 
-describe('what could not be read', () => {
+describe('reasons why a file could not be read', () => {
   test.each([
     ['no title', 'Name,Price,Link\nCup,5,/cup\n,6,/x', [], []],
     [
@@ -235,8 +235,8 @@ describe('what could not be read', () => {
     ],
     ['a merchant row without a link', 'id\ttitle\tlink\tprice\n1\tCup\t/cup\t5 EUR\n2\tPot\t\t6 EUR', [['Row 3: Pot', 'no link']], []],
   ])('%s', async (_what, file, failed, odd) => {
-    const told = await read(file);
+    const result = await read(file);
     const named = (list: Failed[]) => list.map(({ where, reason }) => [where, reason]);
-    expect([named(told.failed), named(told.odd)]).toEqual([failed, odd]);
+    expect([named(result.failed), named(result.odd)]).toEqual([failed, odd]);
   });
 });

@@ -26,7 +26,7 @@ const item = (id: string, title: string, more = '') =>
   `<item><g:id>${id}</g:id><title>${title}</title><link>https://shop.example/p/${id}?utm_source=google</link><g:price>12,00 EUR</g:price>${more}</item>`;
 
 describe('RSS', () => {
-  test('reads every field, and what is on sale today', async () => {
+  test('reads every field, and the sale price during the sale', async () => {
     const feed = await take(
       feedOf(
         rss(
@@ -76,7 +76,7 @@ describe('RSS', () => {
     expect(feed.of('War billig')).toMatchObject({ priceMinor: 1200, regularPriceMinor: null });
   });
 
-  test('variations are one product with a range', async () => {
+  test('merges variations into one product with a price range', async () => {
     const variation = (id: string, title: string, price: string, more: string) =>
       `<item><g:id>${id}</g:id><g:item_group_id>shirt</g:item_group_id><g:title>${title}</g:title><g:link>https://shop.example/shirt?color=${id}</g:link><g:price>${price}</g:price>${more}</item>`;
     const feed = await take(
@@ -99,7 +99,7 @@ describe('RSS', () => {
     ]);
   });
 
-  test('one address is one product, and the home page is the address of none', async () => {
+  test("merges items with the same address, except the home page's", async () => {
     const at = (id: string, link: string) =>
       `<item><g:id>${id}</g:id><title>T${id}</title><link>${link}</link><g:price>5.00 USD</g:price></item>`;
     const feed = await take(
@@ -116,7 +116,7 @@ describe('RSS', () => {
     expect(new Set(feed.products.map((product) => product.externalKey)).size).toBe(3);
   });
 
-  test('a broken item costs itself, a broken end is said, a limit too', async () => {
+  test('skips a broken item, and reports a truncated file and limits', async () => {
     const broken = await take(feedOf(rss(`${item('a', 'A')}<item><g:id>b</title><link>x<</item>${item('c', 'C & D')}<item><g:id>e`, '')));
     expect(broken.products.map((product) => product.title)).toEqual(expect.arrayContaining(['A', 'C & D']));
     expect(broken.end).toEqual({ complete: false, note: 'The feed breaks off before its end.' });
@@ -124,7 +124,7 @@ describe('RSS', () => {
     expect([limited.products.length, limited.end.complete]).toEqual([1, false]);
   });
 
-  test('another prefix, and packed', async () => {
+  test('reads another namespace prefix, and compressed feeds', async () => {
     const text = rss(item('a', 'A')).replaceAll('g:', 'gm:').replace('xmlns:g=', 'xmlns:gm=');
     expect((await take(feedOf(gzipSync(text)))).of('A')).toMatchObject({ priceMinor: 1200, currency: 'EUR' });
   });
@@ -187,6 +187,6 @@ test.each([
   ['a sitemap', '<?xml version="1.0"?><urlset><url><loc>https://shop.example/</loc></url></urlset>'],
   ['robots.txt', 'User-agent: *\nDisallow:'],
   ['nothing', ''],
-])('%s is no feed', (_what, text) => {
+])('does not mistake %s for a feed', (_what, text) => {
   expect(feedOf(text)).toBeNull();
 });

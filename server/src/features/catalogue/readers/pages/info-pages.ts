@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { type Crawl, LimitReached } from '../crawl/crawl.ts';
 import { keyOf, plainText } from '../product.ts';
 import type { About } from './about-shop.ts';
+import { writeTablesAsRows } from './data-tables.ts';
 import { linksOf } from './links.ts';
 import { loadPage } from './load-page.ts';
 import { readPage } from './read-page.ts';
@@ -137,6 +138,12 @@ function candidates(home: { url: string; html: string }): { url: string; topic: 
   return chosen;
 }
 
+/** Parts that the shop's system adds to a page: comments, lists of posts, menus. */
+const systemParts = [
+  '#comments, .comments-area, .comment-respond, #respond, .widget, .widget-area, .post-navigation, .nav-links, .menu, .share, .sharedaddy',
+  '[class*="wp-block-latest"], .wp-block-archives, .wp-block-categories, .wp-block-search, .wp-block-loginout, [class*="related-posts" i]',
+  '[role="navigation"], [role="banner"], [role="contentinfo"], [role="search"], [role="complementary"]',
+].join(', ');
 const mainParts = 'main, [role="main"], #content, .entry-content, .page-content, .rte, article';
 
 function mainText($: CheerioAPI): string {
@@ -145,6 +152,9 @@ function mainText($: CheerioAPI): string {
   $('[class*="cookie" i], [id*="cookie" i], [class*="breadcrumb" i], [class*="newsletter" i], [class*="sidebar" i]')
     .filter((_, each) => !$(each).is('html, body, main') && $(each).find('main, article, h1').length === 0)
     .remove();
+  $(systemParts).remove();
+  removeLinkLists($);
+  writeTablesAsRows($);
   // The outermost blocks only; nested ones are part of them.
   const main = $(mainParts)
     .filter((_, each) => $(each).parents(mainParts).length === 0)
@@ -152,6 +162,20 @@ function mainText($: CheerioAPI): string {
     .map((each) => plainText($(each).html() ?? ''))
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   return main.length >= 40 ? main : plainText($('body').html() ?? '');
+}
+
+const linkList = { links: 4, share: 0.8, longest: 40 };
+
+/** Lists of short links lead to other pages and say nothing themselves. */
+function removeLinkLists($: CheerioAPI): void {
+  $('ul, ol').each((_, element) => {
+    const links = $(element).find('a').toArray();
+    if (links.length < linkList.links) return;
+    const lengths = links.map((link) => $(link).text().trim().length);
+    const all = $(element).text().replace(/\s+/g, ' ').trim().length;
+    const inLinks = lengths.reduce((sum, length) => sum + length, 0);
+    if (inLinks >= all * linkList.share && lengths.every((length) => length <= linkList.longest)) $(element).remove();
+  });
 }
 
 function unlessLimit(error: unknown): null {

@@ -98,13 +98,13 @@ function moneyOf({ structured, markup, page, state }: PageParts): Money | null {
   const stated = [...structured, state].filter((claims) => claims !== null).find(isPriced);
   if (!stated) return visible && moneyFrom(visible, [visible]);
   const inShown = shownCurrency && stated.currency !== shownCurrency ? (stated.inCurrency?.(shownCurrency) ?? null) : null;
-  const said = inShown && isPriced(inShown) ? inShown : stated;
-  if (!visible) return moneyFrom(said, [said, ...structured]);
-  const isOtherCurrency = shownCurrency !== null && said.currency !== null && said.currency !== shownCurrency;
+  const statedMoney = inShown && isPriced(inShown) ? inShown : stated;
+  if (!visible) return moneyFrom(statedMoney, [statedMoney, ...structured]);
+  const isOtherCurrency = shownCurrency !== null && statedMoney.currency !== null && statedMoney.currency !== shownCurrency;
   const isSure = visible === markup || page?.isSurePrice === true;
   if (isOtherCurrency && isSure) return moneyFrom(visible, [visible]);
-  if (isShown(said, visible, page?.amounts ?? []) || !isSure) return moneyFrom(said, [visible, said, ...structured]);
-  return moneyFrom({ ...visible, currency: visible.currency ?? said.currency ?? null }, [visible]);
+  if (isShown(statedMoney, visible, page?.amounts ?? []) || !isSure) return moneyFrom(statedMoney, [visible, statedMoney, ...structured]);
+  return moneyFrom({ ...visible, currency: visible.currency ?? statedMoney.currency ?? null }, [visible]);
 }
 
 function moneyFrom(claims: ProductClaims, regulars: ProductClaims[]): Money {

@@ -33,7 +33,7 @@ const status =
 const product =
   '<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Pot","offers":{"price":5,"priceCurrency":"EUR"}}</script><h1>Pot</h1></html>';
 
-describe('an address that is no shop we can read says why', () => {
+describe('the reason why an address cannot be read as a shop', () => {
   test.each<[string, Record<string, Page>, string, string]>([
     [
       'a shop of programs only',
@@ -121,7 +121,7 @@ describe('an address that is no shop we can read says why', () => {
 
 describe('a reading that ends early', () => {
   const evidence = { pages: 3, slow: 0, limit: '' };
-  test('is slow when most pages took too long, and unfinished when a limit came first', () => {
+  test('is `slow` when most pages took too long, and `unfinished` when a limit came first', () => {
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, slow: 4 })).toMatchObject({ code: 'slow' });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, limit: 'the time for one reading was up' })).toEqual({
       code: 'unfinished',
@@ -130,7 +130,7 @@ describe('a reading that ends early', () => {
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', evidence)).toMatchObject({ code: 'no_products' });
   });
 
-  test('says that nothing was found only of what was read to its end', () => {
+  test('is `no_products` only after a complete reading', () => {
     expect(nothingFound({ complete: true, note: '' })).toMatchObject({ code: 'no_products' });
     expect(nothingFound({ complete: false, note: 'The shop stopped answering.' })).toMatchObject({ code: 'unfinished' });
     expect(nothingFound({ complete: true, note: '' }, 2).message).toBe(
@@ -141,7 +141,7 @@ describe('a reading that ends early', () => {
 });
 
 describe('politeness', () => {
-  test('a pause that a shop asks for is kept, by seconds and by date, and not beyond measure', async () => {
+  test('respects a requested pause, in seconds or as a date, up to a maximum', async () => {
     let times = 0;
     const busy: Page = (_, response) => {
       times++;
@@ -154,7 +154,7 @@ describe('politeness', () => {
     expect(waits).toEqual([2000, 3000]);
   });
 
-  test('robots.txt of half a megabyte and more is read as far as it may be, or the shop is left alone', async () => {
+  test('reads a robots.txt of half a megabyte, and does not read a shop with a larger one', async () => {
     const long = `User-agent: *\n${'Disallow: /never/where\n'.repeat(10_000)}Disallow: /secret\n`;
     const { products } = await read({
       '/robots.txt': long,
@@ -166,7 +166,7 @@ describe('politeness', () => {
     await expect(read({ '/robots.txt': long.repeat(5), '/': product })).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('pages that are not found but say 200 are no products, and one product of many addresses is one', async () => {
+  test('ignores not-found pages with status 200, and merges the addresses of one product', async () => {
     const soft =
       '<html lang="en"><title>Page not found</title><h1>Oops</h1><p>We could not find that page. <a href="/">Home</a></p></html>';
     const page = product.replace('<h1>', '<link rel="canonical" href="/p/1"><link rel="alternate" hreflang="de" href="/de/p/1"><h1>');

@@ -29,6 +29,6 @@ export const sameListAgain =
 /** Query parameters that choose the language of a page. Some shops name it in every link, so that it is no other list. */
 export const languageNames = /^(?:lang|language|locale|hl|sprache|langue|idioma|lingua|taal|dil)$/i;
 
-/** In the values of a query: parts of a shop system that are not for reading (`?route=account/login`). */
+/** In query values: parts of a shop system that must not be read (`?route=account/login`). */
 export const deadRoutes =
   /^(?:add|buy|cart|basket|checkout|log(?:in|out)|wishlist|compare|remove|delete)|(?:^|\/)(?:account|affiliate|checkout|cart|wishlist|compare|search|login|logout|register|voucher)(?:[./]|$)/i;

@@ -15,7 +15,7 @@ const swedish = (price: string, button: string) =>
      <section><a href="/produkt/kudde"><img src="/2.jpg"><p>Kudde</p><p>199 kr</p></a></section>`,
   );
 
-// Builds that no reader was made for: what they have in common with others must do.
+// Page structures that no reader was made for; the general rules must suffice.
 test.each<[string, string, Record<string, unknown>]>([
   [
     'struck through by a utility class, bought with one word',
@@ -125,7 +125,7 @@ async function readAll(pages: Record<string, string>) {
   return { products, kind: opened.kind(), note: step.value.note };
 }
 
-test('a shop that is put together in the browser, without a map, is walked by the addresses in its data, and says how it was read', async () => {
+test('reads a shop rendered in the browser by the addresses in its data, and reports how it was read', async () => {
   const app = (props: object) =>
     page('en', 'Shop', `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props })}</script>`);
   const things = ['chair', 'table', 'bench'].map((slug, at) => ({
@@ -144,7 +144,7 @@ test('a shop that is put together in the browser, without a map, is walked by th
   expect([kind, note]).toEqual(['walk', 'The products were found by following links, so some may be missing.']);
 });
 
-test('a map that names each product once a language gives each product once, in the language of the page that was given', async () => {
+test('reads each product once from a sitemap in several languages, in the language of the given page', async () => {
   const names = { en: ['Chair', 'Table'], de: ['Stuhl', 'Tisch'] };
   const pages: Record<string, string> = { '/': page('en', 'Shop', '<h1>Shop</h1>') };
   for (const lang of ['en', 'de'] as const)
@@ -155,7 +155,7 @@ test('a map that names each product once a language gives each product once, in 
         `<h1>${name}</h1>`,
         `<link rel="alternate" hreflang="en-GB" href="{origin}/en/product/${at}"><link rel="alternate" hreflang="de" href="{origin}/de/product/${at}">${json({ '@type': 'Product', name, offers: { price: 10, priceCurrency: 'EUR' } })}`,
       );
-  // Nobody translated this one, so it is still a product of the shop.
+  // This product has no translation, so it still belongs to the shop.
   pages['/de/product/2'] = page('de', 'Bank', '<h1>Bank</h1>', json({ '@type': 'Product', name: 'Bank' }));
   const map = Object.keys(pages).map((path) => `<url><loc>{origin}${path}</loc></url>`);
   const { products } = await readAll({ ...pages, '/sitemap.xml': `<?xml version="1.0"?><urlset>${map.join('')}</urlset>` });

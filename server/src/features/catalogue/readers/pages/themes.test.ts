@@ -1,4 +1,4 @@
-/** What is read from product pages of stock themes, field by field. */
+/** Reads product pages of stock themes, and compares every field. */
 import { describe, expect, test } from 'vitest';
 import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { themeProducts, themes } from '../../testing/themes/index.ts';

@@ -30,7 +30,7 @@ describe('WooCommerce', () => {
   });
   const api = '/wp-json/wc/store/v1/products?per_page=100&page=';
 
-  test('reads prices, ranges, sales, stock, categories and attributes; 0 is no price', async () => {
+  test('reads prices, ranges, sales, stock, categories and attributes, and treats 0 as an unknown price', async () => {
     const shop = await read({
       '/': home,
       [`${api}1`]: [
@@ -79,7 +79,7 @@ describe('WooCommerce', () => {
 
   const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => item(from + at, `Tee ${from + at}`));
 
-  test('reads all pages, and says so when one fails', async () => {
+  test('reads all pages, and reports one that fails', async () => {
     const whole = await read({ '/': home, [`${api}1`]: many(1, 101), [`${api}2`]: many(101, 131) });
     expect([whole.products.length, whole.end.complete]).toEqual([130, true]);
     const broken = await read({ '/': home, [`${api}1`]: many(1, 101), [`${api}2`]: (_, response) => response.writeHead(500).end() });
@@ -88,12 +88,12 @@ describe('WooCommerce', () => {
     expect(stopped.end).toEqual({ complete: false, note: expect.stringContaining('Stopped at') });
   });
 
-  test('a shop that ignores the page number is read once', async () => {
+  test('stops when the shop ignores the page number', async () => {
     const shop = await read({ '/': home, '/wp-json/wc/store/v1/products': many(1, 101) });
     expect([shop.products.length, shop.end.complete]).toEqual([100, true]);
   });
 
-  test('the interface is found where the shop says it is', async () => {
+  test('finds the API at the address that the shop names', async () => {
     const shop = await read({
       '/': '<link rel="https://api.w.org/" href="{origin}/laden/wp-json/" />',
       '/laden/wp-json/wc/store/v1/products': [item(1, 'Tee')],
@@ -129,7 +129,7 @@ describe('Shopify', () => {
   const list = (page: number) => `/products.json?limit=250&page=${page}`;
   const front = '<html lang="en"><script>Shopify.currency = {"active":"USD","rate":"1.0"};</script></html>';
 
-  test('reads every page until one is empty, folds variants, knows the currency', async () => {
+  test('reads every page until one is empty, merges variants and finds the currency', async () => {
     const shop = await read({
       '/': front,
       '/meta.json': { currency: 'DKK' },
@@ -182,14 +182,14 @@ describe('Shopify', () => {
     expect(shop.of('No price').priceMinor).toBeNull();
   });
 
-  test('the currency falls back to what the home page says, and may stay unknown', async () => {
+  test('takes the currency from the home page otherwise, or leaves it unknown', async () => {
     const pages = { [list(1)]: { products: [item(1, 'Lamp')] }, [list(2)]: { products: [] } };
     const forbidden = { '/robots.txt': 'User-agent: *\nDisallow: /cart', '/cart.js': { currency: 'SEK' } };
     expect((await read({ '/': front, ...pages, ...forbidden })).of('Lamp').currency).toBe('USD');
     expect((await read({ '/': home, ...pages })).of('Lamp')).toMatchObject({ currency: null, priceMinor: 1990 });
   });
 
-  test('a page that fails leaves the reading incomplete', async () => {
+  test('is incomplete when a page fails', async () => {
     const shop = await read({ '/': front, [list(1)]: { products: [item(1, 'Lamp')] } });
     expect([shop.products.length, shop.end.complete]).toEqual([1, false]);
   });
@@ -218,7 +218,7 @@ describe('product feeds', () => {
     expect(shop.of('Tea')).toMatchObject({ externalKey: '/tea', priceMinor: 450, currency: 'EUR' });
   });
 
-  test('robots.txt holds for feeds, and other shops are not asked', async () => {
+  test('respects robots.txt for feeds, and does not request other shops', async () => {
     const pages = {
       '/robots.txt': 'User-agent: *\nDisallow: /google.xml',
       '/': '<a href="/google.xml">a</a><a href="http://127.0.0.1:1/google.xml">b</a>',
@@ -229,7 +229,7 @@ describe('product feeds', () => {
   });
 });
 
-describe('shops that cannot be read say why', () => {
+describe('reasons why a shop cannot be read', () => {
   const reason = async (pages: Record<string, Page>, options: CrawlOptions = {}): Promise<string> => {
     const error = await read(pages, options).then(
       () => null,
@@ -259,7 +259,7 @@ describe('shops that cannot be read say why', () => {
     expect(await reason(pages as Record<string, Page>, { wait: async () => {} })).toBe(code);
   });
 
-  test('nobody is there', async () => {
+  test('nobody answers', async () => {
     const shop = await openTestShop({});
     await shop.close();
     const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'x' });

@@ -39,7 +39,7 @@ const amounts = pieces(
   'EUR',
 );
 
-test('no text makes the reading of prices throw, and what is read can be counted', () => {
+test('reading prices never throws, and gives only positive safe integers', () => {
   fc.assert(
     fc.property(amounts, (text) => {
       for (const price of [parsePrice(text), machinePrice(text)]) if (price) expect(price.amount).toMatch(/^\d+(\.\d+)?$/);
@@ -49,7 +49,7 @@ test('no text makes the reading of prices throw, and what is read can be counted
   );
 });
 
-test('no text makes the reading of JSON throw, and good JSON comes back as it is', () => {
+test('reading JSON never throws, and valid JSON is unchanged', () => {
   fc.assert(
     fc.property(pieces('{', '}', '[', ']', '"', ':', ',', '\\', '//', '/*', '*/', '<!--', '&quot;', '\n', '\u0000'), (text) => {
       expect(Array.isArray(lenientJson(text))).toBe(true);
@@ -63,7 +63,7 @@ test('no text makes the reading of JSON throw, and good JSON comes back as it is
   );
 });
 
-test('no page makes the reading of products throw', () => {
+test('reading products from pages never throws', () => {
   const markup = pieces(
     '<h1>Lamp</h1>',
     '<div class="price">',
@@ -96,7 +96,7 @@ test('no page makes the reading of products throw', () => {
   );
 });
 
-test('no file makes the reading of CSV fail otherwise than in words', async () => {
+test('reading CSV fails only with a message for the owner', async () => {
   const cells = pieces('name', 'price', 'title', 'link', 'Handle', 'SKU', ',', ';', '\t', '"', '\n', '\r\n', '12,00', '\ufeff');
   await fc.assert(
     fc.asyncProperty(
@@ -110,7 +110,7 @@ test('no file makes the reading of CSV fail otherwise than in words', async () =
           for (let step = await reading.next(); !step.done; step = await reading.next())
             for (const product of step.value.products) expect(product.title).not.toBe('');
         } catch (error) {
-          // A refusal is for a person; a slip of the program would be a TypeError or a RangeError.
+          // CsvUnreadable is for the owner; a bug would be a TypeError or a RangeError.
           expect((error as Error).constructor).not.toBe(TypeError);
           expect((error as Error).constructor).not.toBe(RangeError);
           expect((error as Error).message).not.toBe('');
@@ -133,7 +133,7 @@ const crawlOf = (answer: (url: string) => Buffer, maps: string[] = []): Crawl =>
   end: () => {},
 });
 
-test('no map makes the reading of maps throw, and only pages of the shop come out', async () => {
+test('reading sitemaps never throws, and gives only pages of the shop', async () => {
   const map = pieces(
     '<urlset>',
     '<sitemapindex>',
@@ -162,7 +162,7 @@ test('no map makes the reading of maps throw, and only pages of the shop come ou
   );
 });
 
-test('maps that lead to maps without end, that are packed without end, and that are broken, come to an end', async () => {
+test('reading ends for endless, compressed and broken sitemaps', async () => {
   let asked = 0;
   const endless = crawlOf(() => {
     asked++;
@@ -188,7 +188,7 @@ test('maps that lead to maps without end, that are packed without end, and that 
   ).toMatchObject({ whole: false });
 });
 
-test('no feed makes the reading of feeds throw, and entities stay what they are', async () => {
+test('reading feeds never throws, and does not expand entities', async () => {
   const feed = pieces(
     '<item>',
     '</item>',
@@ -217,7 +217,7 @@ test('no feed makes the reading of feeds throw, and entities stay what they are'
   );
 });
 
-test('no robots.txt makes its reading throw, and what is kept is no longer than what was given', () => {
+test('reducing robots.txt never throws, and the result is at most twice as long', () => {
   const text = pieces(
     'User-agent: *\n',
     'User-agent: ParleyBot\n',
@@ -235,7 +235,7 @@ test('no robots.txt makes its reading throw, and what is kept is no longer than 
   fc.assert(fc.property(text, (file) => relevantRules(file).length <= file.length * 2 + 60));
 });
 
-/** An entry of a shop's interface: the right names, with anything in them. */
+/** An entry of a shop's API: the right names with any values. */
 const entry = (...names: string[]) =>
   fc.oneof(
     fc.jsonValue(),
@@ -250,7 +250,7 @@ const entry = (...names: string[]) =>
     ),
   );
 
-test('no answer of an interface makes its reading throw: what is no product is told by name', async () => {
+test('reading API responses never throws, and reports entries that are not products', async () => {
   const shopify = entry('id', 'title', 'handle', 'body_html', 'tags', 'variants', 'images', 'options', 'product_type');
   const woo = entry('id', 'name', 'permalink', 'type', 'parent', 'prices', 'images', 'categories', 'attributes', 'is_in_stock');
   await fc.assert(

@@ -7,8 +7,8 @@ import { plainText } from '../product.ts';
 
 const url = 'https://shop.example/p';
 
-// How the cost grows is held by linear.test.ts; here the test's own time limit is the bound.
-describe('markup built to hold us up costs itself only, and not for long', () => {
+// linear.test.ts checks how the cost grows; here the test's own time limit is the bound.
+describe('markup that wastes time', () => {
   const deep = (inside: string, times = 50_000) => `${'<div class="price">'.repeat(times)}${inside}${'</div>'.repeat(times)}`;
 
   test.each([
@@ -36,7 +36,7 @@ describe('markup built to hold us up costs itself only, and not for long', () =>
     expect(found).toBe(0);
   });
 
-  test('but a page that is only large is read', () => {
+  test('reads a page that is merely large', () => {
     const program = `<script>${'if (a<b) c<d;'.repeat(6_000)}</script><svg>${'<path d="m"/>'.repeat(6_000)}</svg>`;
     const html = `<html><body>${program}<ul>${'<li>x'.repeat(6_000)}</ul><div><h1>Mug</h1><b>12,00 €</b><button>Add to cart</button></div></body></html>`;
     expect(productOnPage(html, url)).toMatchObject({ title: 'Mug', priceMinor: 1200 });

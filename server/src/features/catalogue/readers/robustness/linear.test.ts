@@ -1,7 +1,7 @@
 /**
- * What strangers' text costs grows as the text does, and no faster: a pattern that looks back over what it has seen, or a
- * look through all for each of all, takes for ever on a page that is built for it. Measured by the thread's own time on
- * one size and on four times that size; by the square it would be sixteen times as much.
+ * The cost of reading hostile text grows linearly. A regular expression that backtracks, or a search of everything for each item, takes
+ * forever on a page made for it. The thread's CPU time is measured for a size and for four times that size; quadratic growth would give
+ * sixteen times the time.
  */
 import { expect, test } from 'vitest';
 import { currencyAt } from '../../../../kit/money/currency.ts';
@@ -27,12 +27,12 @@ async function cost(run: () => unknown): Promise<number> {
   return (spent.user + spent.system) / 1000;
 }
 
-/** How many times as much four times as much text costs. Where it seems too much it is measured again: a moment may be a bad one. */
+/** The ratio of the costs. A ratio that looks quadratic is measured again, because a single measurement may be disturbed. */
 async function growth(read: (length: number) => () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 4 && least >= tooMuch; time++) {
     const [one, four] = [await cost(read(small)), await cost(read(4 * small))];
-    // What is done in a few milliseconds says nothing about how it grows.
+    // A few milliseconds are too short to measure growth.
     least = Math.min(least, four / Math.max(one, 6));
   }
   return least;
@@ -136,7 +136,7 @@ const markups: [string, (times: number) => string][] = [
   ['list upon list', (times) => `<ul>${'<li><ul>'.repeat(times / 40)}`],
 ];
 
-/** In rows: what is wider than any page is not looked at. */
+/** In rows, because pages that are too wide are not read at all. */
 function rows(one: string, times: number): string {
   return `<section>${one.repeat(40)}</section>`.repeat(times / 40);
 }

@@ -12,14 +12,14 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-// Every shape, every tongue; all of their pairs are in the measurement.
+// Each shape and each locale once; the benchmark tests all their combinations.
 const pairs = Array.from({ length: Math.max(shapes.length, tongues.length) * 2 }, (_, at) => {
   const [shape, tongue] = [shapes[at % shapes.length], tongues[(at * 3) % tongues.length]];
   if (!shape || !tongue) throw new Error('no such shop');
   return { name: shape.name, lang: `${tongue.lang} ${tongue.currency}`, shape, tongue };
 });
 
-test.each(pairs)('a shop in the build of $name, $lang, is read without a fault', async ({ shape, tongue }) => {
+test.each(pairs)('reads a shop with the markup of $name, $lang, without errors', async ({ shape, tongue }) => {
   const samples = samplesFor(tongue);
   const shop = await openTestShop(shopPagesOf(samples, shape, tongue));
   const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'ParleyBot/1.0' });
@@ -34,7 +34,7 @@ test.each(pairs)('a shop in the build of $name, $lang, is read without a fault',
   const expected = samples.map((sample) => expectedOf(sample, tongue, shape.name, shop.origin));
   expect(score(shape.name, tongue.lang, expected, products).wrong).toEqual([]);
   expect(opened.info.pages.map(({ topic }) => topic)).toContain('delivery');
-  // Each page is asked for once (for its words a page about delivery, and once more for its links), neither the cart nor the login ever.
+  // Each page is requested once, except the delivery page (for its text and for its links); the cart and the login never are.
   expect(shop.asked.filter((path, at) => shop.asked.indexOf(path) !== at)).toEqual(['/info/delivery']);
   expect(shop.asked.filter((path) => /cart|korb|login|sort=/.test(path) && path !== '/cart.js')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { jtl, lightspeed, shopware } from './shopware-and-jtl.ts';
 import type { Theme, ThemeProduct } from './theme.ts';
 import { astra, openCart, storefront, wooBlocks } from './woocommerce.ts';
 
-/** Every theme of which there are pages. */
+/** All themes. */
 export const themes: readonly Theme[] = [
   luma,
   prestaClassic,

@@ -6,7 +6,7 @@ const select = ({ option }: ThemeProduct): string =>
     ? `<form class="product-detail-configurator"><div class="product-detail-configurator-group"><div class="product-detail-configurator-group-title">${option.name} auswählen</div>${option.values.map((value) => `<label class="product-detail-configurator-option-label" title="${value.name}">${value.name}</label>`).join('')}</div></form>`
     : '';
 
-/** Shopware marks sold-out products as LimitedAvailability and says so in words alone. */
+/** Shopware marks sold-out products as LimitedAvailability; only the visible text says that they are sold out. */
 export const shopware: Theme = {
   name: 'Shopware 6 Storefront',
   locale: german,

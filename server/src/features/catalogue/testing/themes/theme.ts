@@ -1,6 +1,6 @@
-/** Product pages as the stock themes of shop systems build them, written from their templates. For tests and measurements. */
+/** Product pages like those of shop systems' stock themes, written from their templates. For tests and benchmarks. */
 
-/** A product to be shown; amounts in whole units of the shop's currency. */
+/** A product to show; amounts in major units of the shop's currency. */
 export interface ThemeProduct {
   id: number;
   name: string;
@@ -11,14 +11,14 @@ export interface ThemeProduct {
   price: number;
   was?: number;
   inStock: boolean;
-  /** From the top down, without the home page. */
+  /** The category path from the top down, without the home page. */
   path: string[];
   attributes: Record<string, string>;
-  /** Values of the one option, with the price where it differs, and whether it is in stock. */
+  /** The values of its option, each with its own price if that differs, and its stock. */
   option?: { name: string; values: { id: number; name: string; price?: number; inStock?: boolean }[] };
 }
 
-/** The language and money of a theme's demo shop. */
+/** The language, texts and currency of a theme's demo shop. */
 export interface ThemeLocale {
   lang: string;
   currency: string;
@@ -29,13 +29,13 @@ export interface ThemeLocale {
   cart: string;
 }
 
-/** A theme: its page for a product, and the fields of it that the page says at all. */
+/** A theme: its page for a product, and the fields that the page contains. */
 export interface Theme {
   name: string;
   locale: ThemeLocale;
   says: readonly ThemeField[];
   page(product: ThemeProduct, locale: ThemeLocale): string;
-  /** Where the page is; default `/slug.html`. */
+  /** The path of the page; `/slug.html` by default. */
   address?(product: ThemeProduct): string;
 }
 
@@ -82,11 +82,16 @@ export const japanese: ThemeLocale = {
   cart: 'カートに入れる',
 };
 
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** A script with JSON-LD. */
 export const jsonLd = (value: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org/', ...value })}</script>`;
+/** The schema.org address of a product's stock. */
 export const availability = (inStock: boolean): string => `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
+/** The attributes of a product as pairs of name and value. */
 export const entries = (product: ThemeProduct): [string, string][] => Object.entries(product.attributes);
+/** The category path of a product as breadcrumbs with addresses, without the home page. */
 export const steps = (product: ThemeProduct): { name: string; href: string }[] =>
   product.path.map((name, at) => ({
     name,

@@ -6,7 +6,7 @@ const url = 'https://shop.example/p/oak-table';
 const next = (state: object, body = '', head = '') =>
   `<html lang="en"><head>${head}</head><body>${body}<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: state } })}</script></body></html>`;
 
-test('a page that its program puts together is read from the data of the program', () => {
+test('reads a page rendered in the browser from its app state', () => {
   const product = {
     title: 'Oak table',
     slug: 'oak-table',
@@ -67,17 +67,17 @@ test.each([
   ['data that is no JSON', '<h1>Oak table</h1><script>window.__INITIAL_STATE__ = (function(a){return {name:a}})("x")</script>'],
   ['broken data', '<script type="application/json">{"name":"Oak table","slug":"oak-table","price":</script>'],
   ['names that are no texts', next({ product: { name: { toString: 1 }, slug: ['oak-table'], price: {} } })],
-])('says nothing: %s', (_what, html) => {
+])('finds no product: %s', (_what, html) => {
   expect(productOnPage(html, url)).toBeNull();
 });
 
-test('told by its heading, or by the number at the end of its address', () => {
+test("finds the product by the page's heading, or by the number at the end of its address", () => {
   const product = { name: 'Oak table', id: 48_213, price: '12.50', currency: 'EUR' };
   expect(productOnPage(next({ product }, '<h1>Oak  table</h1>'), 'https://shop.example/p/x')?.priceMinor).toBe(1250);
   expect(productOnPage(next({ product }), 'https://shop.example/p/table-48213')?.title).toBe('Oak table');
 });
 
-test('data as Nuxt and others write it', () => {
+test('reads the formats of Nuxt and others', () => {
   const nuxt = [
     'ShallowReactive',
     { data: 3 },
@@ -99,7 +99,7 @@ test('data as Nuxt and others write it', () => {
   expect(productOnPage(state, url)?.priceMinor).toBe(1250);
 });
 
-test('the addresses in the data lead on where there are no links', () => {
+test('gives the addresses in the data as links', () => {
   const html = next({
     products: [
       { name: 'A', url: '/p/a', price: 1 },

@@ -33,7 +33,7 @@ describe.each([
     });
   });
 
-  test('several offers are a range, and one in stock is enough', () => {
+  test('merges several offers into a price range, in stock when one of them is', () => {
     expect(readProductPage(page(offer('9.00', 'OutOfStock') + offer('12.00')), url)).toMatchObject({
       priceMinor: 900,
       priceMaxMinor: 1200,
@@ -41,7 +41,7 @@ describe.each([
     });
   });
 
-  test('products shown beside it and the cost of delivery are not its price', () => {
+  test('ignores the prices of other products and of delivery', () => {
     const beside = `<div ${has('isRelatedTo')} ${is('Product')}><span ${has('name')}>Hammer</span>${offer('1.00')}</div>`;
     const delivery = `<div ${has('shippingDetails')} ${is('OfferShippingDetails')}><span ${has('price')}>4.90</span></div>`;
     expect(readProductPage(page(beside + offer('9.00') + delivery), url)).toMatchObject({
@@ -51,7 +51,7 @@ describe.each([
     });
   });
 
-  test('variations bring their prices', () => {
+  test('includes the prices of variations', () => {
     const variation = (price: string) =>
       `<div ${has('hasVariant')} ${is('Product')}><span ${has('name')}>Anvil S</span>${offer(price)}</div>`;
     expect(readProductPage(page(variation('5.00') + variation('8.00')), url)).toMatchObject({
@@ -61,7 +61,7 @@ describe.each([
     });
   });
 
-  test('a list price is the price before', () => {
+  test('reads a list price as the regular price', () => {
     const specification = (price: string, type: string) =>
       `<div ${has('priceSpecification')} ${is('UnitPriceSpecification')}><meta ${has('priceType')} content="https://schema.org/${type}"><span ${has('price')}>${price} EUR</span></div>`;
     expect(readProductPage(page(specification('20,00', 'ListPrice') + specification('15,00', 'SalePrice')), url)).toMatchObject({
@@ -71,13 +71,13 @@ describe.each([
     });
   });
 
-  test('a list of products is none', () => {
+  test('gives nothing for a list of products', () => {
     const listed = (name: string) => `<div ${is('Product')}><h2 ${has('name')}>${name}</h2>${offer('5.00')}</div>`;
     expect(readProductPage(listed('One') + listed('Two'), url)).toBeNull();
   });
 });
 
-test('JSON-LD with comments is read, and an article is no product', () => {
+test('reads JSON-LD with comments, and does not mistake an article for a product', () => {
   const page = (type: string) =>
     `<script type="application/ld+json">{ "@type": "${type}", "name": "Kettle", // the name\n "offers": { "price": "12.00", "priceCurrency": "EUR", /* net */ }, }</script>`;
   expect(readProductPage(page('Product'), url)).toMatchObject({ title: 'Kettle', priceMinor: 1200 });

@@ -17,7 +17,7 @@ const anvil = (more: object = {}) => ({
 });
 const page = (...nodes: unknown[]) => readProductPage(jsonLd(...nodes.map((node) => JSON.stringify(node))), url);
 
-describe('JSON-LD that is not quite JSON', () => {
+describe('JSON-LD with syntax errors', () => {
   test.each([
     ['comments', '{"@type": "Product", // the thing\n "name": "Anvil", /* and */ "url": "https://shop.example/p/anvil"}'],
     ['control characters in text', '{"@type": "Product", "name": "Anvil", "description": "heavy\n\tand black"}'],
@@ -39,7 +39,7 @@ describe('JSON-LD that is not quite JSON', () => {
     expect(readProductPage(jsonLd(text), url)?.title).toBe('Anvil');
   });
 
-  test('whole JSON is read as JSON, anything else never throws', () => {
+  test('reads valid JSON like JSON.parse, and never throws', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(lenientJson(text)).toEqual([JSON.parse(text)]);
@@ -53,12 +53,12 @@ describe('JSON-LD that is not quite JSON', () => {
     fc.assert(fc.property(fc.json(), fc.nat(100), (text, at) => Array.isArray(lenientJson(text.slice(0, at)))));
   });
 
-  test('a broken script does not hide the whole one beside it', () => {
+  test('reads a valid script beside a broken one', () => {
     expect(readProductPage(jsonLd('{{{"', JSON.stringify(anvil())), url)).toMatchObject({ title: 'Anvil', priceMinor: 11999 });
   });
 });
 
-describe('what offers say', () => {
+describe('offers', () => {
   test.each([
     ['a number', offer(119.99), [11999, null, null]],
     ['text', offer('119.99'), [11999, null, null]],
@@ -98,7 +98,7 @@ describe('what offers say', () => {
     expect([product?.priceMinor, product?.priceMaxMinor, product?.regularPriceMinor]).toEqual(expected);
   });
 
-  test('currency decides the decimals; stock is out only when every offer is', () => {
+  test("uses the currency's decimals, and is out of stock only when every offer is", () => {
     expect(page(anvil({ offers: offer('1200', { priceCurrency: 'JPY' }) }))).toMatchObject({ priceMinor: 1200, currency: 'JPY' });
     expect(page(anvil({ offers: offer('1.250', { priceCurrency: 'KWD' }) }))).toMatchObject({ priceMinor: 1250, currency: 'KWD' });
     const out = { availability: 'http://schema.org/OutOfStock' };
@@ -108,8 +108,8 @@ describe('what offers say', () => {
   });
 });
 
-describe('which product a page shows', () => {
-  test('variants of a group are one product', () => {
+describe('choosing the product of a page', () => {
+  test('merges the variants of a group', () => {
     const variant = (size: string, price: number) => ({ '@type': 'Product', name: `Anvil ${size}`, size, offers: offer(price) });
     const product = page({ '@type': 'ProductGroup', name: 'Anvil', hasVariant: [variant('S', 10), variant('L', 30)] });
     expect(product).toMatchObject({ title: 'Anvil', priceMinor: 1000, priceMaxMinor: 3000, attributes: { Size: ['S', 'L'] } });
@@ -117,7 +117,7 @@ describe('which product a page shows', () => {
     expect(loose).toMatchObject({ priceMinor: 1000, priceMaxMinor: 3000 });
   });
 
-  test('of several the one with this address or heading, and none on a listing', () => {
+  test("takes the one with the page's address or heading, and none of a list", () => {
     const other = anvil({ name: 'Rocket', url: '/p/rocket' });
     expect(page(other, anvil({ name: 'Anvil XL', url }))?.title).toBe('Anvil XL');
     expect(page(other, anvil())?.title).toBe('Anvil');
@@ -125,7 +125,7 @@ describe('which product a page shows', () => {
     expect(page({ '@type': 'Organization', name: 'Acme' })).toBeNull();
   });
 
-  test('its address is the canonical one, unless that leads away or home', () => {
+  test("takes the canonical address, unless that is another shop's or the home page", () => {
     const at = (canonical: string, node = anvil()) =>
       readProductPage(
         jsonLd(JSON.stringify(node)).replace('<head>', `<head><link rel="canonical" href="${canonical}">`),
@@ -137,7 +137,7 @@ describe('which product a page shows', () => {
     expect(at('/sale', anvil({ url: '/p/anvil-2' }))).toBe('https://shop.example/p/anvil-2');
   });
 
-  test('pictures and references are resolved under the base of the page', () => {
+  test("resolves pictures and links against the page's base", () => {
     const html = jsonLd(
       JSON.stringify({
         '@graph': [
@@ -153,7 +153,7 @@ describe('which product a page shows', () => {
     });
   });
 
-  test('the breadcrumb gives the category that the product leaves out', () => {
+  test('takes a missing category from the breadcrumbs', () => {
     const step = (name: string) => ({ '@type': 'ListItem', item: { name } });
     expect(
       page(anvil(), { '@type': 'BreadcrumbList', itemListElement: ['Home', 'Tools', 'Heavy', 'Anvil'].map(step) })?.categories,
@@ -226,7 +226,7 @@ describe('pages without JSON-LD', () => {
     });
   });
 
-  test('markup fills what JSON-LD leaves out', () => {
+  test('completes JSON-LD from markup', () => {
     const html = wooPage(
       amount('£18.00'),
       `<script type="application/ld+json">${JSON.stringify(anvil({ name: 'Hat - Red', offers: offer('18.00', { priceCurrency: 'GBP' }) }))}</script>`,
@@ -241,7 +241,7 @@ describe('pages without JSON-LD', () => {
 });
 
 describe('cleaning', () => {
-  test('markup becomes text', () => {
+  test('turns markup into text', () => {
     expect(plainText('<p>One &amp; two</p><p>Three<br>four</p><script>alert(1)</script><style>p{}</style>')).toBe(
       'One & two\n\nThree\nfour',
     );
@@ -249,7 +249,7 @@ describe('cleaning', () => {
     expect(plainText('a\u0000b\u202ec\ud800')).toBe('abc\ufffd');
   });
 
-  test('hostile or empty products fall away or lose what is hostile', () => {
+  test('drops empty products and hostile parts', () => {
     const raw = { title: 'X', link: '/x', base: url };
     expect(cleanProduct({ ...raw, title: ' <b></b> ' })).toBeNull();
     expect(cleanProduct({ ...raw, link: 'javascript:alert(1)' })).toBeNull();
@@ -268,7 +268,7 @@ describe('cleaning', () => {
     expect(Object.getPrototypeOf(odd?.attributes)).toBe(Object.prototype);
   });
 
-  test('the key ignores what does not tell products apart', () => {
+  test('ignores irrelevant parts of an address in the key', () => {
     const same = [
       'https://shop.example/p/anvil',
       'http://www.shop.example/p/anvil/',
@@ -278,7 +278,7 @@ describe('cleaning', () => {
     expect(keyOf('https://shop.example/index.php?product_id=5')).not.toBe(keyOf('https://shop.example/index.php?product_id=6'));
   });
 
-  test('no text makes it throw, and what it gives is clean', () => {
+  test('never throws, and gives only clean text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, text) => {
         const product = cleanProduct({ title, link: url, base: url, descriptions: [text], tags: [text], attributes: { [title]: [text] } });

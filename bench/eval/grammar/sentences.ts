@@ -1,0 +1,222 @@
+/**
+ * How people say a fact in each language: {p} and {q} are products, {a} an amount, {b} the amount before, {k} and {v} a property and its
+ * value. Below them what turns a sentence of the owner into a false one.
+ */
+
+export interface Sentences {
+  price: readonly string[];
+  reduced: readonly string[];
+  saving: readonly string[];
+  total: readonly string[];
+  difference: readonly string[];
+  cheaper: readonly string[];
+  inStock: readonly string[];
+  gone: readonly string[];
+  property: readonly string[];
+  /** Added to a true sentence before its full stop, each makes it false. */
+  tails: readonly string[];
+  /** What a sentence of the owner says, and what says the contrary. */
+  contraries: readonly (readonly [RegExp, string])[];
+}
+
+export const sentencesOf: Readonly<Record<string, Sentences>> = {
+  en: {
+    price: ['The {p} costs {a}.', 'You can have the {p} for {a}.', 'The price of the {p} is {a}.'],
+    reduced: ['The {p} now costs {a} instead of {b}.', 'The {p} was {b} and is now {a}.'],
+    saving: ['You save {a} on the {p}.'],
+    total: ['The {p} and the {q} cost {a} together.'],
+    difference: ['The {p} costs {a} more than the {q}.'],
+    cheaper: ['The {p} is cheaper than the {q}.'],
+    inStock: ['The {p} is in stock.'],
+    gone: ['The {p} is sold out.'],
+    property: ['{k} of the {p}: {v}.', 'The {p} has {v} as its {k}.'],
+    tails: ['for everyone in the world', 'and a second one is free', 'and we pay everything'],
+    contraries: [
+      [/ not /i, ' '],
+      [/^No, we do not/i, 'Yes, we do'],
+      [/ unless [^.]*/i, ''],
+      [/ within /i, ' any time after '],
+      [/Unworn/i, 'Worn'],
+      [/The buyer/i, 'The shop'],
+    ],
+  },
+  de: {
+    price: ['{p} kostet {a}.', 'Der Preis für {p} ist {a}.', '{p} gibt es für {a}.'],
+    reduced: ['{p} kostet jetzt {a} statt {b}.'],
+    saving: ['Bei {p} sparen Sie {a}.'],
+    total: ['{p} und {q} kosten zusammen {a}.'],
+    difference: ['{p} kostet {a} mehr als {q}.'],
+    cheaper: ['{p} ist günstiger als {q}.'],
+    inStock: ['{p} ist auf Lager.'],
+    gone: ['{p} ist ausverkauft.'],
+    property: ['{k} von {p}: {v}.'],
+    tails: ['und das zweite Stück ist gratis', 'für alle auf der ganzen Welt', 'und wir zahlen alles'],
+    contraries: [
+      [/ nicht\b/i, ''],
+      [/unbenutzt/i, 'benutzt'],
+      [/trägt der Käufer/i, 'tragen wir'],
+      [/kostenlos/i, 'kostenpflichtig'],
+      [/Nur /i, 'Nicht nur '],
+      [/ab (\d)/i, 'bis $1'],
+    ],
+  },
+  fr: {
+    price: ['{p} coûte {a}.', 'Le prix de {p} est de {a}.'],
+    reduced: ['{p} est à {a} au lieu de {b}.'],
+    saving: ['Vous économisez {a} sur {p}.'],
+    total: ['{p} et {q} coûtent ensemble {a}.'],
+    difference: ['{p} coûte {a} de plus que {q}.'],
+    cheaper: ['{p} est moins cher que {q}.'],
+    inStock: ['{p} est en stock.'],
+    gone: ['{p} est épuisé.'],
+    property: ['{k} de {p} : {v}.'],
+    tails: ['et le deuxième est offert', 'dans le monde entier', 'et nous payons tout'],
+    contraries: [
+      [/ne (\S+) pas/i, '$1'],
+      [/n’(\S+) pas/i, '$1'],
+      [/non ouverts/i, 'ouverts'],
+      [/à votre charge/i, 'à notre charge'],
+      [/offerte/i, 'payante'],
+      [/Seul /i, 'Pas seulement '],
+    ],
+  },
+  es: {
+    price: ['{p} cuesta {a}.', 'El precio de {p} es de {a}.'],
+    reduced: ['{p} cuesta ahora {a} en lugar de {b}.'],
+    saving: ['Con {p} ahorra {a}.'],
+    total: ['{p} y {q} cuestan juntos {a}.'],
+    difference: ['{p} cuesta {a} más que {q}.'],
+    cheaper: ['{p} es más barato que {q}.'],
+    inStock: ['{p} está disponible.'],
+    gone: ['{p} está agotado.'],
+    property: ['{k} de {p}: {v}.'],
+    tails: ['y el segundo es gratis', 'en todo el mundo', 'y nosotros pagamos todo'],
+    contraries: [
+      [/(^|\s)no /i, '$1'],
+      [/ sin usar/i, ' usadas'],
+      [/gratis/i, 'de pago'],
+      [/Solo /i, 'No solo '],
+      [/a partir de/i, 'hasta'],
+    ],
+  },
+  it: {
+    price: ['{p} costa {a}.', 'Il prezzo di {p} è {a}.'],
+    reduced: ['{p} costa ora {a} invece di {b}.'],
+    saving: ['Con {p} risparmia {a}.'],
+    total: ['{p} e {q} costano insieme {a}.'],
+    difference: ['{p} costa {a} in più di {q}.'],
+    cheaper: ['{p} costa meno di {q}.'],
+    inStock: ['{p} è disponibile.'],
+    gone: ['{p} è esaurito.'],
+    property: ['{k} di {p}: {v}.'],
+    tails: ['e il secondo è gratis', 'in tutto il mondo', 'e paghiamo tutto noi'],
+    contraries: [
+      [/(^|\s)non /i, '$1'],
+      [/gratuit[ao]/i, 'a pagamento'],
+      [/Solo /i, 'Non solo '],
+      [/sopra/i, 'sotto'],
+      [/entro/i, 'dopo'],
+    ],
+  },
+  nl: {
+    price: ['{p} kost {a}.', 'De prijs van {p} is {a}.'],
+    reduced: ['{p} kost nu {a} in plaats van {b}.'],
+    saving: ['U bespaart {a} op {p}.'],
+    total: ['{p} en {q} kosten samen {a}.'],
+    difference: ['{p} kost {a} meer dan {q}.'],
+    cheaper: ['{p} is goedkoper dan {q}.'],
+    inStock: ['{p} is op voorraad.'],
+    gone: ['{p} is uitverkocht.'],
+    property: ['{k} van {p}: {v}.'],
+    tails: ['en de tweede is gratis', 'over de hele wereld', 'en wij betalen alles'],
+    contraries: [
+      [/ niet\b/i, ''],
+      [/ mits [^.]*/i, ''],
+      [/gratis/i, 'betaald'],
+      [/Alleen /i, 'Niet alleen '],
+      [/Vanaf/i, 'Tot'],
+      [/binnen/i, 'na'],
+    ],
+  },
+  pl: {
+    price: ['{p} kosztuje {a}.', 'Cena {p} to {a}.'],
+    reduced: ['{p} kosztuje teraz {a} zamiast {b}.'],
+    saving: ['Kupując {p}, oszczędza się {a}.'],
+    total: ['{p} i {q} kosztują razem {a}.'],
+    difference: ['{p} kosztuje {a} więcej niż {q}.'],
+    cheaper: ['{p} jest tańszy niż {q}.'],
+    inStock: ['{p} jest dostępny.'],
+    gone: ['{p} jest wyprzedany.'],
+    property: ['{k} {p}: {v}.'],
+    tails: ['a drugi jest gratis', 'na całym świecie', 'i płacimy za wszystko'],
+    contraries: [
+      [/(^|\s)nie /i, '$1'],
+      [/Nieotwarte/i, 'Otwarte'],
+      [/nienoszonych/i, 'noszonych'],
+      [/darmowa/i, 'płatna'],
+      [/Tylko /i, 'Nie tylko '],
+      [/kupujący/i, 'sklep'],
+    ],
+  },
+  tr: {
+    price: ['{p} {a}.', '{p} fiyatı {a}.'],
+    reduced: ['{p} {b} yerine {a}.'],
+    saving: ['{p} ürününde {a} tasarruf edersiniz.'],
+    total: ['{p} ve {q} birlikte {a}.'],
+    difference: ['{p}, {q} ürününden {a} daha pahalı.'],
+    cheaper: ['{p}, {q} ürününden daha ucuz.'],
+    inStock: ['{p} stokta var.'],
+    gone: ['{p} tükendi.'],
+    property: ['{p} {k}: {v}.'],
+    tails: ['ve ikincisi bedava', 'dünyanın her yerinde', 've her şeyi biz öderiz'],
+    contraries: [
+      [/yapmıyoruz/i, 'yapıyoruz'],
+      [/edilemez/i, 'edilebilir'],
+      [/yoktur/i, 'vardır'],
+      [/Kullanılmamış/i, 'Kullanılmış'],
+      [/ücretsiz/i, 'ücretli'],
+      [/Yalnızca/i, 'Yalnızca değil,'],
+      [/yıkanmaz/i, 'yıkanır'],
+    ],
+  },
+  ar: {
+    price: ['سعر {p} {a}.', 'ثمن {p} هو {a}.'],
+    reduced: ['سعر {p} الآن {a} بدلا من {b}.'],
+    saving: ['توفر {a} عند شراء {p}.'],
+    total: ['سعر {p} و{q} معا {a}.'],
+    difference: ['سعر {p} أعلى من {q} بمقدار {a}.'],
+    cheaper: ['{p} أرخص من {q}.'],
+    inStock: ['{p} متوفر.'],
+    gone: ['{p} غير متوفر.'],
+    property: ['{k} {p}: {v}.'],
+    tails: ['والثاني مجانا', 'في كل العالم', 'ونحن ندفع كل شيء'],
+    contraries: [
+      [/(^|\s)لا /i, '$1'],
+      [/غير المفتوحة/i, 'المفتوحة'],
+      [/ فقط/i, ' وغيره'],
+      [/مجاني/i, 'مدفوع'],
+      [/فوق/i, 'تحت'],
+    ],
+  },
+  ja: {
+    price: ['{p}は{a}です。', '{p}の価格は{a}です。'],
+    reduced: ['{p}は{b}から{a}になりました。'],
+    saving: ['{p}は{a}お得です。'],
+    total: ['{p}と{q}は合わせて{a}です。'],
+    difference: ['{p}は{q}より{a}高いです。'],
+    cheaper: ['{p}は{q}より安いです。'],
+    inStock: ['{p}は在庫があります。'],
+    gone: ['{p}は在庫切れです。'],
+    property: ['{p}の{k}は{v}です。'],
+    tails: ['が、二つ目は無料です', 'し、世界中どこでも同じです', 'が、全額こちらで負担します'],
+    contraries: [
+      [/できません/i, 'できます'],
+      [/おりません/i, 'おります'],
+      [/いただけません/i, 'いただけます'],
+      [/未使用/i, '使用済み'],
+      [/無料/i, '有料'],
+      [/だけです/i, 'だけではありません'],
+      [/使えません/i, '使えます'],
+    ],
+  },
+};

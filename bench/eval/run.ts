@@ -1,0 +1,47 @@
+/**
+ * `npm run eval`: how often the assistant lies, loses the truth, forgets, misses a passage or obeys strangers, measured through HTTP.
+ * `npm run eval -- dev` runs one set, `--only lies,truths` some sections, `--show` prints the failures, `--shop KEY` one shop; `--hold` writes
+ * the rates of the tuned set to held.json, which the tests compare with.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../server/src/platform/db/index.ts';
+import { testAppOn } from '../../server/src/testing/app.ts';
+import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { measureShops, type Section, sections } from './lib/measure.ts';
+import { failures, ratesOf, table } from './lib/report.ts';
+import type { Verdict } from './lib/verdict.ts';
+import { sets } from './sets/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    shop: { type: 'string' },
+    show: { type: 'boolean', default: false },
+    hold: { type: 'boolean', default: false },
+  },
+});
+const wanted = (values.only?.split(',') ?? sections) as Section[];
+const postgres = await startPostgres();
+const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+const start = (environment?: Record<string, string>) => testAppOn(database, environment);
+const found: Record<string, Verdict[]> = {};
+try {
+  for (const [name, shops] of Object.entries(sets)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const chosen = shops.filter(({ shop }) => !values.shop || values.shop === shop.key);
+    found[name] = await measureShops(start, chosen, wanted);
+  }
+} finally {
+  await database.close();
+  await postgres.stop();
+}
+if (values.show) console.log(`${failures(Object.values(found).flat())}\n`);
+console.log(table(found));
+if (values.hold && found.dev) {
+  const path = join(import.meta.dirname, 'held.json');
+  const rates = { ...JSON.parse(readFileSync(path, 'utf8')), ...ratesOf(found.dev) };
+  writeFileSync(path, `${JSON.stringify(rates, null, 2)}\n`);
+}

@@ -1,0 +1,24 @@
+/** The sets: one that the assistant is tuned on, and fresh ones, each scored once after a freeze. */
+import { join } from 'node:path';
+import { readCases } from '../lib/cases.ts';
+import type { ShopCases } from '../lib/measure.ts';
+import type { Shop } from '../lib/shop.ts';
+import { devShops } from './dev/shops/index.ts';
+import { beetwerk, cacaotl, cartiera, grandlarge, lumen } from './fresh-1/shops-a.fresh.ts';
+import { cezve, kaasjager, kasaya, nakhla, welnianka } from './fresh-1/shops-b.fresh.ts';
+
+import { fournil, groove, montura, occhiale, traumholz } from './fresh-2/shops-a.fresh.ts';
+import { cini, sadu, solniczka, stekje, washi } from './fresh-2/shops-b.fresh.ts';
+
+const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
+  shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
+
+const fresh1 = [lumen, beetwerk, grandlarge, cacaotl, cartiera, kaasjager, welnianka, cezve, nakhla, kasaya];
+const fresh2 = [groove, traumholz, fournil, montura, occhiale, stekje, solniczka, cini, sadu, washi];
+
+export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
+  // What was fresh and has been tuned on since is in `dev` too.
+  dev: [...read('dev', devShops), ...read('dev', fresh1)],
+  'fresh-1': read('fresh-1', fresh1, '.fresh'),
+  'fresh-2': read('fresh-2', fresh2, '.fresh'),
+};

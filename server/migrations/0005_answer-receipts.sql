@@ -1,0 +1,1 @@
+ALTER TABLE "chat_entries" ADD COLUMN "receipt" jsonb;

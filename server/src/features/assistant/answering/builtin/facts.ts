@@ -1,0 +1,138 @@
+/** Answers about products that are being talked about: prices, sizes, colours, stock and whatever else the shop states. Pure. */
+import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import type { Claim, SaidSentence } from '../../claims/types.ts';
+import type { ProductAsk } from '../../memory/reading/reading.ts';
+import { hasProperty, type PropertyWish, variantsWith } from '../../records/properties.ts';
+import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
+import { claimed, spoken, type Voice } from './saying.ts';
+
+/** More products than this are listed, not described. */
+const mostDescribed = 3;
+const mostDetails = 3;
+
+export interface AskedFacts {
+  asks: readonly ProductAsk[];
+  wishes: readonly (PropertyWish & { written: string })[];
+  /** Names of attributes that the message asks for. */
+  attributes: readonly string[];
+}
+
+/** The answer about some products; empty when the shop states nothing of what was asked. */
+export function factsOfProducts(voice: Voice, ids: readonly number[], asked: AskedFacts): SaidSentence[] {
+  return ids.slice(0, mostDescribed).flatMap((id) => {
+    const product = voice.product(id);
+    return product ? factsOf(voice, product, asked) : [];
+  });
+}
+
+function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attributes }: AskedFacts): SaidSentence[] {
+  const wished = wishes.flatMap((wish) => propertySentences(voice, product, wish, wishes));
+  const variant = wishes.length > 0 ? variantsWith(product, wishes) : [];
+  const variantId = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1 ? variant[0].id : undefined;
+  const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
+  const named = attributes.flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
+  const all = unique([...wished, ...answers, ...named]);
+  if (all.length > 0) return all;
+  return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
+}
+
+/** What a product is: its price and the first of its properties. */
+export function describe(voice: Voice, product: ProductRecord): SaidSentence[] {
+  const told = product.attributes
+    .filter(({ family, values }) => family !== 'brand' && values.join(', ').length <= 80)
+    .slice(0, mostDetails);
+  return [...priceSentences(voice, product, undefined), ...told.flatMap((attribute) => claimed(voice, attributeClaim(product, attribute)))];
+}
+
+const attributeClaim = ({ id }: ProductRecord, { name, family }: AttributeRecord): Claim => ({
+  kind: 'attribute',
+  product: id,
+  name: family ?? name,
+  values: [],
+});
+
+/** The price; with the former one where it is reduced. */
+function priceSentences(voice: Voice, product: ProductRecord, variant: string | undefined): SaidSentence[] {
+  const of = { product: product.id, ...(variant === undefined ? {} : { variant }) };
+  const reduced = claimed(voice, { kind: 'regularPrice', ...of });
+  return reduced.length > 0 ? reduced : claimed(voice, { kind: 'price', ...of });
+}
+
+function askedSentences(
+  voice: Voice,
+  product: ProductRecord,
+  ask: ProductAsk,
+  variant: string | undefined,
+  asks: readonly ProductAsk[],
+): SaidSentence[] {
+  switch (ask) {
+    case 'price':
+      return asks.includes('saving') ? [] : priceSentences(voice, product, variant);
+    case 'saving': {
+      const saved = claimed(voice, { kind: 'saving', product: product.id, as: 'amount' });
+      return saved.length > 0
+        ? saved
+        : [...priceSentences(voice, product, variant), ...spoken(voice.says.notReduced(voice.replies.quote(product.title)))];
+    }
+    case 'stock':
+      return claimed(voice, { kind: 'stock', product: product.id, ...(variant === undefined ? {} : { variant }) });
+    case 'details':
+      return describe(voice, product);
+    default:
+      return claimed(voice, { kind: 'attribute', product: product.id, name: ask, values: [] });
+  }
+}
+
+/** Whether it comes in blue: the variants in which it does, or what it comes in instead. */
+function propertySentences(
+  voice: Voice,
+  product: ProductRecord,
+  wish: PropertyWish & { written: string },
+  all: readonly PropertyWish[],
+): SaidSentence[] {
+  const has = hasProperty(product, wish);
+  if (has === 'yes') return [...holding(voice, product, wish, all)];
+  if (has === 'unknown') return [];
+  const values = claimed(voice, { kind: 'attribute', product: product.id, name: wish.family, values: [] });
+  return [...values, ...spoken(voice.says.notAmong(voice.replies.quote(wordFor(voice, wish))), ...absent(product, wish))];
+}
+
+/** That it lacks a value rests on the values that the shop names. */
+const absent = (product: ProductRecord, { family }: PropertyWish): Claim[] => [
+  { kind: 'attribute', product: product.id, name: family, values: [] },
+];
+
+/** The one version in stock or out of it; of several versions the value, and that it is out of stock where all of them are. */
+function holding(voice: Voice, product: ProductRecord, wish: PropertyWish, all: readonly PropertyWish[]): SaidSentence[] {
+  const variants = variantsWith(product, all);
+  const isOption = product.variants.length > variants.length;
+  const stock = (id: string) => claimed(voice, { kind: 'stock', product: product.id, variant: id });
+  if (isOption && variants.length === 1) return variants.flatMap(({ id }) => stock(id));
+  if (isOption && variants.length > 0 && variants.every(({ inStock }) => inStock === false))
+    return variants.slice(0, mostOutOfStock).flatMap(({ id }) => stock(id));
+  const attribute = product.attributes.find(
+    ({ family, values }) => family === wish.family && values.some((value) => isValue(family, value, product, wish)),
+  );
+  if (!attribute) return describe(voice, product).slice(0, 1);
+  const values = attribute.values.filter((value) => isValue(wish.family, value, product, wish));
+  return claimed(voice, { kind: 'attribute', product: product.id, name: attribute.family ?? attribute.name, values });
+}
+
+const mostOutOfStock = 2;
+
+/** Whether a single value of an attribute is what was wished. */
+const isValue = (family: string | null, value: string, product: ProductRecord, wish: PropertyWish): boolean =>
+  hasProperty({ ...product, title: '', variants: [], attributes: [{ name: '', family, values: [value] }] }, wish) === 'yes';
+
+/** The word of the reply's language for a value of the vocabulary; the visitor's own where it has none. */
+export function wordFor({ language }: Voice, { family, value, written }: PropertyWish & { written: string }): string {
+  const values = vocabularyOf(language).values[family as ValueFamily] as Record<string, string> | undefined;
+  const own = values?.[value];
+  return own ? (formsOf(own)[0] ?? written) : written;
+}
+
+function unique(sentences: readonly SaidSentence[]): SaidSentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)));
+}

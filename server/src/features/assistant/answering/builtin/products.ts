@@ -1,0 +1,119 @@
+/** Presents the products of a search, and compares those that were shown. Pure. */
+import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../../recommendation/index.ts';
+import type { Claim, SaidSentence } from '../../claims/types.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { valuesOfFamily } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import { claimed, spoken, type Voice } from './saying.ts';
+
+/** Products as lines of a list, with what differs from the wish, else why they are shown. */
+export function productLines({ replies, language }: Voice, matches: readonly ProductMatch[], withReasons = false): SaidSentence[] {
+  return matches.flatMap(({ product, reasons, misses, variant }) => {
+    const minor = variant?.priceMinor ?? product.priceMinor;
+    const price = minor === null ? null : formatPrice(minor, product.currency, language);
+    const remarks = misses.length > 0 ? differenceRemarks(misses, language) : withReasons ? reasonClauses(reasons, language) : [];
+    const claims: Claim[] = [{ kind: 'product', product: product.id }];
+    return spoken(replies.product(product.title, price, remarks.join(', ')), ...claims);
+  });
+}
+
+/** What a search found, introduced by what it was for. */
+export function foundProducts(
+  voice: Voice,
+  { reason }: Pick<ProductSearch, 'reason'>,
+  matches: readonly ProductMatch[],
+  count: number,
+): SaidSentence[] {
+  const { says, replies } = voice;
+  if (matches.length === 0) return [];
+  const lines = productLines(voice, matches);
+  if (count === 0) return [...spoken(replies.nothingClosest), ...lines];
+  const intro =
+    reason === 'cheaper'
+      ? says.cheaper
+      : reason === 'dearer'
+        ? says.dearer
+        : reason === 'others'
+          ? says.others
+          : reason === 'count'
+            ? says.count(count)
+            : replies.found(matches.length);
+  return [...spoken(intro), ...lines];
+}
+
+/** Nothing costs less, or nothing else is left: what there is. */
+export function nothingBeyond(voice: Voice, reason: ProductSearch['reason'], ids: readonly number[]): SaidSentence[] {
+  const { says } = voice;
+  if (reason === 'others') return spoken(says.noOthers);
+  const extreme = reason === 'cheaper' ? 'cheapest' : 'dearest';
+  return [...spoken(reason === 'cheaper' ? says.nothingCheaper : says.nothingDearer), ...extremeOf(voice, ids, extreme)];
+}
+
+/** The cheapest or dearest of some products; where several share the price, all of them. */
+export function extremeOf(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): SaidSentence[] {
+  const best = extremeId(voice, ids, extreme);
+  if (best === null) return [];
+  const said = claimed(voice, { kind: 'superlative', product: best, of: ids, extreme });
+  if (said.length > 0) return said;
+  return ids.length === 1 ? claimed(voice, { kind: 'price', product: best }) : claimed(voice, { kind: 'range', products: ids });
+}
+
+/** The product with the lowest or highest price; of equal ones the first. */
+export function extremeId(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): number | null {
+  const priced = ids.flatMap((id) => {
+    const minor = voice.product(id)?.priceMinor;
+    return minor === null || minor === undefined ? [] : [{ id, minor }];
+  });
+  const sign = extreme === 'cheapest' ? 1 : -1;
+  return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
+}
+
+const mostDiffering = 4;
+const longestValue = 60;
+
+/** What differs: the prices in a sentence, the properties in a line for each product. */
+export function comparison(voice: Voice, ids: readonly number[]): SaidSentence[] {
+  const products = ids.flatMap((id) => voice.product(id) ?? []);
+  const [one, other] = products;
+  if (!one || !other) return [];
+  const prices: SaidSentence[] =
+    products.length === 2 ? claimed(voice, { kind: 'difference', product: one.id, other: other.id }) : extremeOf(voice, ids, 'cheapest');
+  const compared =
+    prices.length > 0 || products.length > 2 ? prices : claimed(voice, { kind: 'compare', product: one.id, other: other.id, by: 'price' });
+  const names = differingNames(products);
+  return [...compared, ...products.flatMap((product) => lineOf(voice, product, names))];
+}
+
+/** Families and names of attributes whose values are not the same for all. */
+function differingNames(products: readonly ProductRecord[]): string[] {
+  const names = new Map<string, number>();
+  for (const product of products)
+    for (const { name, family } of product.attributes) {
+      const key = family ?? name;
+      names.set(key, (names.get(key) ?? 0) + 1);
+    }
+  return [...names]
+    .filter(([name]) => new Set(products.map((product) => valuesUnder(product, name).toSorted().join('\n'))).size > 1)
+    .filter(([name]) => name !== 'brand' && name !== 'tag')
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostDiffering)
+    .map(([name]) => name);
+}
+
+const valuesUnder = (product: ProductRecord, name: string): string[] => {
+  const own = product.attributes.filter((attribute) => (attribute.family ?? attribute.name) === name).flatMap(({ values }) => values);
+  return own.length > 0 ? own : valuesOfFamily(product, name);
+};
+
+function lineOf({ replies, language }: Voice, product: ProductRecord, names: readonly string[]): SaidSentence[] {
+  const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
+  const told = names.flatMap((name) => {
+    const text = valuesUnder(product, name).join(' / ');
+    return text && text.length <= longestValue ? [{ name, text }] : [];
+  });
+  const claims: Claim[] = [
+    { kind: 'product', product: product.id },
+    ...told.map(({ name }): Claim => ({ kind: 'attribute', product: product.id, name, values: [] })),
+  ];
+  return spoken(replies.product(product.title, price, told.map(({ text }) => text).join(', ')), ...claims);
+}

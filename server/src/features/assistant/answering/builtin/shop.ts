@@ -1,0 +1,114 @@
+/** Answers about the shop in the owner's words: the sentences that answer, not the whole page. Pure. */
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import type { Claim, SaidSentence } from '../../claims/types.ts';
+import { namesPlace, speaksOf } from '../../memory/reading/places.ts';
+import type { PassageRecord } from '../../records/types.ts';
+import { clauseTexts } from '../clauses.ts';
+import { claimed, spoken, type Voice } from './saying.ts';
+
+/** What a question about the shop is about, beside its words. */
+export interface AskedShop {
+  question: string;
+  /** ISO code of the place that goods are to be sent to. */
+  destination: string | null;
+  asksTime: boolean;
+  asksMoney: boolean;
+}
+
+/** A passage of so many characters is told whole. */
+const shortPassage = 200;
+const mostClauses = 3;
+/** A longer topic is no name of a thing. */
+const longestTopic = 3;
+/** A second passage is told too when its score is at least this share of the first one's. */
+const nearlyAsGood = 0.9;
+/** A clause is told beside the best one when it scores at least this share. */
+const shareOfBest = 0.6;
+const money =
+  /[€$£¥₺]|\b(?:eur|usd|gbp|chf|pln|zł|tl|try)\b|円|ريال|درهم|free|gratis|gratuit|kostenlos|ücretsiz|darmow|bezpłat|مجان|無料/iu;
+
+export interface TellingPassage extends PassageRecord {
+  score: number;
+}
+
+/** The clauses that answer, of the best passage and of one nearly as good. */
+export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
+  const best = preferred(passages, asked).slice(0, 2);
+  const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
+  const chosen = told.flatMap((passage) => answeringClauses(passage, asked).map((clause) => ({ passage, clause })));
+  const said = chosen
+    .slice(0, mostClauses)
+    .flatMap(({ passage, clause }) => claimed(voice, { kind: 'policy', passage: passage.id, clause }));
+  return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
+}
+
+/** The page of the shop to read on. */
+const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSentence[] =>
+  passage?.url ? spoken(replies.source(replies.sources.page, passage.heading, passage.url), { kind: 'contact', by: 'link' }) : [];
+
+/** Passages that speak of the place come first; it is what was asked about. */
+function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
+  if (!destination) return passages;
+  const speaking = passages.filter(({ heading, text }) => speaksOf(`${heading} ${text}`, destination));
+  return speaking.length > 0 ? speaking : passages;
+}
+
+/** Places of the clauses of a passage that answer, in their order. */
+export function answeringClauses(passage: PassageRecord, asked: AskedShop): number[] {
+  const clauses = clauseTexts(passage);
+  const scores = clauses.map((clause) => scoreOf(clause, asked));
+  const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
+  if (places.length > 0) {
+    const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
+    return [...places, ...others].sort((a, b) => a - b).slice(0, mostClauses);
+  }
+  if (passage.text.length <= shortPassage) return clauses.map((_, at) => at).slice(0, mostClauses);
+  const best = Math.max(...scores);
+  const good = scores.flatMap((score, at) => (score >= best * shareOfBest && score > 0 ? [at] : []));
+  return (good.length > 0 ? good : clauses.map((_, at) => at)).slice(0, mostClauses);
+}
+
+function scoreOf(clause: string, { question, asksTime, asksMoney }: AskedShop): number {
+  const words = new Set(foldedWords(clause));
+  const asked = [...new Set(foldedWords(question))].filter((word) => word.length > 3);
+  const shared = asked.filter(
+    (word) => words.has(word) || [...words].some((other) => other.length > 4 && other.startsWith(word.slice(0, 5)) && word.length > 4),
+  );
+  const bonus = (asksMoney && money.test(clause) ? 2 : 0) + (asksTime && /\d/.test(clause) && !money.test(clause) ? 1.5 : 0);
+  return shared.length + bonus;
+}
+
+/** That the shop says nothing of it, with the contact; `topic` is repeated where it is a few words. */
+export function notSaid(voice: Voice, topic = ''): SaidSentence[] {
+  const isPhrase = foldedWords(topic).length <= longestTopic && foldText(topic) !== foldText(voice.records.visitorWords);
+  return claimed(voice, { kind: 'notSaid', topic: isPhrase ? topic : '' });
+}
+
+/** The contact; where the owner names none, that of the website. */
+export function contactSentences(voice: Voice): SaidSentence[] {
+  for (const by of ['words', 'email', 'phone'] as const) {
+    const said = claimed(voice, { kind: 'contact', by });
+    if (said.length > 0) return said;
+  }
+  const claim: Claim = { kind: 'contact', by: 'words' };
+  return spoken(voice.replies.noContact, claim);
+}
+
+/** The total with the cost of delivery where a clause of the owner states it; else the total and what the owner says about delivery. */
+export function totals(
+  voice: Voice,
+  items: readonly { product: number; count: number }[],
+  shipping: { passages: readonly TellingPassage[]; asked: AskedShop } | null,
+): SaidSentence[] {
+  if (shipping)
+    for (const { id } of preferred(shipping.passages, shipping.asked)) {
+      const place = shipping.asked.destination;
+      const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
+      if (whole.length > 0) return whole;
+    }
+  const goods = claimed(voice, { kind: 'total', items });
+  const sum = goods.length > 0 ? goods : items.flatMap(({ product }) => claimed(voice, { kind: 'price', product }));
+  if (!shipping) return sum;
+  const cost = tellPassages(voice, shipping.passages, { ...shipping.asked, asksMoney: true });
+  return [...sum, ...(cost.length > 0 ? cost : notSaid(voice))];
+}

@@ -1,0 +1,5 @@
+/** The clauses of a passage, as claims count them. */
+import { cutClauses } from '../claims/cut/index.ts';
+import type { PassageRecord } from '../records/types.ts';
+
+export const clauseTexts = (passage: PassageRecord): string[] => cutClauses(passage).map(({ text }) => text);

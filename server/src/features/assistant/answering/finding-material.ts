@@ -1,0 +1,308 @@
+/** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
+import type { CompanyProfile, ProductChoice } from '@parley/contract';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { productsByIds } from '../../catalogue/index.ts';
+import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
+import type { Context } from '../context.ts';
+import { type FoundPassage, type FoundPassages, findPassages } from '../finding/find.ts';
+import { placeIn } from '../memory/reading/places.ts';
+import { extremeOf } from '../memory/references.ts';
+import type { ProductSearch, Request } from '../memory/request.ts';
+import { holdsWord } from '../memory/words.ts';
+import { hasProperty, type PropertyWish } from '../records/properties.ts';
+import type { ProductRecord } from '../records/types.ts';
+import type { AskedFacts } from './builtin/facts.ts';
+import type { AskedShop } from './builtin/shop.ts';
+import type { ChosenAnswer } from './quiz.ts';
+import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
+import { plainQuestion, type Understood } from './understanding.ts';
+
+/** Whose shop it is, what may be recommended, and what the questionnaire says. */
+export interface Shop {
+  ownerId: number;
+  choice: ProductChoice;
+  profile: CompanyProfile;
+  answerIds: readonly number[];
+  belief: VisitorBelief | undefined;
+  inMessage: readonly ChosenAnswer[];
+}
+
+export interface FoundMaterial {
+  matches: ProductMatch[];
+  count: number;
+  /** Records of all products that may be named. */
+  products: ProductRecord[];
+  passages: FoundPassage[];
+  answering: FoundPassage[];
+  /** What the shop does not say, in the visitor's words; '' when it cannot be named. */
+  missing: string;
+  /** The message asks about the shop, and the owner's texts do not say. */
+  unsaid: boolean;
+  asked: AskedShop;
+  facts: ({ productId: number } & AskedFacts) | null;
+  cards: ProductMatch[];
+  /** What the catalogue holds, where a visitor asks what the shop sells. */
+  range: readonly KindOnShelf[];
+}
+
+type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range'>> & {
+  records?: readonly ProductRecord[];
+  texts?: FoundPassages;
+};
+
+/** Finds what a request needs. */
+export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
+  const parts = await partsFor(context, shop, understood);
+  const { matches = [], records = [], count = 0, facts = null, range = [] } = parts;
+  const { passages, missing } = parts.texts ?? { passages: [], missing: '' };
+  const cards = parts.cards ?? matches;
+  return {
+    matches,
+    count,
+    products: [...records, ...understood.known.values()],
+    passages,
+    answering: passages.filter(({ answers }) => answers),
+    missing,
+    unsaid: parts.texts !== undefined && isUnsaid(parts.texts, cards.length),
+    asked: askedShop(understood),
+    facts,
+    cards,
+    range,
+  };
+}
+
+/** Where the shop says nothing of what was asked about it, products are no answer either. */
+const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, productCount: number): boolean =>
+  !answers && (aboutShop || (namesTopic && productCount === 0));
+
+/** A place that was named before still counts. */
+const askedShop = ({ reading, questions, conversation }: Understood): AskedShop => ({
+  question: questions.join(' '),
+  destination:
+    reading.destination?.code ?? (conversation.destination ? (placeIn(foldedWords(conversation.destination))?.code ?? null) : null),
+  asksTime: reading.keys.has('time'),
+  asksMoney: reading.asks.has('price'),
+});
+
+async function partsFor(context: Context, shop: Shop, understood: Understood): Promise<Parts> {
+  const { request } = understood;
+  switch (request?.act) {
+    case undefined:
+      return recommended(context, shop);
+    case 'talk':
+    case 'person':
+    case 'discount':
+      return {};
+    case 'advice':
+      return advised(context, shop, understood, request.search);
+    case 'compare':
+      return { cards: await cardsOf(context, shop, comparedIds(request, understood)) };
+    case 'total':
+      return {
+        cards: await cardsOf(
+          context,
+          shop,
+          request.items.map(({ product }) => product),
+        ),
+        ...(request.shipping ? { texts: await passagesOn(context, shop, understood, understood.questions[0]) } : {}),
+      };
+    case 'about':
+      return aboutProducts(context, shop, understood, request);
+    case 'search':
+      return searched(context, shop, understood, request.search);
+    case 'topic':
+      return onTopic(context, shop, understood, request.topics);
+    case 'question':
+      return questioned(context, shop, understood, request.search);
+  }
+}
+
+/** After an answer of the questionnaire: by all answers, and the words typed into them. */
+async function recommended(
+  { recommendation, ...context }: Context,
+  { ownerId, choice, answerIds, belief, inMessage }: Shop,
+): Promise<Parts> {
+  const typed = inMessage.map(({ customText }) => customText).filter(Boolean);
+  const { top } = await recommendation.findProducts(ownerId, {
+    selectedAnswerIds: answerIds,
+    text: typed.join(' ') || undefined,
+    belief,
+    choice,
+  });
+  return { matches: top, count: top.length, records: await recordsOf({ recommendation, ...context }, ownerId, idsOf(top)) };
+}
+
+const idsOf = (matches: readonly ProductMatch[]) => matches.map(({ product }) => product.id);
+
+/** 'What do you recommend?': by what was said and chosen so far, else what the owner prefers. */
+async function advised(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  const { ownerId, choice, answerIds, belief } = shop;
+  const { constraints } = search;
+  const isWished = constraints.kind !== null || Object.keys(constraints.wishes).length > 0 || constraints.budget !== null;
+  if (isWished) return searchCatalogue(context, shop, understood, { ...search, like: [] });
+  const { top } = await context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, belief, choice });
+  return { matches: top, count: top.length, records: await recordsOf(context, ownerId, idsOf(top)) };
+}
+
+const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { known }: Understood): readonly number[] => {
+  const id = extreme && extremeOf(productIds, extreme, known);
+  return extreme ? (id === null ? [] : [id]) : productIds;
+};
+
+async function aboutProducts(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  request: Extract<Request, { act: 'about' }>,
+): Promise<Parts> {
+  const cards = await cardsOf(context, shop, request.productIds);
+  const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
+  const instead: FoundProducts | null = lacks
+    ? await searchCatalogue(context, shop, understood, { ...request.search, like: request.productIds, skip: request.productIds })
+    : null;
+  const fits = instead && instead.count > 0 ? instead : null;
+  return {
+    cards: [...cards, ...(fits?.matches ?? [])].slice(0, Math.max(cards.length, shop.choice.recommendedProductsLimit)),
+    matches: fits?.matches ?? [],
+    count: fits?.count ?? 0,
+    records: fits?.records ?? [],
+    texts: await passagesOn(context, shop, understood, understood.questions[0]),
+  };
+}
+
+const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWish[]): boolean =>
+  product !== undefined && wishes.every((wish) => hasProperty(product, wish) === 'yes');
+
+async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  const found = await searchCatalogue(context, shop, understood, search);
+  // Nothing costs less: the answer is the cheapest of what was shown.
+  if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
+    const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
+    return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
+  }
+  const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
+  if (words.length === 0) return found;
+  const best = found.records[0];
+  const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
+  if (!isTitled) {
+    const soldOut = await soldOutByName(context, shop.ownerId, understood);
+    if (soldOut) return aboutSoldOut(found, soldOut, search);
+  }
+  if (best === undefined || !words.every((word) => holdsWord(textOf(best), word, understood.language))) {
+    // The products do not bear what was asked for: the owner's texts may say it, or that it is not said.
+    const texts = await passagesOn(context, shop, understood, understood.questions[0]);
+    if (texts.answers || texts.aboutShop) return { texts };
+    if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
+    // 'How many grams are the towels?': towels are no answer.
+    const { keys, isQuestion, asks } = understood.reading;
+    if (isQuestion && asks.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
+  }
+  const isOne = isTitled && found.matches.length === 1;
+  const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
+  const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
+  return { ...found, facts };
+}
+
+/** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
+async function vagueWish(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  texts: FoundPassages,
+): Promise<Parts> {
+  const { constraints } = search;
+  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
+  if (!understood.reading.keys.has('some') || !isLimited) return { texts };
+  const { matches, records } = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
+  return { matches, records, count: 0, texts };
+}
+
+/** What the shop calls a product, as one text. */
+const textOf = ({ title, kinds, categories, brand, attributes }: ProductRecord): string =>
+  [title, brand, ...kinds, ...categories, ...attributes.flatMap(({ name, values }) => [name, ...values])].join(' ');
+
+/** A product that is out of stock, beside what is in stock of its kind. */
+function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: ProductSearch): Parts {
+  const asks = [...search.asks.filter((ask) => ask !== 'stock'), 'stock' as const];
+  return {
+    ...found,
+    matches: [],
+    cards: found.matches,
+    records: [...found.records, soldOut],
+    facts: { productId: soldOut.id, asks, wishes: [], attributes: [] },
+  };
+}
+
+/** Anything else: the owner's texts first, then products of the name. */
+async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  const texts = await passagesOn(context, shop, understood, understood.questions[0]);
+  if (texts.answers || texts.aboutShop || understood.reading.content.length === 0) return { texts };
+  return { ...(await searchCatalogue(context, shop, understood, search)), texts };
+}
+
+/** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
+async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
+  const texts = await topicTexts(context, shop, understood);
+  if (texts.answers || !topics.includes('company')) return { texts };
+  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
+  const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
+  return {
+    texts,
+    range,
+    matches: await cardsOf(context, shop, ids),
+    records: await recordsOf(
+      context,
+      shop.ownerId,
+      range.map(({ productId }) => productId),
+    ),
+  };
+}
+
+const mostKinds = 6;
+
+/** Where the search does not understand a question about delivery or returns, it is asked again in plain words. */
+async function topicTexts(context: Context, shop: Shop, understood: Understood): Promise<FoundPassages> {
+  const [first, ...others] = understood.questions;
+  const texts = await passagesOn(context, shop, understood, first);
+  if (others.length > 0) {
+    const more = await Promise.all(others.map((question) => passagesOn(context, shop, understood, question)));
+    return more.reduce(together, texts);
+  }
+  const plain = texts.answers ? null : plainQuestion(understood);
+  if (plain === null) return texts;
+  const again = await passagesOn(context, shop, understood, plain);
+  return again.answers ? again : texts;
+}
+
+/** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
+function together(one: FoundPassages, other: FoundPassages): FoundPassages {
+  const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
+  const [best, ...rest] = answering(one);
+  const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
+  const told = [
+    ...(best ? [best] : []),
+    ...(second ? [{ ...second, score: Math.max(second.score, best?.score ?? 0) }] : []),
+    ...rest,
+    ...more,
+  ];
+  const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
+  const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
+  return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
+}
+
+const passagesOn = (
+  { platform }: Context,
+  { ownerId }: Shop,
+  { language, conversation }: Understood,
+  question: string,
+): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination });
+
+/** Cards of products that are talked about, in the given order. */
+async function cardsOf({ platform }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {
+  const rows = new Map((await productsByIds(platform.db, ownerId, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const product = rows.get(id);
+    return product ? [{ product, score: 0, reasons: [], misses: [] }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+/** Finds the products that a request asks for. */
+import type { ProductChoice } from '@parley/contract';
+import { findValues, lexiconOf, vocabularyLanguage, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { productsByIds, searchProducts } from '../../catalogue/index.ts';
+import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
+import type { Context } from '../context.ts';
+import type { ProductSearch } from '../memory/request.ts';
+import { holdsWord } from '../memory/words.ts';
+import { productRecord } from '../records/product-records.ts';
+import { type PropertyWish, variantsWith } from '../records/properties.ts';
+import type { ProductRecord } from '../records/types.ts';
+import type { Understood } from './understanding.ts';
+
+export interface FoundProducts {
+  matches: ProductMatch[];
+  /** How many products of the catalogue fit everything. */
+  count: number;
+  records: ProductRecord[];
+}
+
+/** What a search may show, and what the answers of the questionnaire make likely. */
+export interface SearchLimits {
+  ownerId: number;
+  choice: ProductChoice;
+  answerIds: readonly number[];
+  belief: VisitorBelief | undefined;
+}
+
+const none: FoundProducts = { matches: [], count: 0, records: [] };
+/** Candidates of the questionnaire that a refinement looks through. */
+const lookedThrough = 24;
+
+/** The products of a search; `isLoose` lets descriptions alone find them. */
+export async function searchCatalogue(
+  context: Context,
+  { ownerId, choice, answerIds, belief }: SearchLimits,
+  understood: Understood,
+  search: ProductSearch,
+): Promise<FoundProducts> {
+  const { reading } = understood;
+  const { constraints } = search;
+  const properties = Object.entries(constraints.wishes).map(([family, value]) => ({
+    family,
+    value,
+    written: writtenWish(understood, family, value),
+  }));
+  const words = constraints.kind?.split(' ') ?? [];
+  const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
+  const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
+  if (isOpen && !isExtreme && search.reason !== 'count') return none;
+  const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
+  const { budget } = constraints;
+  const found = await context.recommendation.browse(ownerId, {
+    words,
+    language: reading.language,
+    properties,
+    // Who asks for something dearer gives up the old upper limit, and the other way round.
+    min: search.above ?? (search.below === null ? (budget?.minMinor ?? null) : null),
+    max: search.below ?? (search.above === null ? (budget?.maxMinor ?? null) : null),
+    minIsExclusive: search.above !== null || (budget?.exclusive ?? false),
+    maxIsExclusive: search.below !== null || (budget?.exclusive ?? false),
+    unwanted: search.exclusions.map((word) => ({
+      word,
+      properties: meaningsOf(word, reading.language).filter(({ family, value }) => constraints.wishes[family] !== value),
+    })),
+    like: among ? [] : search.like,
+    skip: search.skip,
+    order: search.reason === 'cheapest' || search.reason === 'cheaper' ? 'cheapest' : search.reason === 'dearest' ? 'dearest' : 'fit',
+    limit: isExtreme ? 1 : choice.recommendedProductsLimit,
+    isLoose:
+      reading.keys.has('some') ||
+      reading.keys.has('which') ||
+      reading.keys.has('advice') ||
+      reading.wishes.length > 0 ||
+      reading.budget !== null ||
+      constraints.budget !== null,
+    choice,
+    among: among && new Set(among),
+  });
+  const isRelative = search.below !== null || search.above !== null || search.reason === 'others';
+  // What costs more is not 'cheaper', however close it is.
+  if (isRelative && found.count === 0) return none;
+  const records = await recordsOf(
+    context,
+    ownerId,
+    found.top.map(({ product }) => product.id),
+  );
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const asked = reading.content.map(({ written }) => written).join(' ');
+  const matches = found.top.map((match): ProductMatch => {
+    const record = byId.get(match.product.id);
+    const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
+    return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };
+  });
+  return { matches, count: found.count, records };
+}
+
+/** The variant in stock that has what was wished; none when it says nothing of it. */
+function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: readonly PropertyWish[]) {
+  const asked = wishes.filter(({ family }) =>
+    record.variants.some(() => record.attributes.some((attribute) => attribute.family === family)),
+  );
+  if (asked.length === 0) return null;
+  const fitting = variantsWith(record, asked);
+  if (fitting.length === 0 || fitting.length === record.variants.length) return null;
+  const chosen = fitting.find(({ inStock }) => inStock) ?? null;
+  return product.variants.find(({ id }) => id === chosen?.id) ?? null;
+}
+
+const meaningsOf = (word: string, language: string) =>
+  findValues(lexiconOf(vocabularyLanguage(language)), wordsIn(word)).flatMap(({ meanings }) =>
+    meanings.map(({ family, value }) => ({ family, value })),
+  );
+
+const writtenWish = ({ reading }: Understood, family: string, value: string): string =>
+  reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written ?? value;
+
+/** What fits the answers of the questionnaire, for a message that refines it. */
+async function likelyIds(
+  { recommendation }: Context,
+  ownerId: number,
+  choice: ProductChoice,
+  answerIds: readonly number[],
+  belief: VisitorBelief | undefined,
+) {
+  const { top } = await recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, choice, belief, limit: lookedThrough });
+  const fitting = top.filter(({ misses }) => misses.length === 0);
+  return (fitting.length > 0 ? fitting : top).map(({ product }) => product.id);
+}
+
+/** The records of products, in the order of the ids. */
+export async function recordsOf({ platform, recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<ProductRecord[]> {
+  if (ids.length === 0) return [];
+  const [rows, { facts }] = await Promise.all([productsByIds(platform.db, ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
+  const byId = new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A product that is out of stock is on no shelf; asked for by its name, it is found all the same. */
+export async function soldOutByName({ platform }: Context, ownerId: number, { reading }: Understood): Promise<ProductRecord | null> {
+  const words = reading.content.flatMap(({ text }) => text.split(' '));
+  if (words.length === 0) return null;
+  const rows = await searchProducts(platform.db, ownerId, words.join(' '), 3);
+  const row = rows.find(({ title, inStock }) => !inStock && words.every((word) => holdsWord(title, word, reading.language)));
+  return row ? productRecord(row, []) : null;
+}

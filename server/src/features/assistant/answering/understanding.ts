@@ -1,0 +1,150 @@
+/** Understands a message in its conversation: the language, the products shown so far, the state, and what is asked for. */
+import type { CompanyProfile } from '@parley/contract';
+import { detectChatLanguage } from '../../../kit/languages/detect.ts';
+import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
+import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { mainLanguage, productAtPage, productsByIds } from '../../catalogue/index.ts';
+import type { StoredChat } from '../../engagements/index.ts';
+import type { Context } from '../context.ts';
+import type { Conversation } from '../memory/conversation.ts';
+import { afterRequest, conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
+import { decide } from '../memory/decide.ts';
+import { languageOfMessage } from '../memory/language.ts';
+import { type Reading, readMessage } from '../memory/reading/reading.ts';
+import type { Request } from '../memory/request.ts';
+import { productRecord } from '../records/product-records.ts';
+import type { ProductRecord } from '../records/types.ts';
+import { type ChosenAnswer, repeatsAnswer } from './quiz.ts';
+
+export interface MessageInContext {
+  ownerId: number;
+  message: string;
+  /** The message repeats an answer of the questionnaire, so that its own words count for nothing. */
+  isAnswer: boolean;
+  /** Oldest first. */
+  earlier: readonly StoredChat[];
+  chosen: readonly ChosenAnswer[];
+  profile: CompanyProfile;
+  /** The language of the recommender or questionnaire. */
+  shopLanguage: ChatLanguage | null;
+  /** The page that the visitor is on. */
+  page: string | null;
+}
+
+export interface Understood {
+  language: ChatLanguage;
+  reading: Reading;
+  /** After the message: with what it wishes and rules out. */
+  conversation: Conversation;
+  /** null for an answer of the questionnaire. */
+  request: Request | null;
+  /** Records of the products shown so far and of the visitor's page, by id. */
+  known: ReadonlyMap<number, ProductRecord>;
+  /** What to look up in the owner's texts: the message, or the questions behind one that only follows up ('and to France?'). */
+  questions: readonly [string, ...string[]];
+}
+
+/** Understands a message; reads the products of the conversation from the catalogue. */
+export async function understand(context: Context, given: MessageInContext): Promise<Understood> {
+  const { message, earlier, isAnswer, chosen } = given;
+  const languages = languagesOf(given);
+  const language = languages.now ?? (await usualLanguage(context, given));
+  const { known, currency, knows, pageProductId } = await knownProducts(context, given);
+  const turns = earlier.map(
+    ({ input, products }, at): StoredTurn => ({
+      input,
+      productIds: products.map(({ id }) => id).filter((id) => known.has(id)),
+      isAnswer: repeatsAnswer(input, chosen),
+      language: languages.earlier[at] ?? language,
+    }),
+  );
+  const before = conversationOf({
+    turns,
+    language,
+    quizAnswers: chosen.map(({ answerId, question, text }) => ({ answerId, question, text })),
+    page: given.page ? { url: given.page, productId: pageProductId } : null,
+    products: known,
+    currency,
+    knows,
+  });
+  const reading = readMessage(message, language);
+  const request = isAnswer ? null : decide({ message, reading, conversation: before, products: known, currency, knows });
+  const conversation = afterRequest(before, request, isAnswer ? null : (reading.destination?.written ?? null));
+  return { language, reading, conversation, request, known, questions: questionsOf(given, reading, request, turns) };
+}
+
+/** The languages of earlier messages and of this one; null while nothing tells. */
+function languagesOf({ message, earlier, isAnswer, shopLanguage, chosen }: MessageInContext) {
+  let usual: ChatLanguage | null = null;
+  const before = earlier.map(({ input }) => {
+    if (!repeatsAnswer(input, chosen)) usual = languageOfMessage(input, usual ?? shopLanguage);
+    return usual;
+  });
+  return { earlier: before, now: isAnswer ? (shopLanguage ?? usual) : languageOfMessage(message, usual ?? shopLanguage) };
+}
+
+/** Where neither messages nor questions tell: the language of the owner's texts, else of the catalogue. */
+async function usualLanguage({ platform }: Context, { ownerId, profile, message }: MessageInContext): Promise<ChatLanguage> {
+  const owner = `${profile.whatAreFAQs.slice(0, 2000)} ${profile.whatServicesDoYouOfferToClients.slice(0, 2000)}`;
+  const usual = detectChatLanguage(owner) ?? (await mainLanguage(platform.db, ownerId))?.slice(0, 2) ?? null;
+  return languageOfMessage(message, isChatLanguage(usual) ? usual : null) ?? 'en';
+}
+
+async function knownProducts({ platform, recommendation }: Context, { ownerId, earlier, page }: MessageInContext) {
+  const shown = earlier.flatMap(({ products }) => products.map(({ id }) => id));
+  const first = await recommendation.knowledgeOf(ownerId, shown, page);
+  const pageProductId = first.productAt ?? (page ? await productAtPage(platform.db, ownerId, page) : null);
+  const ids = [...new Set([...shown, ...(pageProductId === null ? [] : [pageProductId])])];
+  const { facts } = pageProductId === null || shown.includes(pageProductId) ? first : await recommendation.knowledgeOf(ownerId, ids, null);
+  const rows = await productsByIds(platform.db, ownerId, ids);
+  return {
+    known: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
+    currency: first.currency,
+    knows: first.knows,
+    pageProductId,
+  };
+}
+
+/**
+ * The questions to look up. A message that names no topic follows up on one: delivery is asked in plain words, any other topic in those of
+ * the message that named it. Plain words are sought also for what delivery adds to a total.
+ */
+function questionsOf(
+  { message }: MessageInContext,
+  reading: Reading,
+  request: Request | null,
+  turns: readonly StoredTurn[],
+): readonly [string, ...string[]] {
+  const { language, keys, asks } = reading;
+  if (request?.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
+  if (request?.act !== 'topic') return [message];
+  const asked = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
+  // 'Who pays for that?' is about what was asked before.
+  if (reading.topics.length > 0) return [asked && refersBack(reading) ? `${asked.input} ${message}` : message];
+  if (request.topics[0] !== 'delivery') return [asked?.input ?? message];
+  const time = withPlace(plainQuestions(language).time, reading);
+  const cost = withPlace(deliveryCostQuestion(language), reading);
+  if (keys.has('time')) return asks.has('price') ? [time, cost] : [time];
+  return [asks.has('price') ? cost : asked ? withPlace(asked.input, reading) : time];
+}
+
+const refersBack = ({ keys, content, topics }: Reading): boolean =>
+  keys.has('it') && content.length === 0 && topics.every((topic) => topic === 'payment');
+
+/** The plain question with the place that is named now; one named before is known to the search. */
+const withPlace = (question: string, { destination }: Reading): string => (destination ? `${question} ${destination.written}` : question);
+
+const plainQuestions = (language: ChatLanguage) => {
+  const [time, returns] = questionnairePhrases(language).suggestions;
+  return { time, returns };
+};
+
+/** A message about returns or delivery in words that the search may not know, asked plainly; null for other topics. */
+export function plainQuestion({ reading }: Understood): string | null {
+  const { topics, language, content, keys, asks } = reading;
+  if (content.length > 0) return null;
+  if (topics.includes('returns')) return plainQuestions(language).returns;
+  if (!topics.includes('delivery')) return null;
+  return withPlace(asks.has('price') && !keys.has('time') ? deliveryCostQuestion(language) : plainQuestions(language).time, reading);
+}

@@ -1,0 +1,66 @@
+/** What is known while the sentences of one answer are said. */
+import type { ProductRecord, TurnRecords } from '../records/types.ts';
+import { contentOf } from './read/content.ts';
+import { languageOf } from './read/language.ts';
+import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
+import { readText } from './read/reading.ts';
+import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
+
+/** What is remembered between the sentences of one answer. */
+export interface Context {
+  /** The records of the turn as they were given: what 'the cheapest' and 'they' count among. */
+  turn: TurnRecords;
+  /** The same with products that the answer named besides. */
+  records: TurnRecords;
+  titles: TitleIndex;
+  clauses: ClauseIndex;
+  /** Products that the last sentences were about. */
+  last: readonly ProductRecord[];
+  /** Claims that the visitor has read. */
+  told: Set<string>;
+}
+
+/** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
+export function contextOf(records: TurnRecords, onlyStrong = false): Context {
+  const question = readText(records.visitorWords.slice(0, longestSentence), languageOf(records.visitorWords, records.language));
+  return {
+    turn: records,
+    records,
+    titles: indexTitles(records.products),
+    clauses: indexClauses(records, contentOf(question), onlyStrong),
+    last: mentionsIn(indexTitles(records.products), question).flatMap(({ products }) => (products.length === 1 ? products : [])),
+    told: new Set(),
+  };
+}
+
+/** Adds products of the shop that the answer names and the turn did not hold. */
+export function learnProducts(context: Context, products: readonly ProductRecord[]): void {
+  const known = new Set(context.records.products.map(({ id }) => id));
+  const fresh = products.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return;
+  context.records = { ...context.records, products: [...context.records.products, ...fresh] };
+  context.titles = indexTitles(context.records.products);
+}
+
+/** The words of a sentence that may name a product which the records do not hold; '' when there are none. */
+export function unknownNames(sentence: string, { records, titles }: Context): string {
+  const text = withoutLayout(sentence.trim().slice(0, longestSentence));
+  const reading = readText(text, languageOf(text, records.language));
+  const exact = mentionsIn(titles, reading).filter((mention) => mention.exact);
+  const content = contentOf(reading, wordsOfMentions(exact));
+  const isNamed = exact.length > 0 && !content.some(({ rare }) => rare);
+  if (isNamed || (exact.length === 0 && !content.some(({ rare }) => rare) && reading.numbers.length === 0)) return '';
+  return content.map(({ from }) => reading.words[from]?.written ?? '').join(' ');
+}
+
+/** A longer sentence is read as far as this. */
+export const longestSentence = 1000;
+
+/** Marks of lists and emphasis, which are layout; the words stay. */
+export const withoutLayout = (text: string): string =>
+  text
+    .replace(/^\s*(?:[-*•–·>#]+|\d{1,2}[.)])\s+/u, '')
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/^\||\|$/g, '')
+    .replaceAll('|', ', ')
+    .trim();

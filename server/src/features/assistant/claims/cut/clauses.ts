@@ -1,0 +1,143 @@
+/** Cuts a passage of the owner into clauses, each with what it says: words, numbers, polarity, places. SPEC.md, 'Clauses'. */
+import { LRUCache } from 'lru-cache';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
+import type { PassageRecord } from '../../records/types.ts';
+import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
+import { languageOf } from '../read/language.ts';
+import { type Reading, readText } from '../read/reading.ts';
+
+/** A statement of the owner. */
+export interface Clause {
+  /** Counts from 0 within its passage. */
+  index: number;
+  /** As the owner wrote it. */
+  text: string;
+  language: ChatLanguage;
+  reading: Reading;
+  content: readonly ContentItem[];
+  /** Terms of the clause itself, of the heading above it, and of the whole passage. */
+  ownTerms: ReadonlySet<string>;
+  headingTerms: ReadonlySet<string>;
+  passageTerms: ReadonlySet<string>;
+  /** Numbers with their units, and amounts and percentages. */
+  numbers: ReadonlySet<string>;
+  /** The answer that it gives to a yes/no heading: 'yes', 'no', or null. */
+  answers: 'yes' | 'no' | null;
+  /** Places that it names, else those of the clause before it. */
+  places: readonly string[];
+  fromTable: boolean;
+}
+
+const most = 2000;
+const longestClause = 600;
+const cache = new LRUCache<string, readonly Clause[]>({ max: most });
+
+/** The clauses of a passage. Cut once: equal texts give the same clauses. */
+export function cutClauses(passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>): readonly Clause[] {
+  const key = `${passage.language ?? ''}\n${passage.heading}\n${passage.text}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const clauses = cut(passage);
+  cache.set(key, clauses);
+  return clauses;
+}
+
+function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
+  const language = languageOf(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
+  const headingTerms = termsOf(readText(heading, language));
+  const passageTerms = termsOf(readText(`${heading}\n${text}`.slice(0, 4000), language));
+  let places: readonly string[] = placesIn(readText(heading, language));
+  const statements = statementsOf(text)
+    .filter(({ statement }) => !isForMachines(statement))
+    .map((each) => ({ ...each, reading: readText(each.statement, language) }))
+    .filter(({ reading }) => !isComment(reading));
+  return statements.map(({ statement, fromTable, reading }, index) => {
+    const own = placesIn(reading);
+    if (own.length > 0) places = own;
+    return {
+      index,
+      text: statement,
+      language,
+      reading,
+      content: contentOf(reading),
+      ownTerms: termsOf(reading),
+      headingTerms,
+      passageTerms,
+      numbers: new Set(reading.numbers.map(numberTerm)),
+      answers: answerIn(reading),
+      places,
+      fromTable,
+    };
+  });
+}
+
+/** Markup, and orders to a machine that strangers hide in pages: no statements of the owner to visitors. */
+const forMachines =
+  /<[!/a-z][^>]*>|\{\{|(?:^|\s)(?:system|assistant|user|human)\s*:|(?:ignor|disregard|forget|zignoruj|negeer|görmezden|yok say|تجاهل|無視)[^.!?]{0,40}(?:instru[ck]|anweisung|istruzion|instrukcj|instruccion|talimat|prompt|تعليمات|指示)|\b(?:ai|chatbot|language model|llm|assistant)s?\b[^.!?]{0,30}\b(?:must|should|always|say|tell)\b/iu;
+
+const isForMachines = (statement: string): boolean => forMachines.test(statement);
+
+/** A comment below a page: 'Marc: they refunded my postage, great!' Shops speak of themselves as 'we'. */
+const signed = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){0,2}\s*(?::|\bsays\b|\bwrote\b)/u;
+
+const isComment = ({ hits, text }: Reading): boolean => signed.test(text) && hits.some(({ role, key }) => role === 'agent' && key === 'i');
+
+/** The places that a text names. */
+export const placesIn = ({ hits, words }: Reading): string[] => [
+  ...new Set(
+    hits
+      .filter(
+        ({ role, from, to }) =>
+          role === 'place' && !(to - from === 1 && (words[from]?.written.length ?? 0) <= 2 && !/^\p{Lu}/u.test(words[from]?.written ?? '')),
+      )
+      .map(({ key }) => key),
+  ),
+];
+
+const answerIn = ({ hits }: Reading): 'yes' | 'no' | null => {
+  const first = hits.find(({ role, from }) => from === 0 && (role === 'yes' || role === 'no'));
+  return first ? (first.role as 'yes' | 'no') : null;
+};
+
+/** Statements: sentences, parts between semicolons, items of lists, rows of tables with their header. */
+function statementsOf(text: string): { statement: string; fromTable: boolean }[] {
+  const statements: { statement: string; fromTable: boolean }[] = [];
+  let header: string[] | null = null;
+  for (const line of text.split(/\n+/)) {
+    const cells = cellsOf(line);
+    if (cells) {
+      if (cells.every((cell) => /^:?-*:?$/.test(cell))) continue;
+      if (header === null) header = cells;
+      else statements.push({ statement: rowText(header, cells), fromTable: true });
+      continue;
+    }
+    if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true });
+    header = null;
+    for (const sentence of sentencesOf(line.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/, '')))
+      for (const part of sentence.split(/;\s+/))
+        if (part.trim()) statements.push({ statement: part.trim().slice(0, longestClause), fromTable: false });
+  }
+  if (header && statements.at(-1)?.fromTable !== true) statements.push({ statement: header.join(', '), fromTable: true });
+  return statements;
+}
+
+function cellsOf(line: string): string[] | null {
+  const bars = line.split('|').length - 1;
+  const isTable = bars >= 2 || /\t/.test(line.trim());
+  if (!isTable) return null;
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\||\t+/)
+    .map((cell) => cell.trim());
+  return cells.length > 1 ? cells : null;
+}
+
+/** A row reads as 'Size M: chest 96, waist 80'. */
+function rowText(header: readonly string[], cells: readonly string[]): string {
+  const [first = '', ...others] = cells;
+  const named = others.flatMap((cell, at) => (cell ? [header[at + 1] ? `${header[at + 1]} ${cell}` : cell] : []));
+  const start = header[0] && !/^\p{L}/u.test(first) ? `${header[0]} ${first}` : first;
+  return named.length > 0 ? `${start}: ${named.join(', ')}` : start;
+}

@@ -1,0 +1,193 @@
+/** Finds the owner's clauses that a sentence is about, and says whether one supports it word for word. Rule R9 of SPEC.md. */
+import type { PassageRecord, TurnRecords } from '../../records/types.ts';
+import { type Clause, cutClauses } from '../cut/clauses.ts';
+import { type ContentItem, contentOf, numberTerm } from '../read/content.ts';
+import type { Reading } from '../read/reading.ts';
+import type { Claim } from '../types.ts';
+import { liesWithin } from '../words/places.ts';
+
+/** A clause with its passage. */
+export interface OwnClause {
+  passage: PassageRecord;
+  clause: Clause;
+}
+
+/** A clause as a claim. */
+export const policyOf = ({ passage, clause }: OwnClause): Claim => ({ kind: 'policy', passage: passage.id, clause: clause.index });
+
+/** The clauses of a turn with an index of their terms, made once for all sentences of an answer. */
+export interface ClauseIndex {
+  clauses: readonly OwnClause[];
+  byTerm: ReadonlyMap<string, readonly number[]>;
+  byNumber: ReadonlyMap<string, readonly number[]>;
+  /** Clauses that the visitor's question is about. */
+  asked: ReadonlySet<number>;
+  /** The owner's texts do not answer the question: only a clause that says nearly all of a sentence is told. */
+  onlyStrong: boolean;
+}
+
+export function indexClauses(records: TurnRecords, question: readonly ContentItem[], onlyStrong: boolean): ClauseIndex {
+  const clauses = records.passages.flatMap((passage) => cutClauses(passage).map((clause) => ({ passage, clause })));
+  const byTerm = new Map<string, number[]>();
+  const byNumber = new Map<string, number[]>();
+  for (const [no, { clause }] of clauses.entries()) {
+    for (const term of clause.passageTerms) add(byTerm, term, no);
+    for (const number of clause.numbers) add(byNumber, number, no);
+  }
+  const index = { clauses, byTerm, byNumber, onlyStrong, asked: new Set<number>() };
+  if (onlyStrong) return index;
+  const asked = new Set(rank(index, question, new Set(), leastAsked).map(({ no }) => no));
+  return { ...index, asked };
+}
+
+function add(map: Map<string, number[]>, key: string, no: number): void {
+  const list = map.get(key);
+  if (list) list.push(no);
+  else map.set(key, [no]);
+}
+
+export interface RankedClause extends OwnClause {
+  no: number;
+  /** The share of the sentence's content that the clause, its heading and its passage hold. */
+  share: number;
+  /** The same as a sum of weights, which prefers longer agreement. */
+  score: number;
+  /** Content beyond the commonest concepts that clause or heading hold. */
+  telling: number;
+  sameNumbers: number;
+  /** The sum of the weights of the sentence's content. */
+  total: number;
+}
+
+const leastAsked = 0.5;
+const inHeading = 0.85;
+const inPassage = 0.45;
+const inRegion = 0.9;
+const ofKind = 0.6;
+const askedBonus = 0.25;
+const numberBonus = 1.2;
+const otherLanguage = 0.4;
+/** A sentence that says no is about clauses that limit something. */
+const limitBonus = 0.35;
+const limiting: ReadonlySet<string> = new Set(['only', 'except', 'outside', 'without', 'never']);
+
+/** Whether a clause says what is not so. */
+const isLimiting = ({ reading }: Clause): boolean => saysNo(reading);
+const saysNo = ({ negations, hits }: Reading): boolean =>
+  negations.length > 0 || hits.some(({ role, key }) => role === 'refusal' || (role === 'operator' && limiting.has(key)));
+
+/** Clauses by how much of some content they hold, best first. */
+export function rank(
+  index: ClauseIndex,
+  content: readonly ContentItem[],
+  numbers: ReadonlySet<string>,
+  leastShare: number,
+  language?: string,
+  negative = false,
+): RankedClause[] {
+  const candidates = new Set<number>();
+  for (const { terms, parent } of content)
+    for (const term of parent ? [...terms, parent] : terms) for (const no of index.byTerm.get(term) ?? []) candidates.add(no);
+  for (const number of numbers) for (const no of index.byNumber.get(number) ?? []) candidates.add(no);
+  const ranked: RankedClause[] = [];
+  for (const no of candidates) {
+    const own = index.clauses[no] as OwnClause;
+    const { clause } = own;
+    let total = 0;
+    let found = 0;
+    let telling = 0;
+    for (const item of content) {
+      const { weight, rare } = item;
+      // A word that no list knows cannot agree across languages.
+      const counts = rare && language !== undefined && clause.language !== language ? weight * otherLanguage : weight;
+      total += counts;
+      const part = heldBy(clause, item);
+      found += counts * part;
+      if (part >= ofKind && weight >= 1) telling += weight * part;
+    }
+    const sameNumbers = [...numbers].filter((number) => clause.numbers.has(number)).length;
+    const share = total > 0 ? found / total : 0;
+    if (share < leastShare && sameNumbers === 0) continue;
+    const limits = negative && isLimiting(clause);
+    const score = found + sameNumbers * numberBonus + (index.asked.has(no) ? askedBonus : 0) + (limits ? limitBonus : 0);
+    ranked.push({ ...own, no, share, score, telling, sameNumbers, total });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.no - b.no);
+}
+
+function heldBy(clause: Clause, { terms, parent }: ContentItem): number {
+  const { ownTerms, headingTerms, passageTerms, places } = clause;
+  const [place] = terms.filter((term) => term.startsWith('p:'));
+  if (place && places.some((region) => liesWithin(place.slice(2), region))) return ownTerms.has(place) ? 1 : inRegion;
+  // 'Only within the EU' decides about every other place as well.
+  if (place && places.length > 0 && isLimiting(clause)) return inRegion;
+  if (terms.some((term) => ownTerms.has(term))) return 1;
+  if (terms.some((term) => headingTerms.has(term))) return inHeading;
+  if (parent && (ownTerms.has(parent) || headingTerms.has(parent))) return ofKind;
+  return terms.some((term) => passageTerms.has(term)) ? inPassage : 0;
+}
+
+/** Where the question is not answered. */
+const strongShare = 0.75;
+const strongShareWithNumbers = 0.5;
+const leastShareToTell = 0.42;
+const leastShareWhenAsked = 0.34;
+const leastShareWithNumbers = 0.25;
+/** Without any telling word, a number that agrees needs the rest of the sentence to agree too. */
+const leastShareOfNumbers = 0.7;
+/** A second clause is told too when it agrees nearly as well. */
+const nearly = 0.7;
+
+/** The owner's clauses that a sentence is about: what is told in its place. Empty when none is relevant. */
+export function relevantClauses(index: ClauseIndex, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
+  const content = contentOf(reading, skip);
+  const numbers = new Set(reading.numbers.map(numberTerm));
+  const ranked = rank(index, content, numbers, 0, reading.language, saysNo(reading)).filter(isRelevant(index));
+  const [best] = ranked;
+  if (!best) return [];
+  return ranked
+    .filter(({ score, passage, no }) => no === best.no || (score >= best.score * nearly && passage === best.passage))
+    .slice(0, 2);
+}
+
+const isRelevant =
+  ({ asked, onlyStrong }: ClauseIndex) =>
+  ({ no, share, telling, sameNumbers, total }: RankedClause): boolean => {
+    if (onlyStrong)
+      return (telling > 0 || sameNumbers > 1) && (share >= strongShare || (sameNumbers > 0 && share >= strongShareWithNumbers));
+    if (sameNumbers > 1 && share >= leastShareWithNumbers) return true;
+    if (sameNumbers > 0 && share >= leastShareOfNumbers) return true;
+    if (sameNumbers > 0 && (share >= leastShareWithNumbers || total < 1)) return telling > 0 || asked.has(no);
+    // 'Within three days': an answer to the question that names its topic no more.
+    if (asked.has(no) && total > 0 && total < 1 && share === 1) return true;
+    if (telling === 0) return false;
+    return share >= (asked.has(no) ? leastShareWhenAsked : leastShareToTell);
+  };
+
+/** Languages that say no, or who did it, by an ending: there a clause is only repeated word by word. */
+const verbatimOnly: ReadonlySet<string> = new Set(['tr', 'ja', 'ar', 'pl']);
+
+/**
+ * Whether a sentence is a clause of the owner: the same words in the same order. Articles, copulas and the like may differ in languages
+ * where they state nothing; every other word must be the owner's own in its own form.
+ */
+export function saysTheSame(sentence: Reading, clause: Clause): boolean {
+  if (sentence.language !== clause.language) return false;
+  const spelt = sentence.literals.map(({ text }) => text).join(' ') === clause.reading.literals.map(({ text }) => text).join(' ');
+  if (!spelt) return false;
+  const row = verbatimOnly.has(sentence.language) ? wordsIn : tellingWordsIn;
+  return row(sentence) === row(clause.reading);
+}
+
+const wordsIn = ({ words }: Reading): string => words.map(({ folded }) => folded).join(' ');
+
+/** The words that state something, with the currencies of amounts. */
+function tellingWordsIn({ words, hits, numbers }: Reading): string {
+  const isFree = (at: number) =>
+    hits.some(({ role, from, to }) => role === 'free' && from === at && to === at + 1) &&
+    !hits.some(({ role, from, to }) => (telling.has(role) || role === 'agent') && from <= at && at < to);
+  const row = words.map(({ folded }, at) => (isFree(at) ? '' : folded)).filter(Boolean);
+  return [...row, ...numbers.map(({ kind, value, currency }) => `${kind}${value}${currency ?? ''}`)].join(' ');
+}
+
+const telling: ReadonlySet<string> = new Set(['operator', 'negation', 'number', 'place', 'concept']);

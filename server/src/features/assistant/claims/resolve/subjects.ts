@@ -1,0 +1,37 @@
+/** The products that a sentence is about. */
+import type { ProductRecord } from '../../records/types.ts';
+import { type Mention, wordsOfMentions } from '../read/mentions.ts';
+
+export interface Subjects {
+  /** Single products, in the order in which they are named. */
+  singles: readonly { product: ProductRecord; count: number }[];
+  /** Products of a kind that is named as such. */
+  set: readonly ProductRecord[];
+  /** They were named in this sentence, not referred to. */
+  named: boolean;
+  /** The words that name them, all together and by product. */
+  words: ReadonlySet<number>;
+  wordsOf: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
+export const mostSubjects = 5;
+
+/** The subjects of a sentence from its mentions and references. */
+export function subjectsOf(mentions: readonly Mention[], referred: readonly ProductRecord[]): Subjects {
+  const singles = new Map<number, { product: ProductRecord; count: number }>();
+  const wordsOf = new Map<number, ReadonlySet<number>>();
+  let set: readonly ProductRecord[] = [];
+  for (const mention of mentions) {
+    const { products, count } = mention;
+    const [only] = products;
+    if (only && products.length === 1) wordsOf.set(only.id, wordsOfMentions([mention]));
+    if (products.length === 1 && only) {
+      const known = singles.get(only.id);
+      if (!known) singles.set(only.id, { product: only, count });
+    } else if (set.length === 0) set = products;
+  }
+  const named = singles.size > 0 || set.length > 0;
+  if (singles.size === 0)
+    for (const product of referred) if (set.length === 0 || set.includes(product)) singles.set(product.id, { product, count: 1 });
+  return { singles: [...singles.values()].slice(0, mostSubjects), set, named, words: wordsOfMentions(mentions), wordsOf };
+}

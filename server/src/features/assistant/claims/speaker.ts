@@ -1,0 +1,59 @@
+/** Says a model's answer while it arrives, sentence by sentence, remembering what was said before. */
+import type { ProductRecord, TurnRecords } from '../records/types.ts';
+import { type Context, contextOf, learnProducts, unknownNames } from './context.ts';
+import { isTag, readSentencesAndTags, sayTag } from './plan/index.ts';
+import { languageOf } from './read/language.ts';
+import { isQuestion, isTalk } from './resolve/talk.ts';
+import { sayIn } from './speak.ts';
+import type { SaidSentence } from './types.ts';
+
+export interface Speaker {
+  /** Takes the next piece and gives what became of the sentences that are complete now; their texts end with the white space behind them. */
+  push(piece: string): SaidSentence[];
+  /** Gives the rest. A sentence that was cut off is not said. */
+  end(cut?: boolean): SaidSentence[];
+  /** Says one whole sentence; `push` and `end` say those of a stream. */
+  say(sentence: string): SaidSentence;
+  /** The words of a sentence that may name a product of the shop which the records do not hold; '' for none. */
+  unknownNames(sentence: string): string;
+  /** Adds products of the shop that were found for such words. */
+  learn(products: readonly ProductRecord[]): void;
+  /**
+   * Whether the visitor still waits for an answer: nothing but talk was said, and either something was withheld or the visitor asked for more
+   * than talk.
+   */
+  leavesOpen(): boolean;
+}
+
+/** A speaker for one answer; `isAnswered` is false where the owner's texts do not answer the visitor's question (R9). */
+export function createSpeaker(records: TurnRecords, { isAnswered = true } = {}): Speaker {
+  const context = contextOf(records, !isAnswered);
+  const sentences = readSentencesAndTags();
+  let told = false;
+  let begun = false;
+  let withheld = false;
+  const say = (sentence: string): SaidSentence => {
+    const said = isTag(sentence) ? sayTagIn(sentence, context, begun) : sayIn(sentence, context);
+    withheld ||= said.outcome === 'withheld' && said.rule !== 'R1';
+    if (said.outcome === 'withheld') return said;
+    begun = true;
+    if (said.claims.some(({ kind }) => kind !== 'talk' && kind !== 'question') || isQuestion(sentence)) told = true;
+    const space = /\s*$/.exec(sentence)?.[0] ?? '';
+    return { ...said, text: said.text.endsWith('\n') ? said.text : said.text + space };
+  };
+  return {
+    push: (piece) => sentences.push(piece).map(say),
+    end: (cut = false) => (cut ? [] : sentences.end().map(say)),
+    say,
+    unknownNames: (sentence) => (isTag(sentence) ? '' : unknownNames(sentence, context)),
+    learn: (products) => learnProducts(context, products),
+    leavesOpen: () => !told && (withheld || !isTalk(records.visitorWords, languageOf(records.visitorWords, records.language), records)),
+  };
+}
+
+/** Says a tag within an answer; lines of products begin on a line of their own. */
+function sayTagIn(tag: string, context: Context, begun: boolean): SaidSentence {
+  const said = sayTag(tag, context);
+  if (said.outcome !== 'withheld') for (const claim of said.claims) context.told.add(JSON.stringify(claim));
+  return { ...said, text: begun && said.text.endsWith('\n') ? `\n${said.text}` : said.text, written: tag.trim() };
+}

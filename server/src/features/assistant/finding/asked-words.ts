@@ -1,0 +1,138 @@
+/** Reads the words of a question that name no topic, and whether an answer has to have them (rules Q5–Q7 of README.md). Pure. */
+import { conversations, isSmallWord, wordList } from '../../../kit/languages/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { isAsking, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { isUnspaced } from '../../../kit/text/search-words.ts';
+import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
+import { formsIn } from './forms.ts';
+import { isGeneral } from './topics.ts';
+
+/** A word of the question. */
+export interface Token {
+  written: string;
+  /** Folded and corrected. */
+  word: string;
+  /** Letters from the beginning of the folded, unspaced text. */
+  from: number;
+}
+
+/** The words of the owner's texts and catalogue. */
+export interface Vocabulary {
+  languages: readonly ChatLanguage[];
+  words: ReadonlySet<string>;
+  productWords: ReadonlySet<string>;
+  rangeWords: ReadonlySet<string>;
+}
+
+/** A word that names no topic. */
+export interface AskedWord {
+  /** Several for a compound that was split. */
+  parts: readonly string[];
+  /** The words of the shop that are forms of each part. */
+  forms: readonly (readonly string[])[];
+  written: string;
+  /**
+   * Whether a passage that answers has it: always; it or most of the others; unless it speaks of no other product; not at all. 'unheard':
+   * not at all, but the shop does not know the word.
+   */
+  required: 'strictly' | 'mostly' | 'product' | 'no' | 'unheard';
+}
+
+interface Context {
+  language: ChatLanguage;
+  shop: Vocabulary;
+  topics: ReadonlyMap<TopicName, string>;
+  tokens: readonly Token[];
+  /** The place of the first topic. */
+  firstTopic: number;
+  /** The place behind 'do you have', or null. */
+  having: number | null;
+}
+
+/** Reads the word at a place. */
+export function readWord(at: number, context: Context): AskedWord {
+  const { language, shop, tokens } = context;
+  const { word, written } = tokens[at] as Token;
+  const parts = partsOf(word, language, shop);
+  const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
+  return { parts, forms, written, required: requirementOf(at, forms, context) };
+}
+
+/**
+ * Q6: a word is required of the answer unless it names a product of the shop beside a topic that holds for every order (Q7). Of words that
+ * the shop does not know, only those are that name a thing: verbs and adjectives may be said in other words.
+ */
+function requirementOf(at: number, forms: readonly (readonly string[])[], context: Context): AskedWord['required'] {
+  const { shop, topics } = context;
+  if (forms.every((each) => each.length > 0)) {
+    const ofProduct = forms.some((each) => each.some((form) => shop.productWords.has(form) || shop.rangeWords.has(form)));
+    if (!ofProduct) return 'mostly';
+    return [...topics.keys()].some(isGeneral) ? 'no' : 'product';
+  }
+  return namesThing(at, context) ? 'strictly' : 'unheard';
+}
+
+/** Topics of which a named place, means or person decides the answer. */
+const ofPlacesAndMeans: ReadonlySet<TopicName> = new Set<TopicName>([
+  'delivery',
+  'abroad',
+  'payment',
+  'place',
+  'pickup',
+  'express',
+  'carrier',
+  'contact',
+  'locker',
+]);
+
+function namesThing(at: number, { language, topics, tokens, firstTopic, having }: Context): boolean {
+  const { word, written } = tokens[at] as Token;
+  const { topicFirst, prepositions } = shopWordsOf(language);
+  if (/\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(written))) return true;
+  if (having !== null && (!topicFirst || at >= having)) return true;
+  // An English word right before the topic belongs to it: 'Freemium account'.
+  if (language === 'en' && at === firstTopic - 1) return true;
+  const before = tokens[at - 1]?.word ?? '';
+  const beforeThat = tokens[at - 2]?.word ?? '';
+  const isPreposition = (each: string) => wordList(prepositions).includes(each);
+  const isSmall = (each: string) => isSmallWord(each, language);
+  if ([...topics.keys()].some((topic) => ofPlacesAndMeans.has(topic)))
+    return at > firstTopic && (isPreposition(before) || (isPreposition(beforeThat) && isSmall(before)));
+  // 'Does the glaze contain lead?'
+  if (topics.size > 0 && at === firstTopic + 1 && ![...topics.keys()].some(isGeneral)) return true;
+  // What a property is asked of: 'Can I wash the kevlar gloves?'
+  return topics.size > 0 && at > firstTopic && isSmall(before) && !isPreposition(before) && !isPreposition(beforeThat);
+}
+
+/** The place behind the words that ask whether the shop has or does something; null when none do. */
+export function endOfHaving(tokens: readonly Token[], language: ChatLanguage): number | null {
+  const unspaced = tokens.some(({ word }) => isUnspaced(word));
+  const words = tokens.map(({ word }) => word);
+  const found = new RegExp(shopWordsOf(language).having, 'u').exec(words.join(unspaced ? '' : ' '));
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  return words.join(' ').slice(0, end).split(' ').length;
+}
+
+function partsOf(word: string, language: ChatLanguage, { words, productWords }: Vocabulary): string[] {
+  if (!buildsCompounds(language) || words.has(word) || productWords.has(word)) return [word];
+  const isKnown = (part: string) => isCompoundPart(part, (each) => words.has(each) || productWords.has(each));
+  const parts = compoundParts(word, (part) => isAsking(part, language) || isKnown(part));
+  const telling = parts.filter((part) => saysSomething(part, language));
+  if (parts.length > 0) return telling.length > 0 ? telling : parts;
+  const tail = knownTail(word, isKnown);
+  return [tail !== null && tail.length >= shortestTail ? tail : word];
+}
+const shortestTail = 5;
+
+const wrapping = new Set(conversations.flatMap(({ wrappingWords, fillerWords }) => [...wordList(wrappingWords), ...wordList(fillerWords)]));
+
+/** Q5: whether a word asks for something of its own. */
+export function saysSomething(word: string, language: ChatLanguage): boolean {
+  // A number with its unit is a measure.
+  if (/^\d+\p{L}{0,3}$/u.test(word)) return false;
+  if (word.length < 2) return isUnspaced(word) && /\p{Script=Han}/u.test(word) && !isAsking(word, language);
+  if (isUnspaced(word) && /^[\p{Script=Hiragana}]{1,3}$/u.test(word)) return false;
+  if (isAsking(word, language) || isSmallWord(word, language)) return false;
+  return !((language === 'en' || language === 'de') && wrapping.has(word));
+}

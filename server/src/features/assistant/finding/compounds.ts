@@ -1,0 +1,42 @@
+/** Splits German and Dutch compounds into words that the shop itself uses. Pure. */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+
+const compounding: ReadonlySet<ChatLanguage> = new Set(['de', 'nl']);
+const shortestPart = 4;
+const mostParts = 4;
+/** Letters between the parts: Arbeit-s-schuh, Socke-n-wolle. */
+const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+export const buildsCompounds = (language: ChatLanguage): boolean => compounding.has(language);
+
+/** The parts of a compound, all of them known; empty when it cannot be split wholly. */
+export function compoundParts(word: string, isKnown: (part: string) => boolean, left = mostParts): string[] {
+  if (word.length < 2 * shortestPart || left < 2) return [];
+  for (let end = word.length - shortestPart; end >= shortestPart; end--) {
+    const first = word.slice(0, end);
+    if (!isKnown(first)) continue;
+    for (const joint of joints) {
+      if (!word.startsWith(joint, end)) continue;
+      const rest = word.slice(end + joint.length);
+      if (rest.length < shortestPart) continue;
+      if (isKnown(rest)) return [first, rest];
+      const parts = compoundParts(rest, isKnown, left - 1);
+      if (parts.length > 0) return [first, ...parts];
+    }
+  }
+  return [];
+}
+
+const endings = ['', 'n', 'en', 'e', 'er', 's'];
+
+/** Whether a part of a compound is a word that is known, in the singular or the plural. */
+export const isCompoundPart = (part: string, isKnown: (word: string) => boolean): boolean =>
+  endings.some((ending) => isKnown(part + ending) || (ending !== '' && part.endsWith(ending) && isKnown(part.slice(0, -ending.length))));
+
+const shortestTail = 4;
+
+/** The longest end of a compound that is known: what a compound is, its last part says. */
+export function knownTail(word: string, isKnown: (part: string) => boolean): string | null {
+  for (let from = 3; from <= word.length - shortestTail; from++) if (isKnown(word.slice(from))) return word.slice(from);
+  return null;
+}

@@ -1,0 +1,149 @@
+/** Finds the passages of an owner's texts that answer a question, and says when none does. */
+import { languageData } from '../../../kit/languages/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { searchWords } from '../../../kit/text/search-words.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { PassageRecord } from '../records/types.ts';
+import { missingIn, type TermsOfWords } from './answers.ts';
+import { type Candidate, type SearchTerm, searchIndex, storedPassages } from './index-store.ts';
+import { currentIndex } from './indexing.ts';
+import { placeMark, senseMark } from './marks.ts';
+import { type Asked, readQuestion } from './question.ts';
+import { beginningsOf } from './stems.ts';
+import { isGeneral, isMain, mayBeOfProducts } from './topics.ts';
+
+export interface FoundPassage extends PassageRecord {
+  score: number;
+  /** Whether this passage answers; the others are related texts, and never an answer. */
+  answers: boolean;
+}
+
+export interface FoundPassages {
+  /** Those that answer first, best first. */
+  passages: FoundPassage[];
+  answers: boolean;
+  /** What the shop does not say, in the visitor's words; '' when it answers, or when nothing of the question can be named. */
+  missing: string;
+  /** The question is about the shop itself (delivery, payment, opening hours), not about its products. */
+  aboutShop: boolean;
+  /** The question names a topic, of the shop or of its products. */
+  namesTopic: boolean;
+}
+
+export interface Wish {
+  /** The language of the reply, which is the visitor's. */
+  language: ChatLanguage;
+  /** A place that the visitor named earlier; it chooses between passages that answer. */
+  destination?: string | null;
+}
+
+const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2 };
+const mostExamined = 24;
+const mostFound = { answering: 4, related: 4 };
+/** How much better a passage is that speaks of the place named earlier. */
+const destinationBonus = 1.3;
+const specialShare = 0.75;
+const otherShare = 0.5;
+const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false };
+
+/**
+ * The passages that answer a visitor's question, and related ones. Makes the owner's index first where the texts have changed since.
+ * @param question as the visitor wrote it
+ */
+export async function findPassages(db: Db, ownerId: number, question: string, { language, destination }: Wish): Promise<FoundPassages> {
+  const index = await currentIndex(db, ownerId);
+  const asked = readQuestion(question, language, index);
+  const { terms, ofWords } = termsOf(asked, index.languages);
+  const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
+  const namesTopic = asked.topics.size > 0;
+  const missing = firstNamed(asked);
+  if (terms.length === 0 || index.words.size === 0) return { ...nothing, aboutShop, namesTopic, missing };
+  const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
+  const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined });
+  const judged = candidates.map((candidate) => ({ candidate, lacks: missingIn(candidate, asked, ofWords, index.productWords) }));
+  const answering = judged
+    .filter(({ lacks }) => lacks === null)
+    .map(({ candidate }) => withDestination(asSpecial(candidate, asked), destination, asked.language));
+  const related = judged.filter(({ lacks }) => lacks !== null);
+  const passages = [
+    ...answering
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostFound.answering)
+      .map((one) => present(one, true)),
+    ...related.slice(0, mostFound.related).map(({ candidate }) => present(candidate, false)),
+  ];
+  const answers = answering.length > 0;
+  return { passages, answers, missing: answers ? '' : (related[0]?.lacks ?? missing), aboutShop, namesTopic };
+}
+
+/** All passages of the owner, of the texts as they are now. */
+export async function allPassages(db: Db, ownerId: number): Promise<PassageRecord[]> {
+  await currentIndex(db, ownerId);
+  return storedPassages(db, ownerId);
+}
+
+const present = ({ id, source, heading, text, url, language, score }: Candidate, answers: boolean): FoundPassage => ({
+  id,
+  source,
+  heading,
+  text,
+  url,
+  language,
+  score,
+  answers,
+});
+
+/** A passage about a special case that was not asked for ('Express', 'Abroad') comes after the general one. */
+function asSpecial(candidate: Candidate, { topics }: Asked): Candidate {
+  if (candidate.heading === candidate.title) return candidate;
+  const senses = findSenses(candidate.heading, candidate.language ?? 'en', { asked: true }).filter(({ sense }) => !isDetail(sense));
+  const special = new Set(senses.map(({ sense }) => sense).filter((sense) => !topics.has(sense as TopicName)));
+  const share = [...special].reduce((product, sense) => product * (isMain(sense) ? otherShare : specialShare), 1);
+  return { ...candidate, score: candidate.score * share };
+}
+
+/** What a question is about, in the visitor's words: the most special part of it. */
+const firstNamed = ({ names, places, words, topics }: Asked): string =>
+  names[0]?.written ??
+  places[0]?.written ??
+  words.find(({ required }) => required === 'strictly' || required === 'mostly')?.written ??
+  [...topics.values()][0] ??
+  '';
+
+function withDestination(candidate: Candidate, destination: string | null | undefined, language: ChatLanguage): Candidate {
+  if (!destination) return candidate;
+  const spoken = [...new Set<ChatLanguage>([language, candidate.language ?? language, 'en'])];
+  const codes = findPlaces(destination, spoken, { sending: true }).map(({ code }) => code);
+  const named = findPlaces(`${candidate.heading}\n${candidate.text}`, spoken, { sending: true }).map(({ code }) => code);
+  return codes.some((code) => named.includes(code)) ? { ...candidate, score: candidate.score * destinationBonus } : candidate;
+}
+
+/** The terms of a question, and which of them stand for its words. */
+function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: SearchTerm[]; ofWords: TermsOfWords } {
+  const terms: SearchTerm[] = [];
+  const add = (beginnings: string, weight: number, words = '') => terms.push({ beginnings, words, weight }) - 1;
+  for (const topic of asked.topics.keys()) add(`'${senseMark(topic)}'`, isGeneral(topic) ? weights.topic : weights.special);
+  for (const detail of asked.details) add(`'${senseMark(detail)}'`, detail === 'free' ? weights.free : weights.detail);
+  for (const { code, written } of asked.places) {
+    add([code, 'union', 'europe', 'world'].map((each) => `'${placeMark(each)}'`).join(' | '), weights.place);
+    // Of passages that all cover the place, the one that names it as the visitor did.
+    for (const word of searchWords(written)) add(`'${word}'`, weights.word);
+  }
+  for (const { spellings } of asked.names) add(spellings.map(phraseOf).join(' | '), weights.name);
+  for (const number of asked.numbers) add(`'${number}'`, weights.word);
+  const spoken = [...new Set([asked.language, ...languages])];
+  const words = asked.words.map(({ parts, forms, required }) =>
+    parts.map((part, at) => {
+      const query = [beginningsOf(part, spoken), ...(forms[at] ?? []).map((form) => `'${form}'`)].join(' | ');
+      return add(query, required === 'product' ? weights.product : weights.word, part);
+    }),
+  );
+  return { terms, ofWords: { words } };
+}
+
+const phraseOf = (spelling: string): string =>
+  `(${searchWords(spelling)
+    .map((word) => `'${word}'`)
+    .join(' <-> ')})`;

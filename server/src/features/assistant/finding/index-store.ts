@@ -1,0 +1,159 @@
+/** The SQL of the passages: storing an owner's index, and searching it. */
+import { eq, sql } from 'drizzle-orm';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { Executor } from '../../../platform/db/index.ts';
+import { unnest } from '../../../platform/db/unnest.ts';
+import type { PassageRecord } from '../records/types.ts';
+import { passageIndexes, passages } from '../tables.ts';
+import type { BuiltIndex } from './index-build.ts';
+
+/** What is known of an owner's index besides its passages. */
+export interface ShopIndex {
+  fingerprint: string;
+  languages: ChatLanguage[];
+  words: ReadonlySet<string>;
+  productWords: ReadonlySet<string>;
+  rangeWords: ReadonlySet<string>;
+}
+
+/** The owner's index as it is stored; null when there is none yet. */
+export async function storedIndex(db: Executor, ownerId: number): Promise<ShopIndex | null> {
+  const [row] = await db.select().from(passageIndexes).where(eq(passageIndexes.ownerId, ownerId));
+  if (!row) return null;
+  return shopIndexOf(row.fingerprint, { ...row, languages: row.languages.filter(isChatLanguage) });
+}
+
+/** An index as questions use it. */
+export const shopIndexOf = (fingerprint: string, { languages, words, productWords, rangeWords }: Omit<BuiltIndex, 'rows'>): ShopIndex => ({
+  fingerprint,
+  languages,
+  words: new Set(words),
+  productWords: new Set(productWords),
+  rangeWords: new Set(rangeWords),
+});
+
+/** Waits until no other transaction makes the owner's index; the lock ends with the transaction. */
+export async function lockIndex(tx: Executor, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('passages'), ${ownerId})`);
+}
+
+/** Removes the owner's index. To be called in a transaction. */
+export async function eraseIndex(tx: Executor, ownerId: number): Promise<void> {
+  await tx.delete(passages).where(eq(passages.ownerId, ownerId));
+  await tx.delete(passageIndexes).where(eq(passageIndexes.ownerId, ownerId));
+}
+
+/** Replaces the owner's passages. To be called in a transaction. */
+export async function storeIndex(tx: Executor, ownerId: number, fingerprint: string, index: BuiltIndex, at: Date): Promise<void> {
+  await eraseIndex(tx, ownerId);
+  if (index.rows.length > 0) await insertRows(tx, ownerId, index);
+  const { rows: _, ...known } = index;
+  const row = { fingerprint, ...known, builtAt: at };
+  await tx.insert(passageIndexes).values({ ownerId, ...row });
+}
+
+async function insertRows(tx: Executor, ownerId: number, { rows }: BuiltIndex): Promise<void> {
+  const columns = {
+    id: 'text',
+    position: 'int',
+    source: 'text',
+    heading: 'text',
+    title: 'text',
+    text: 'text',
+    url: 'text',
+    language: 'text',
+    stemmer: 'text',
+    searchedHeading: 'text',
+    searchedTopHeading: 'text',
+    searchedTitle: 'text',
+    searchedText: 'text',
+  } as const;
+  const vector = (column: string, weight: string) =>
+    sql.raw(`setweight(to_tsvector('simple', "${column}") || to_tsvector(stemmer::regconfig, "${column}"), '${weight}')`);
+  await tx.execute(sql`
+    insert into ${passages} (owner_id, id, position, source, heading, title, text, url, language, search)
+    select ${ownerId}::int, id, position, source, heading, title, text, url, language,
+      ${ownerMark(ownerId)}::tsvector || ${vector('searchedHeading', 'A')} || ${vector('searchedTopHeading', 'B')} || ${vector('searchedTitle', 'C')} || ${vector('searchedText', 'D')}
+    from ${unnest('made', rows, columns)}`);
+}
+
+/** The query of a term for one part of the passages: each of its words with the label of that part. */
+const inPart = (label: string) => sql.raw(`regexp_replace(query::text, '(''[^'']+''):?(\\*)?', '\\1:\\2${label}', 'g')::tsquery`);
+
+/** The word that marks an owner's passages, so that one index serves all owners. */
+const ownerMark = (ownerId: number) => sql`${`'#${ownerId}'`}`;
+
+/** All of the owner's passages, in the order of the texts. */
+export async function storedPassages(db: Executor, ownerId: number): Promise<PassageRecord[]> {
+  const { id, source, heading, text, url, language, position } = passages;
+  const rows = await db
+    .select({ id, source, heading, text, url, language })
+    .from(passages)
+    .where(eq(passages.ownerId, ownerId))
+    .orderBy(position);
+  return rows.map((row) => ({ ...row, language: isChatLanguage(row.language) ? row.language : null }));
+}
+
+/** A thing that a passage may be about, as it is searched. */
+export interface SearchTerm {
+  /** A tsquery of words and beginnings. */
+  beginnings: string;
+  /** Words for the stemmers. */
+  words: string;
+  weight: number;
+}
+
+/** A passage with the numbers of the terms that it has. */
+export interface Candidate extends PassageRecord {
+  title: string;
+  score: number;
+  terms: ReadonlySet<number>;
+}
+
+interface CandidateRow extends Record<string, unknown> {
+  id: string;
+  source: PassageRecord['source'];
+  heading: string;
+  title: string;
+  text: string;
+  url: string | null;
+  language: ChatLanguage;
+  score: number;
+  terms: number[];
+}
+
+/** What is found in a heading, or in a text of the owner's own, counts so much more. */
+const bonus = { heading: 1.5, topHeading: 1.35, own: 1.6 };
+
+/** The owner's passages that have any of the terms, best first: rare terms count for more, and terms in headings. */
+export async function searchIndex(
+  db: Executor,
+  ownerId: number,
+  terms: readonly SearchTerm[],
+  { stemmers, limit }: { stemmers: readonly string[]; limit: number },
+): Promise<Candidate[]> {
+  const termRows = terms.map(({ beginnings, words, weight }, no) => ({ no, beginnings, words, weight: String(weight) }));
+  const stems = stemmers.map((stemmer) => sql.raw(` || plainto_tsquery('${stemmer}', words)`));
+  const { rows } = await db.execute<CandidateRow>(sql`
+    with asked_for as materialized (
+      select no, weight::float as weight, to_tsquery('simple', beginnings)${sql.join(stems, sql``)} as query
+      from ${unnest('asked', termRows, { no: 'int', beginnings: 'text', words: 'text', weight: 'text' })}
+    ), term as materialized (
+      select *, ${inPart('A')} as in_headings, ${inPart('B')} as in_tops from asked_for where numnode(query) > 0
+    ), hit as materialized (
+      select p.id, p.position, term.no, term.weight * case
+          when p.search @@ in_headings then ${bonus.heading}::float when p.search @@ in_tops then ${bonus.topHeading}::float else 1 end
+          * case when p.source = 'page' then 1 else ${bonus.own}::float end as weight
+      from term join ${passages} p on p.search @@ (${ownerMark(ownerId)}::tsquery && term.query)
+      where p.owner_id = ${ownerId}
+    ), rarity as (
+      select no, ln(1 + ((select count(distinct position) from hit) + 1.0) / (count(*) + 1.0)) as rarity from hit group by no
+    ), best as (
+      select id, min(position) as position, sum(weight * rarity) as score, array_agg(hit.no) as terms
+      from hit join rarity using (no) group by id order by 3 desc, 2 limit ${limit}
+    )
+    select p.id, source, heading, title, text, url, language, terms, score
+    from best join ${passages} p on p.owner_id = ${ownerId} and p.id = best.id
+    order by score desc, best.position`);
+  return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));
+}

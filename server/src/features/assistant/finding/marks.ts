@@ -1,0 +1,32 @@
+/** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
+import { findPlaces } from '../../../kit/languages/topics/places.ts';
+
+/** The word that stands for a topic or detail in the index. */
+export const senseMark = (sense: Sense): string => `xt${sense.toLowerCase()}`;
+/** The word that stands for a place or group of places. */
+export const placeMark = (code: string): string => `xp${code.toLowerCase()}`;
+
+const amount = /[€$£¥₺]|\b(?:EUR|USD|GBP|CHF|PLN|TRY|JPY|SAR|AED|SEK|DKK|NOK)\b/;
+/** Their words name no topic. */
+const address = /\S+@\S+|https?:\/\/\S+/g;
+const email = /\S+@\S+\.\S+/;
+const phone = /(?:^|[^\d#])\+?\d(?:[\d\s()/.-]{5,})\d/;
+
+/** The topics and details of a text (with `onlyGiven`, only the details that it gives), also those that an address, a number to call or an amount shows. */
+export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = false } = {}): Set<Sense> {
+  const senses = new Set(findSenses(text.replaceAll(address, ' '), language, { asked: false, onlyGiven }).map(({ sense }) => sense));
+  if (amount.test(text)) senses.add('money');
+  if (email.test(text)) {
+    senses.add('email').add('contact');
+    // The address is one of mail.
+    senses.delete('place');
+  }
+  if (phone.test(text.replaceAll(/\d{1,2}[:.]\d{2}/g, ' '))) senses.add('phone').add('contact');
+  return senses;
+}
+
+/** The codes of the places that a text names. */
+export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
+  new Set(findPlaces(text, [...new Set<ChatLanguage>([language, 'en'])], { sending: true }).map(({ code }) => code));

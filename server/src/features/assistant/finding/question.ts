@@ -1,0 +1,187 @@
+/** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
+import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import {
+  type Detail,
+  type Found,
+  findSenses,
+  isDetail,
+  knownBeginnings,
+  knownWords,
+  sensesOfWords,
+  type TopicName,
+} from '../../../kit/languages/topics/index.ts';
+import { serviceNames } from '../../../kit/languages/topics/names.ts';
+import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
+import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
+import { buildsCompounds } from './compounds.ts';
+import { corrected, correctedBeginning } from './spelling.ts';
+import { polishStem } from './stems.ts';
+
+/** What is asked, each part as the visitor wrote it too. */
+export interface Asked {
+  language: ChatLanguage;
+  topics: ReadonlyMap<TopicName, string>;
+  details: ReadonlySet<Detail>;
+  /** Codes of countries, or of groups of countries. */
+  places: readonly { code: string; city: boolean; written: string }[];
+  /** Names of services: the spellings of each. */
+  names: readonly { spellings: readonly string[]; written: string }[];
+  words: readonly AskedWord[];
+  /** Short numbers: 'a size 42', '180 g'. */
+  numbers: readonly string[];
+  /** The number of an order or invoice of one customer. */
+  reference: string | null;
+}
+
+const mostTokens = 60;
+const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
+
+/** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
+export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
+  const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
+  const asked = readIn(question, language, shop);
+  if (asked.topics.size > 0 || asked.words.length === 0) return asked;
+  const others = tried.slice(1).map((each) => readIn(question, each, shop));
+  // Of the other languages, the one that understands most of the words.
+  const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
+  return best && best.words.length < asked.words.length ? best : asked;
+}
+
+function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
+  const tokens = correctTokens(tokensOf(question), language, shop);
+  const unspaced = isUnspaced(question);
+  const text = unspaced ? searchFold(question) : tokens.map(({ word }) => word).join(' ');
+  const senses = unspaced
+    ? findSenses(text, language, { asked: true })
+    : sensesOfWords(
+        tokens.map(({ word }) => word),
+        language,
+      );
+  const isWithin = ({ from, to }: { from: number; to: number }, token: Token, at: number) =>
+    unspaced ? token.from < to && token.from + token.word.length > from : at >= from && at < to;
+  const writtenAt = (span: { from: number; to: number }) =>
+    tokens
+      .filter((token, at) => isWithin(span, token, at))
+      .map(({ written }) => written)
+      .join(unspaced ? '' : ' ');
+  const topics = topicsOf(senses, writtenAt);
+  // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
+  const isSending = sendingTopics.some((name) => topics.has(name));
+  const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
+  const names = namesIn(tokens, language);
+  const taken = [...senses, ...places, ...names];
+  const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
+  const words = tokens.flatMap((token, at) => {
+    const isTaken = taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language);
+    return isTaken ? [] : [readWord(at, context)];
+  });
+  const details = new Set(senses.map(({ sense }) => sense).filter(isDetail));
+  // Q8: 'How many days does it take?' asks for delivery.
+  const asksOnlyTime = !unspaced && topics.size === 0 && details.has('time') && names.length === 0 && words.length <= 1;
+  if (asksOnlyTime && words.every(({ required }) => required === 'unheard')) topics.set('delivery', '');
+  return {
+    language,
+    topics,
+    details,
+    places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
+    names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
+    words,
+    numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
+    reference: reference.exec(question)?.[0] ?? null,
+  };
+}
+
+function tokensOf(question: string): Token[] {
+  const written = question.normalize('NFC');
+  const parts = isUnspaced(written)
+    ? searchWords(written).map((word) => ({ written: word, word }))
+    : [...written.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(([each]) => searchWords(each).map((word) => ({ written: each, word })));
+  const text = searchFold(written);
+  let from = 0;
+  return parts.slice(0, mostTokens).map((part) => {
+    const at = text.indexOf(part.word, from);
+    from = at < 0 ? from : at + part.word.length;
+    return { ...part, from: at < 0 ? from : at };
+  });
+}
+
+/** Where the first topic was named wholly: what stands in the gap of a phrase ('send the jacket back') is its object. */
+function endOfFirstTopic(senses: readonly Found[]): number {
+  const last = new Map<string, number>();
+  for (const { sense, from } of senses) if (!isDetail(sense)) last.set(sense, Math.max(from, last.get(sense) ?? 0));
+  return Math.min(...last.values(), Number.POSITIVE_INFINITY);
+}
+
+/** Q3: a topic that a word only hints at counts when no other is named. */
+function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string): Map<TopicName, string> {
+  const named = senses.filter(({ sense }) => !isDetail(sense));
+  const strong = named.filter(({ weak }) => !weak);
+  const special = named.filter(({ sense }) => sense !== 'delivery');
+  // 'Arrived broken' is about what is broken.
+  const counted = strong.length > 0 ? strong : special.length > 0 ? special : named;
+  return new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
+}
+
+/** Q2: replaces a word that neither the shop nor the language knows by the known word that it was meant to be. */
+function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: Vocabulary): Token[] {
+  const asking = knownWords(language);
+  const ofLanguage = new Set(asking);
+  return tokens.map((token, at) => {
+    const { word, written } = token;
+    if (word.length < 4 || isUnspaced(word) || isKnown(word, language, ofLanguage, shop)) return token;
+    const umlauts = buildsCompounds(language) ? word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u') : word;
+    if (umlauts !== word && isKnown(umlauts, language, ofLanguage, shop)) return { ...token, word: umlauts };
+    const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
+    if (isName || findPlaces(word, [language, 'en'], { sending: true }).length > 0) return token;
+    if (namesIn([token], language).length > 0) return token;
+    const meant = corrected(word, [shop.words, asking, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
+    return meant ? { ...token, word: meant } : token;
+  });
+}
+
+function isKnown(word: string, language: ChatLanguage, ofLanguage: ReadonlySet<string>, { words, productWords }: Vocabulary): boolean {
+  if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
+  if (sensesOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage)) return true;
+  const form = language === 'pl' ? polishStem(word) : word;
+  return [words, productWords].some((list) => hasEnding(list, word) || hasEnding(list, form));
+}
+
+/** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
+const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
+const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
+  pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
+
+const endingLetters = 3;
+
+/** Whether a list has a word of which another is the beginning, or the other way round, so that it is no misspelling. */
+function hasEnding(list: ReadonlySet<string>, word: string): boolean {
+  for (const known of list) {
+    const [short, long] = known.length < word.length ? [known, word] : [word, known];
+    if (short.length > endingLetters && long.length - short.length <= endingLetters && long.startsWith(short)) return true;
+  }
+  return false;
+}
+
+const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
+/** Names that are common words too, and the languages in which they are names. */
+const namesOnlyIn: Readonly<Record<string, readonly ChatLanguage[]>> = { ideal: ['nl'] };
+
+const nameSpellings = serviceNames.map((entry) => entry.split(',').map((spelling) => searchWords(spelling)));
+
+/** Q4: the names of services, each with all of its spellings. */
+function namesIn(
+  tokens: readonly Pick<Token, 'word'>[],
+  language: ChatLanguage,
+): { spellings: readonly string[]; from: number; to: number }[] {
+  return nameSpellings.flatMap((spellings) => {
+    for (const spelling of spellings) {
+      if (namesOnlyIn[spelling.join(' ')]?.includes(language) === false) continue;
+      for (let from = 0; from + spelling.length <= tokens.length; from++)
+        if (spelling.every((part, at) => tokens[from + at]?.word === part))
+          return [{ spellings: spellings.map((words) => words.join(' ')), from, to: from + spelling.length }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,132 @@
+/** The rules of README.md that decide whether a passage answers, by the smallest example of each. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { savePages } from '../../catalogue/index.ts';
+import { compoundParts, knownTail } from './compounds.ts';
+import { findPassages } from './find.ts';
+import { corrected, lettersApart } from './spelling.ts';
+import { polishStem } from './stems.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const ask = async (texts: readonly string[], question: string, language: ChatLanguage = 'en', title = 'Our shop') => {
+  const { ownerId } = await t.newOwner();
+  const pages = texts.map((text, at) => ({ url: `https://a.example/${at}`, title, topic: 'questions' as const, text }));
+  await savePages(t.platform.db, ownerId, 'https://a.example', pages, t.clock.now());
+  const { passages, answers, missing } = await findPassages(t.platform.db, ownerId, question, { language });
+  return { told: passages.find((passage) => passage.answers)?.text ?? null, answers, missing };
+};
+
+const eu = 'We deliver to all EU countries for £9.';
+const list = 'Delivery to Austria and Germany costs £9.';
+const closed = 'Delivery costs £9. We do not ship to other countries than Austria.';
+const cards = 'You can pay by Visa or PayPal.';
+
+describe('whether a passage answers', () => {
+  it.each<[rule: string, text: string, question: string, answers: boolean]>([
+    ['A1', 'We refund returns within 14 days.', 'Do you do gift wrapping?', false],
+    ['A1', 'Delivery takes three days.', 'Do you deliver on Saturday?', false],
+    ['A1', 'Delivery takes three days.', 'Do you offer express delivery?', false],
+    ['A2', 'Delivery costs £4.', 'How long does delivery take?', false],
+    ['A2', 'Delivery takes three days.', 'What does delivery cost?', false],
+    ['A2', 'Delivery costs £4. You can return socks within 30 days.', 'How long does delivery take?', false],
+    ['A3', eu, 'Do you ship to France?', true],
+    ['A3', eu, 'Do you ship to Norway?', false],
+    ['A3', 'We ship worldwide.', 'Do you ship to Norway?', true],
+    ['A3', 'We ship abroad for £12.', 'Do you ship to Norway?', true],
+    ['A3', list, 'Do you ship to Berlin?', true],
+    ['A3', list, 'Do you ship to Norway?', false],
+    ['A3', closed, 'Do you ship to Norway?', true],
+    ['A3', 'We only deliver within Austria.', 'Do you ship to Norway?', true],
+    ['A4', cards, 'Can I pay with PayPal?', true],
+    ['A4', cards, 'Can I pay with Klarna?', false],
+    ['A4', 'We only take Visa for payment.', 'Can I pay with Klarna?', true],
+    ['A5', 'Our jackets are machine washable.', 'Can I wash the kevlar gloves?', false],
+    ['A5', 'You can open an account to pay faster.', 'How do I close my platinum account?', false],
+    ['A6', 'We send an invoice with every order.', 'Where is invoice #48213?', false],
+    ['A6', 'You can track your order with the link in our mail.', 'Where is my order #48213?', true],
+  ])('%s: %s %s', async (_, text, question, answers) => {
+    expect((await ask([text], question)).answers).toBe(answers);
+  });
+
+  it('names what is missing in the visitor’s words', async () => {
+    expect((await ask([eu], 'Do you ship to Norway?')).missing).toBe('Norway');
+    expect((await ask([cards], 'Can I pay with Klarna?')).missing).toBe('Klarna');
+    expect((await ask([eu], 'Gibt es einen Studentenrabatt?', 'de')).missing).toBe('Studentenrabatt');
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ['de', 'Liefern Sie nach Frankreich?'],
+    ['fr', 'Livrez-vous en France ?'],
+    ['es', '¿Enviáis a Francia?'],
+    ['it', 'Spedite in Francia?'],
+    ['nl', 'Leveren jullie in Frankrijk?'],
+    ['pl', 'Czy wysyłacie do Francji?'],
+    ['tr', 'Fransa’ya gönderiyor musunuz?'],
+    ['ar', 'هل تشحنون إلى فرنسا؟'],
+    ['ja', 'フランスに発送できますか？'],
+  ])('finds an English passage for a question in %s', async (language, question) => {
+    expect((await ask([eu, 'We wrap gifts for £2.'], question, language)).told).toBe(eu);
+    expect((await ask([cards, 'We wrap gifts for £2.'], question, language)).told).toBeNull();
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['paymnet', 'payment'],
+    ['hpone', 'phone'],
+    ['elivery', 'delivery'],
+    ['warrantee', 'warranty'],
+    ['socks', null],
+  ])('%s → %s', (word, meant) => expect(corrected(word, [['payment', 'phone', 'delivery', 'warranty']])).toBe(meant));
+
+  it('counts letters like a full comparison does, whichever word comes first', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+        const apart = lettersApart(a, b, 20);
+        expect(lettersApart(b, a, 20)).toBe(apart);
+        expect(Math.min(apart, most + 1)).toBe(lettersApart(a, b, most));
+        expect(apart === 0).toBe(a === b);
+      }),
+    );
+  });
+
+  it('mends one wrong letter anywhere in a longer word', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('delivery', 'shipping', 'guarantee'), fc.nat(), fc.constantFrom('x', 'q', 'z'), (word, place, letter) => {
+        const at = place % word.length;
+        expect(corrected(word.slice(0, at) + letter + word.slice(at + 1), [[word]])).toBe(word);
+        expect(corrected(word.slice(0, at) + word.slice(at + 1), [[word]])).toBe(word);
+      }),
+    );
+  });
+});
+
+describe('compounds and stems', () => {
+  const known = new Set(['merino', 'socken', 'wolle', 'arbeit', 'schuhe', 'maschine']);
+  it.each([
+    ['merinosocken', ['merino', 'socken']],
+    ['arbeitsschuhe', ['arbeit', 'schuhe']],
+    ['merinowollesocken', ['merino', 'wolle', 'socken']],
+    ['merinokram', []],
+    ['socken', []],
+  ])('%s', (word, parts) => expect(compoundParts(word, (part) => known.has(part))).toEqual(parts));
+
+  it('finds what a compound is by its end', () => {
+    expect(knownTail('geschirrspulmaschine', (part) => known.has(part))).toBe('maschine');
+    expect(knownTail('unbekannt', (part) => known.has(part))).toBeNull();
+  });
+
+  it.each([
+    ['dostawa', 'dostawy'],
+    ['zwrotu', 'zwrotem'],
+    ['paczkomatem', 'paczkomaty'],
+  ])('%s and %s share a stem', (one, other) => expect(polishStem(one)).toBe(polishStem(other)));
+});

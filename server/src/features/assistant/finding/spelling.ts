@@ -1,0 +1,57 @@
+/** Finds what a misspelt word was meant to be, wherever the wrong letter is. Pure. */
+
+/** Letters that may be wrong in a word of a length: none in short words, which are too alike. */
+const mistakesIn = (length: number): number => (length < shortest ? 0 : length < 8 ? 1 : 2);
+const shortest = 4;
+
+/**
+ * How many letters two words differ by: missing, extra, wrong, or two swapped neighbours (optimal string alignment). Gives `most + 1`
+ * when they differ by more than `most`.
+ */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    // Swapped neighbours look back two rows.
+    if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}
+
+/** The known word that `word` most likely was meant to be; null when none is near. Earlier lists win between equally near words. */
+export function corrected(word: string, lists: readonly Iterable<string>[]): string | null {
+  let best: { known: string; apart: number } | null = null;
+  const most = mistakesIn(word.length);
+  if (most === 0 || /\d/.test(word)) return null;
+  for (const list of lists) {
+    for (const known of list) {
+      // The shortest words are too alike: of them, only a forgotten letter is mended.
+      if (known.length < shortest || (word.length === shortest && known.length !== shortest + 1)) continue;
+      const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(known.length));
+      if (limit < 1) continue;
+      const apart = lettersApart(word, known, limit);
+      if (apart <= limit) best = { known, apart };
+    }
+  }
+  return best?.known ?? null;
+}
+
+const shortestBeginning = 5;
+
+/** The known beginning that a misspelt word most likely starts with: 'warrenty' begins like 'warrant'; null when none is near. */
+export function correctedBeginning(word: string, beginnings: readonly string[]): string | null {
+  if (/\d/.test(word)) return null;
+  const longEnough = beginnings.filter((known) => known.length >= shortestBeginning && known.length < word.length);
+  const near = longEnough.filter((known) => [0, 1, -1].some((more) => lettersApart(word.slice(0, known.length + more), known, 1) <= 1));
+  return near.sort((a, b) => b.length - a.length)[0] ?? null;
+}

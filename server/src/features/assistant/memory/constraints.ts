@@ -1,0 +1,55 @@
+/** How a message changes what the visitor wants (README, rules M12 and M13). Pure. */
+import type { Constraints } from './conversation.ts';
+import type { Budget } from './reading/budget.ts';
+import type { Reading } from './reading/reading.ts';
+import { isSameWord } from './words.ts';
+
+export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null };
+
+/** Wishes that are about the visitor, not about one thing: they hold for the next kind too. */
+const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'diet', 'skin']);
+
+/**
+ * The constraints after a message: a new kind keeps the budget and whom it is for; a property replaces one of its family; what is ruled
+ * out is no longer wished.
+ * @param unit minor units of one unit of the currency
+ */
+export function nextConstraints(before: Constraints, reading: Reading, unit: number, currency: string | null): Constraints {
+  const kind = kindOf(reading);
+  const isNew = kind !== null && !isSameKind(before.kind, kind, reading.language);
+  const kept = Object.entries(before.wishes).filter(([family]) => !isNew || lasting.has(family));
+  const wishes = Object.fromEntries([...kept, ...reading.wishes.map(({ family, value }) => [family, value] as const)]);
+  // 'Coffee, but no espresso' still wishes for coffee.
+  const wishedNow = new Set(reading.wishes.map(({ family }) => family));
+  for (const { wishes: ruledOut } of reading.exclusions)
+    for (const { family, value } of ruledOut) if (wishes[family] === value && !wishedNow.has(family)) delete wishes[family];
+  const ruledOut = reading.exclusions.map(({ text }) => text);
+  const lastKind =
+    before.kind && ruledOut.some((word) => before.kind?.split(' ').some((each) => isSameWord(each, word, reading.language)))
+      ? null
+      : before.kind;
+  return { kind: kind ?? lastKind, wishes, budget: reading.budget ? inMinor(reading.budget, unit, currency) : before.budget };
+}
+
+/** The words that name a thing, as the visitor folded them; null for none. */
+function kindOf({ content }: Reading): string | null {
+  const words = content.filter(({ wishes }) => wishes.length === 0).map(({ text }) => text);
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+const isSameKind = (before: string | null, kind: string, language: string): boolean =>
+  (before?.split(' ') ?? []).some((word) => kind.split(' ').some((other) => isSameWord(word, other, language)));
+
+const inMinor = ({ min, max, exclusive }: Budget, unit: number, currency: string | null): Constraints['budget'] => ({
+  minMinor: min === null ? null : Math.round(min * unit),
+  maxMinor: max === null ? null : Math.round(max * unit),
+  currency,
+  exclusive,
+});
+
+/** What is ruled out after a message; what it wishes for is ruled out no longer. */
+export function nextExclusions(before: readonly string[], { exclusions, content, language }: Reading): string[] {
+  const wanted = content.map(({ text }) => text);
+  const kept = before.filter((word) => !wanted.some((each) => isSameWord(each, word, language)));
+  return [...new Set([...kept, ...exclusions.map(({ text }) => text)])];
+}

@@ -1,0 +1,38 @@
+/**
+ * The state of a conversation, made anew from its stored entries for every turn. Both answerers read it, the tests print it, and
+ * references ('the second', 'it', 'cheaper', 'no jackets') resolve on it before anything is searched.
+ */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+
+/** What the visitor wants of the products; a later wish of the same kind replaces the earlier one. */
+export interface Constraints {
+  /** What kind of thing, in the visitor's words: 'boots'. */
+  kind: string | null;
+  /** Wishes by family of facts: colour, material, size, recipient, occasion … */
+  wishes: Readonly<Record<string, string>>;
+  /** Minor units of `currency`; `exclusive` for 'under 20', which 20.00 is not. */
+  budget: { minMinor: number | null; maxMinor: number | null; currency: string | null; exclusive: boolean } | null;
+}
+
+/** Products of one reply, in the order in which they were shown. */
+export interface ShownProducts {
+  /** Counts replies from 0, oldest first. */
+  turn: number;
+  productIds: readonly number[];
+}
+
+export interface Conversation {
+  language: ChatLanguage;
+  /** What is being talked about: products, a topic of the shop ('delivery'), or nothing yet. */
+  subject: { kind: 'products'; productIds: readonly number[] } | { kind: 'topic'; topic: string; passageIds: readonly string[] } | null;
+  shown: readonly ShownProducts[];
+  constraints: Constraints;
+  /** What the visitor does not want, in folded words: 'jackets', 'wool'. */
+  exclusions: readonly string[];
+  /** Where goods are to be sent to, as the visitor named it. */
+  destination: string | null;
+  /** Answers chosen in the questionnaire, oldest first. */
+  quizAnswers: readonly { answerId: number; question: string; text: string }[];
+  /** The page of the shop that the visitor is on, and the product shown there. */
+  page: { url: string; productId: number | null } | null;
+}

@@ -1,0 +1,74 @@
+/** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import { attributesAsked } from './attributes.ts';
+import type { ContentWord, Reading } from './reading/reading.ts';
+import { extremeMeant, subjectIds, targetOf } from './references.ts';
+import type { Request } from './request.ts';
+import { compare, extreme, total } from './rules/comparing.ts';
+import { about, isAttributeAsked, oneOfShown } from './rules/facts.ts';
+import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
+import { cheaper, others, refine, wish } from './rules/searching.ts';
+import { discount, talk } from './rules/talk.ts';
+import { topic } from './rules/topics.ts';
+
+/** The rules in their order; the first that applies decides. The names are those of the README. */
+const rules: readonly [name: string, rule: Rule][] = [
+  ['M1 talk', talk],
+  ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
+  ['M3 discount', discount],
+  ['M4 total', total],
+  ['M5 compare', compare],
+  ['M6 extreme', extreme],
+  ['M7 cheaper', cheaper],
+  ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
+  ['M9 others', others],
+  ['M10 topic', topic],
+  ['M11 about', about],
+  ['M12 one of the shown', oneOfShown],
+  ['M13 refine', refine],
+  ['M14 wish', wish],
+  [
+    'M15 advice',
+    ({ reading, ...moment }) =>
+      reading.keys.has('advice') || reading.keys.has('seeking')
+        ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
+        : null,
+  ],
+];
+
+/** The request of a message. */
+export function decide(moment: Moment): Request {
+  return decideByRule(moment).request;
+}
+
+/** As `decide`, with the name of the rule that decided. */
+export function decideByRule(given: Moment): { request: Request; rule: string } {
+  const moment = { ...given, reading: withoutStrangeWords(given) };
+  const target = targetOf(moment.reading, moment.conversation, moment.products);
+  for (const [rule, apply] of rules) {
+    const request = apply(moment, target);
+    if (request) return { request, rule };
+  }
+  return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
+}
+
+/**
+ * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
+ * is a verb or the like.
+ */
+function withoutStrangeWords({ reading, knows, conversation, products }: Moment): Reading {
+  const { keys, ordinals, quantity, content, language } = reading;
+  const refers =
+    extremeMeant(reading) !== null ||
+    ordinals.length > 0 ||
+    quantity !== null ||
+    (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
+  const ids = subjectIds(conversation);
+  if (!refers || ids.length === 0) return reading;
+  const { words: properties } = attributesAsked(
+    reading,
+    ids.flatMap((id) => products.get(id) ?? []),
+  );
+  const isKnown = (word: ContentWord) =>
+    word.wishes.length > 0 || properties.has(word) || word.text.split(' ').some((part) => knows(part, language));
+  return { ...reading, content: content.filter(isKnown) };
+}

@@ -1,0 +1,31 @@
+/** The language that a visitor writes, also of the shortest messages: 'Mavi?' is in the language that knows the word. Pure. */
+import { detectMessageLanguage } from '../../../kit/languages/detect.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { readMessage } from './reading/reading.ts';
+
+const candidates: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
+/** Messages of so few words are judged by the words that a language knows. */
+const fewWords = 5;
+/** A language must know so many words more than the usual one. */
+const lead = 1;
+/** Messages of so many words are sure to be detected. */
+const manyWords = 8;
+
+/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell. Null for neither. */
+export function languageOfMessage(message: string, usual: ChatLanguage | null): ChatLanguage | null {
+  const words = foldedWords(message);
+  if (words.length === 0) return usual;
+  const detected = detectMessageLanguage(message);
+  if (detected === 'ja' || detected === 'ar') return detected;
+  if (words.length >= manyWords && detected) return detected;
+  const explained = candidates
+    .map((language) => ({ language, words: readMessage(message, language).explained + (language === detected ? 0.5 : 0) }))
+    .sort((a, b) => b.words - a.words);
+  const [best, second] = explained;
+  const own = explained.find(({ language }) => language === usual);
+  if (!best || best.words < 1) return usual ?? detected;
+  if (own && own.words >= best.words - (words.length <= fewWords ? lead - 0.5 : 0.5)) return usual;
+  const isSure = best.words >= (second?.words ?? 0) + 0.5;
+  return isSure ? best.language : (detected ?? usual ?? best.language);
+}

@@ -1,0 +1,98 @@
+/** Countries by their names in every language: where goods are to be sent to. Pure. */
+import { comparable, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+
+/** A country or a wider region that a message names. */
+export interface Place {
+  /** ISO 3166 code, `EU` for the union, `ABROAD` for any other country. */
+  code: string;
+  from: number;
+  to: number;
+}
+
+const codes =
+  `AD AE AF AL AM AR AT AU AZ BA BD BE BG BH BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HR HU ID IE IL IN IQ IR IS IT JO JP KE KR KW KZ LB LI LT LU LV LY MA MC MD ME MK MT MX MY NG NL NO NZ OM PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM TH TN TR TW UA US UY VE VN XK YE ZA`.split(
+    ' ',
+  );
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
+
+/** What people call countries besides, and the forms of names that change within a sentence. */
+const otherNames: Record<string, string> = {
+  GB: 'uk, england, scotland, wales, great britain, britain, grossbritannien, grande bretagne, gran bretana, gran bretagna, inghilterra, inglaterra, angleterre, engeland, groot brittannie, wielkiej brytanii, anglii, anglia, ingiltere, بريطانيا, انجلترا, انكلترا, イギリス, 英国',
+  US: 'usa, america, the states, amerika, amerique, etats unis, estados unidos, stati uniti, stanow zjednoczonych, usa, abd, امريكا, アメリカ',
+  NL: 'holland, hollande, holanda, olanda, holandii, hollanda, هولندا, オランダ',
+  DE: 'niemiec, niemczech, 独',
+  CZ: 'czechia, tschechien, czech, czech republic, czech republik, czechach, czech, republique tcheque, republica checa, repubblica ceca, tsjechie, çekya',
+  CH: 'szwajcarii, schweiz, suisse',
+  SE: 'szwecji, sverige',
+  HU: 'wegier, wegrzech',
+  IT: 'wloch, wloszech',
+  SK: 'slowacji',
+  AE: 'uae, emirates, dubai, الامارات, دبي',
+  SA: 'السعودية, المملكة',
+  EU: 'eu, europe, european union, europa, europaische union, union europeenne, ue, union europea, unione europea, europese unie, europie, europy, unii europejskiej, avrupa, ab ulkeleri, اوروبا, الاتحاد الاوروبي, ヨーロッパ, 欧州',
+  ABROAD:
+    'abroad, overseas, internationally, international, worldwide, other countries, ausland, weltweit, international, ins ausland, a l etranger, etranger, internationale, international, al extranjero, extranjero, internacional, all estero, estero, buitenland, het buitenland, za granice, zagranice, granica, yurt disi, yurtdisi, yurtdisina, الخارج, دوليا, خارج, 海外, 国外',
+};
+
+const byWord = Map.groupBy(
+  [...names()].map(([name, code]) => ({ words: foldedWords(name).map(comparable), code })),
+  ({ words }) => (words[0] ?? '').slice(0, 3),
+);
+
+function* names(): Generator<[string, string]> {
+  for (const language of languages) {
+    const display = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of codes) yield [display.of(code) ?? '', code];
+  }
+  for (const [code, list] of Object.entries(otherNames)) for (const name of list.split(',')) yield [name, code];
+}
+
+/** Shorter names take no endings. */
+const leastStem = 4;
+
+/** The place that folded words name; null when they name none. Names of one word may change their ending. */
+export function placeIn(words: readonly string[]): Place | null {
+  for (let from = 0; from < words.length; from++) {
+    const place = placeAt(words, from);
+    if (place) return place;
+  }
+  return null;
+}
+
+function placeAt(words: readonly string[], from: number): Place | null {
+  let best: Place | null = null;
+  for (const form of formsOfWord(words[from] ?? ''))
+    for (const { words: name, code } of byWord.get(form.slice(0, 3)) ?? []) {
+      const rest = name.slice(1).every((part, at) => comparable(words[from + 1 + at] ?? '') === part);
+      const fits = name.length > 1 ? rest && form === name[0] : isForm(form, name[0] ?? '');
+      const to = from + name.length;
+      if (fits && (!best || to > best.to || form === name[0])) best = { code, from, to };
+    }
+  return best;
+}
+
+const endings = /^(?:s|i|ii|e|a|ye|ya|de|da|den|dan|nin|ji|ei|y|u|yi|ie)$/;
+
+/** Genitives and suffixes stand behind the name ('Deutschlands', 'Norveç’e'); Polish changes its last letter ('Norwegii'). */
+function isForm(word: string, name: string): boolean {
+  if (word === name) return true;
+  if (name.length < leastStem || /[\p{Script=Han}\p{Script=Katakana}]/u.test(name)) return false;
+  const stems = name.length > 5 ? [name, name.slice(0, -1)] : [name];
+  return stems.some((stem) => word.startsWith(stem) && endings.test(word.slice(stem.length)));
+}
+
+const inUnion = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
+
+/** Whether a text speaks of a place: by its name in any language, or as a part of the union. */
+export function speaksOf(text: string, code: string): boolean {
+  const words = foldedWords(text);
+  for (let from = 0; from < words.length; from++) {
+    const found = placeAt(words, from)?.code;
+    if (found === code || (found === 'EU' && inUnion.has(code))) return true;
+  }
+  return false;
+}
+
+/** Whether a text names any place. */
+export const namesPlace = (text: string): boolean => placeIn(foldedWords(foldText(text))) !== null;

@@ -1,0 +1,214 @@
+/** What a visitor's message says, before it is known what it refers to. Pure. */
+import {
+  bookOf,
+  type DialogueKey,
+  type DialogueLanguage,
+  ordinalKeys,
+  type PhraseBook,
+  relativeKeys,
+  type ShopTopic,
+  shopTopics,
+} from '../../../../kit/languages/dialogue/index.ts';
+import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
+import { type Budget, readBudget } from './budget.ts';
+import { placeIn } from './places.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** What is asked of products. */
+export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
+export type ProductAsk = (typeof productAsks)[number];
+
+/** A wish for a property: 'blue', 'size M'. */
+export interface Wish {
+  family: string;
+  value: string;
+  /** As the visitor wrote it. */
+  written: string;
+}
+
+/** A word that may name a product or what it should be like. */
+export interface ContentWord {
+  text: string;
+  written: string;
+  /** The properties that it may mean. */
+  wishes: readonly Wish[];
+}
+
+export interface Reading {
+  language: DialogueLanguage;
+  /** All that phrases of the message mean. */
+  keys: ReadonlySet<DialogueKey>;
+  /** Places in the order in which products were shown, from 1; negative ones count from the end. */
+  ordinals: readonly number[];
+  asks: ReadonlySet<ProductAsk>;
+  topics: readonly ShopTopic[];
+  budget: Budget | null;
+  wishes: readonly Wish[];
+  /** What is not wanted. */
+  exclusions: readonly ContentWord[];
+  /** What kind of thing is named, and the words beside it that say what it is like. */
+  content: readonly ContentWord[];
+  /** How many pieces, where a number of them is named. */
+  quantity: number | null;
+  /** Numbers without a role: they may be sizes. */
+  bareNumbers: readonly string[];
+  destination: { code: string; written: string } | null;
+  isQuestion: boolean;
+  /** Speaks of a percentage. */
+  hasPercent: boolean;
+  wordCount: number;
+  /** How many of the words the language explains: tells which language a short message is in. */
+  explained: number;
+}
+
+const topicKeys: ReadonlySet<string> = new Set(shopTopics);
+const ordinalOf = new Map<string, number>([...ordinalKeys.map((key, at): [string, number] => [key, at + 1]), ['last', -1]]);
+const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
+/** How far behind 'no' a word is ruled out. */
+const reach = 3;
+
+/** Reads a message in a language. */
+export function readMessage(message: string, language: DialogueLanguage): Reading {
+  const book = bookOf(language);
+  const tokens = tokensOf(message, book);
+  const destination = destinationOf(tokens);
+  const placeTokens = new Set(destination?.tokens);
+  const { budget, used } = readBudget(tokens, book);
+  const without = excludedTokens(tokens, book);
+  const ordinals = ordinalsIn(tokens, used);
+  const keys = new Set(tokens.flatMap((token) => [...token.keys]));
+  const content = new Map<Token, ContentWord>();
+  for (const [at, token] of tokens.entries()) {
+    if (used.has(token) || placeTokens.has(token)) continue;
+    const word = contentOf(token, at, tokens, book);
+    if (word) content.set(token, word);
+  }
+  const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
+  const sizes = sizesIn(tokens, keys, used);
+  return {
+    language,
+    keys,
+    ordinals,
+    asks: new Set(productAsks.filter((ask) => keys.has(ask))),
+    topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
+    budget,
+    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
+    exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
+    content: wanted,
+    quantity: quantityIn(tokens, used),
+    bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
+    destination: destination && { code: destination.code, written: destination.written },
+    isQuestion: /[?？؟]/.test(message),
+    hasPercent: tokens.some(({ amount }) => amount?.isPercent),
+    wordCount: tokens.length,
+    explained: tokens.filter((token) => isExplained(token, language)).length,
+  };
+}
+
+const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
+  keys.size > 0 || meanings.length > 0 || isFunctionWord(text, language);
+
+const chatWords = new Map(
+  allLanguages.map((language) => {
+    const { chatWords: chat, conversation } = languageData(language);
+    return [language, new Set([...wordList(chat), ...wordList(conversation?.fillerWords ?? '')])];
+  }),
+);
+
+const isFunctionWord = (text: string, language: DialogueLanguage): boolean =>
+  chatWords.get(language)?.has(text) || isSmallWord(text, language);
+
+const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
+
+/** The words of a phrase say what is wanted of a product; all others may name it. */
+function contentOf(token: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
+  const relative = relativeKeys.find((key) => token.keys.has(key));
+  if (relative)
+    return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
+  const wishes = token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  if (token.amount && wishes.length === 0) return null;
+  if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
+    return { text: token.text, written: token.written, wishes };
+  if (token.keys.size > 0) return null;
+  if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
+    return null;
+  if (isSizeToken(token, tokens[at - 1])) return null;
+  return { text: token.text, written: token.written, wishes };
+}
+
+const isSizeToken = (token: Token, before: Token | undefined): boolean =>
+  letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);
+
+/** Sizes by letters anywhere; numbers only beside the word for size. */
+function sizesIn(tokens: readonly Token[], keys: ReadonlySet<DialogueKey>, used: ReadonlySet<Token>): Wish[] {
+  return tokens.flatMap((token, at) => {
+    const isNumber = token.amount !== null && /^\d/.test(token.text) && !token.amount.isMoney && !used.has(token);
+    const beside = keys.has('size') && tokens.slice(Math.max(0, at - 2), at + 3).some((near) => near.keys.has('size'));
+    const lone = letterSize.test(token.text) && (isSizeToken(token, tokens[at - 1]) || beside);
+    return lone || (isNumber && beside) ? [{ family: 'size', value: token.text.replace(',', '.'), written: token.written }] : [];
+  });
+}
+
+function quantityIn(tokens: readonly Token[], used: ReadonlySet<Token>): number | null {
+  const counts = tokens.filter(
+    ({ amount, keys, text }, at) =>
+      amount &&
+      !amount.isMoney &&
+      !used.has(tokens[at] as Token) &&
+      Number.isInteger(amount.value) &&
+      amount.value >= 2 &&
+      amount.value <= 99 &&
+      (keys.size === 0 || only(keys, 'filler', 'both')) &&
+      !tokens[at - 1]?.keys.has('size') &&
+      text !== '',
+  );
+  return counts.length === 1 ? (counts[0]?.amount?.value ?? null) : null;
+}
+
+/** 'The first two' are the first and the second. */
+function ordinalsIn(tokens: readonly Token[], used: Set<Token>): number[] {
+  return tokens.flatMap((token, at) => {
+    const key = [...token.keys].find((each) => ordinalOf.has(each));
+    const place = key === undefined ? undefined : ordinalOf.get(key);
+    if (place === undefined) return [];
+    const beside = [tokens[at + 1], tokens[at - 1]].find(
+      (near) => near?.amount && !near.amount.isMoney && near.amount.value >= 2 && near.amount.value <= 5,
+    );
+    if (!beside?.amount || Math.abs(place) !== 1) return [place];
+    used.add(beside);
+    return Array.from({ length: beside.amount.value }, (_, step) => (place > 0 ? step + 1 : step - (beside.amount?.value ?? 0)));
+  });
+}
+
+/** The words that 'no' and 'without' rule out: the next ones that mean something, or those before it where the language says it behind. */
+function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook): Set<Token> {
+  const excluded = new Set<Token>();
+  tokens.forEach((token, at) => {
+    if (!token.keys.has('without')) return;
+    const near = withoutBehind ? tokens.slice(Math.max(0, at - reach), at).toReversed() : tokens.slice(at + 1, at + 1 + reach);
+    for (const word of near) {
+      if (word.meanings.length > 0 || word.keys.size === 0) {
+        excluded.add(word);
+        // 'No wool jackets' rules out both words, 'no jackets please' one.
+        if (word.keys.size > 0) break;
+      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others')) break;
+    }
+  });
+  return excluded;
+}
+
+function destinationOf(tokens: readonly Token[]) {
+  const texts: string[] = [];
+  const owner: Token[] = [];
+  for (const token of tokens) {
+    // A phrase that names a place ('abroad') stays whole.
+    for (const word of token.text.split(' ')) {
+      texts.push(word);
+      owner.push(token);
+    }
+  }
+  const place = placeIn(texts);
+  if (!place) return null;
+  const covered = [...new Set(owner.slice(place.from, place.to))];
+  return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };
+}

@@ -1,0 +1,141 @@
+/** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
+
+import { hasProperty } from '../records/properties.ts';
+import type { ProductRecord } from '../records/types.ts';
+import { attributesAsked } from './attributes.ts';
+import type { Conversation } from './conversation.ts';
+import type { ContentWord, Reading } from './reading/reading.ts';
+import { holdsWord } from './words.ts';
+
+/** The records of the products of the conversation, by id. */
+export type KnownProducts = ReadonlyMap<number, ProductRecord>;
+
+/** The products referred to, and whether by a name of their own: a place, a word of the title, a property. */
+export interface Target {
+  productIds: readonly number[];
+  isNamed: boolean;
+}
+
+/** The products that a message refers to; null when it names none of them. */
+export function targetOf(reading: Reading, conversation: Conversation, products: KnownProducts): Target | null {
+  const named =
+    byOrdinals(reading, conversation) ??
+    theOther(reading, conversation) ??
+    byPrice(reading, conversation, products) ??
+    byTitle(reading, conversation, products) ??
+    byProperty(reading, conversation, products);
+  if (named) return { productIds: named, isNamed: true };
+  const pointed = byPointing(reading, conversation);
+  return pointed && { productIds: pointed, isNamed: false };
+}
+
+/** The newest list that is long enough: a reply about one product does not hide the list before it. */
+export function listFor({ shown }: Conversation, least: number): readonly number[] | null {
+  return (
+    shown.findLast(({ productIds }) => productIds.length >= Math.max(2, least))?.productIds ??
+    shown.findLast(({ productIds }) => productIds.length >= least)?.productIds ??
+    null
+  );
+}
+
+function byOrdinals({ ordinals }: Reading, conversation: Conversation): number[] | null {
+  if (ordinals.length === 0) return null;
+  const list = listFor(conversation, Math.max(...ordinals.map(Math.abs)));
+  if (!list) return null;
+  const ids = ordinals.flatMap((place) => list.at(place > 0 ? place - 1 : place) ?? []);
+  return ids.length > 0 ? [...new Set(ids)] : null;
+}
+
+/** 'The cheapest', 'the cheaper one': of what was shown, where the message says nothing else of it. */
+function byPrice(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const extreme = extremeMeant(reading);
+  if (!extreme || reading.content.some(({ wishes }) => wishes.length === 0)) return null;
+  const id = extremeOf(listOfSeveral(conversation), extreme, products);
+  return id === null ? null : [id];
+}
+
+/** The end of the prices that a message means; 'cheaper' only where it says which one. */
+export function extremeMeant({ keys }: Reading): 'cheapest' | 'dearest' | null {
+  const definite = (keys.has('which') || keys.has('one')) && !keys.has('some') && !keys.has('others');
+  if (keys.has('cheapest') || (keys.has('cheaper') && definite)) return 'cheapest';
+  return keys.has('dearest') || (keys.has('dearer') && definite) ? 'dearest' : null;
+}
+
+/** The products talked about where they are several, else the newest list. */
+export function listOfSeveral(conversation: Conversation): readonly number[] {
+  const ids = subjectIds(conversation);
+  return ids.length >= 2 ? ids : (listFor(conversation, 2) ?? ids);
+}
+
+/** The product with the lowest or highest price; of equal ones the first. */
+export function extremeOf(ids: readonly number[], extreme: 'cheapest' | 'dearest', products: KnownProducts): number | null {
+  const sign = extreme === 'cheapest' ? 1 : -1;
+  const priced = ids.flatMap((id) => {
+    const minor = products.get(id)?.priceMinor;
+    return minor === null || minor === undefined ? [] : [{ id, minor }];
+  });
+  return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
+}
+
+/** 'And the other one?' of two. */
+function theOther({ keys, asks, wishes }: Reading, conversation: Conversation): number[] | null {
+  const [focus, ...rest] = subjectIds(conversation);
+  const list = listFor(conversation, 2);
+  if (!keys.has('others') || focus === undefined || rest.length > 0 || list?.length !== 2 || !list.includes(focus)) return null;
+  const isOne = asks.size > 0 || wishes.length > 0 || keys.has('one');
+  return isOne && !keys.has('seeking') && !keys.has('some') ? list.filter((id) => id !== focus) : null;
+}
+
+/** Words that stand in the titles of some of the shown products and not of others; the rest may name a property of them. */
+function byTitle(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  // 'Do you have wool socks?' asks for all of them.
+  if (reading.content.length === 0 || reading.keys.has('seeking')) return null;
+  const candidates = newestFirst(conversation);
+  const held = candidates.map((id) => ({ id, words: wordsInTitle(reading, products.get(id)) }));
+  const most = Math.max(0, ...held.map(({ words }) => words.size));
+  const best = held.filter(({ words }) => words.size === most);
+  if (most === 0 || (best.length === candidates.length && candidates.length > 1)) return null;
+  const properties = attributesAsked(
+    reading,
+    best.flatMap(({ id }) => products.get(id) ?? []),
+  ).words;
+  const isExplained = reading.content.every((word) => properties.has(word) || best.some(({ words }) => words.has(word)));
+  return isExplained ? best.map(({ id }) => id) : null;
+}
+
+/** The words of a message that stand in the title of a product. */
+export const wordsInTitle = ({ content, language }: Reading, product: ProductRecord | undefined): Set<ContentWord> =>
+  new Set(content.filter(({ text }) => text.split(' ').every((word) => holdsWord(product?.title ?? '', word, language))));
+
+/** 'The blue one': those of the last list that have the property, when others of it do not. */
+function byProperty(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const { wishes, content } = reading;
+  if (wishes.length === 0 || content.some((word) => word.wishes.length === 0)) return null;
+  const list = subjectIds(conversation);
+  if (list.length < 2) return null;
+  const having = list.filter((id) => {
+    const product = products.get(id);
+    return product && wishes.every((wish) => hasProperty(product, wish) === 'yes');
+  });
+  return having.length > 0 && having.length < list.length ? having : null;
+}
+
+function byPointing({ keys }: Reading, conversation: Conversation): readonly number[] | null {
+  const ids = subjectIds(conversation);
+  if (keys.has('both')) return ids.length === 2 ? ids : (listFor(conversation, 2)?.slice(0, 2) ?? null);
+  if (ids.length > 0) return ids;
+  const onPage = conversation.page?.productId;
+  return onPage ? [onPage] : null;
+}
+
+/** The products being talked about: of the subject, else the newest shown, else the one on the visitor's page. */
+export function subjectIds({ subject, shown, page }: Conversation): readonly number[] {
+  if (subject?.kind === 'products') return subject.productIds;
+  const newest = shown.at(-1)?.productIds;
+  if (newest) return newest;
+  return page?.productId ? [page.productId] : [];
+}
+
+const newestFirst = ({ shown, page }: Conversation): number[] => [
+  ...new Set([...shown.toReversed().flatMap(({ productIds }) => productIds), ...(page?.productId ? [page.productId] : [])]),
+];

@@ -1,0 +1,49 @@
+/** What a visitor asks for in the end: a message whose references are resolved on the state of the conversation. */
+import type { ShopTopic } from '../../../kit/languages/dialogue/index.ts';
+import type { PropertyWish } from '../records/properties.ts';
+import type { Constraints } from './conversation.ts';
+import type { ProductAsk } from './reading/reading.ts';
+
+/** What a search of products is for: decides the words around its result. */
+export type SearchReason = 'wish' | 'refined' | 'cheaper' | 'dearer' | 'others' | 'cheapest' | 'dearest' | 'count' | 'advice';
+
+/** A search of the catalogue. Money in minor units. */
+export interface ProductSearch {
+  reason: SearchReason;
+  constraints: Constraints;
+  exclusions: readonly string[];
+  /** Products of the kind of these, where the visitor named no kind. */
+  like: readonly number[];
+  /** Costs less, or more, than this. */
+  below: number | null;
+  above: number | null;
+  skip: readonly number[];
+  asks: readonly ProductAsk[];
+  /** Products are asked for; without it the message may ask about anything. */
+  isWish: boolean;
+  /** The message speaks of a topic of the shop too: its passages answer when no product bears the name. */
+  topics: readonly ShopTopic[];
+}
+
+export type Request =
+  | { act: 'talk'; phrase: 'hello' | 'thanks' | 'anythingElse' | 'goodbye' }
+  | { act: 'person' }
+  | { act: 'discount' }
+  | { act: 'search'; search: ProductSearch }
+  /** Facts of products that are being talked about; `wishes` is what they are asked to have. */
+  | {
+      act: 'about';
+      productIds: readonly number[];
+      asks: readonly ProductAsk[];
+      wishes: readonly (PropertyWish & { written: string })[];
+      /** Names of attributes, or their families, that are asked for. */
+      attributes: readonly string[];
+      search: ProductSearch;
+    }
+  | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
+  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean }
+  /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
+  | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
+  /** Anything else: what the shop says about it, or products of the name. */
+  | { act: 'question'; question: string; search: ProductSearch }
+  | { act: 'advice'; search: ProductSearch };

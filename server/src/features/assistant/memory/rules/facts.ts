@@ -1,0 +1,85 @@
+/** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
+import { hasProperty } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import { attributesAsked } from '../attributes.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { subjectIds, type Target, wordsInTitle } from '../references.ts';
+import type { Request } from '../request.ts';
+import { holdsWord } from '../words.ts';
+import { type Moment, named, searchFor } from './moment.ts';
+
+/** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
+export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
+  if (!target || !named(reading) || reading.keys.has('seeking')) return false;
+  const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const { names, words } = attributesAsked(reading, records);
+  const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
+  return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
+}
+
+/** Facts of the products in focus: 'how much is it?', 'the second one, in blue?', 'which sizes?', 'how many watts?'. */
+export function about(moment: Moment, target: Target | null): Request | null {
+  const { reading, products } = moment;
+  const { content, wishes } = reading;
+  // 'Nothing made of paper' rules something out.
+  if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
+  const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const asked = attributesAsked(reading, records);
+  const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
+  const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
+  const asksAttribute = asked.names.length > 0 && isExplained && named(reading);
+  if (named(reading) && !target.isNamed && !asksAttribute) return null;
+  // 'How much' asks for the property that is named with it.
+  const wished = new Set(wishes.map(({ family }) => family));
+  const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price'));
+  if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
+  const isAsked = reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion;
+  if (target.isNamed && !isAsked && content.length > 0) return null;
+  const checked = [
+    ...(isSelectedByProperty(reading, target, moment) ? [] : wishes.filter((each) => !titleHolds(moment, target, each.written))),
+    ...numbersAsSizes(reading, records),
+  ];
+  const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
+  return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, search: searchFor(moment, 'refined') };
+}
+
+/** 'Where is it from?' of a product whose origin the shop names. */
+export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[]): boolean =>
+  topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));
+
+/** Bare numbers may be sizes: 'the second one in 42?'. */
+const numbersAsSizes = ({ bareNumbers }: Reading, records: readonly ProductRecord[]) =>
+  bareNumbers
+    .map((value) => ({ family: 'size', value, written: value }))
+    .filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
+
+/** The wishes already chose the products: 'how much is the blue one?'. */
+const isSelectedByProperty = ({ ordinals, wishes }: Reading, target: Target, { conversation }: Moment): boolean =>
+  ordinals.length === 0 && wishes.length > 0 && target.isNamed && target.productIds.length < subjectIds(conversation).length;
+
+const titleHolds = ({ products, reading }: Moment, { productIds }: Target, written: string): boolean =>
+  productIds.length > 0 && productIds.every((id) => holdsWord(products.get(id)?.title ?? '', written.toLowerCase(), reading.language));
+
+/** 'In blue?' about a single product asks whether it comes so. */
+export function oneOfShown(moment: Moment, target: Target | null): Request | null {
+  const { reading, conversation } = moment;
+  const ids = subjectIds(conversation);
+  const number = reading.bareNumbers.length > 0 && reading.wordCount <= 3;
+  if (
+    named(reading) ||
+    reading.exclusions.length > 0 ||
+    reading.budget ||
+    (reading.wishes.length === 0 && !number) ||
+    reading.keys.has('others')
+  )
+    return null;
+  if (reading.wishes.some(({ family }) => family === 'recipient' || family === 'occasion')) return null;
+  const single =
+    target && ids.length === 1
+      ? target.productIds
+      : reading.wishes.length > 0 && reading.wishes.every(({ family }) => family === 'size') && ids.length <= 2
+        ? ids
+        : null;
+  if (!single || single.length === 0) return null;
+  return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: single, isNamed: true });
+}

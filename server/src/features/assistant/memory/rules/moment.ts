@@ -1,0 +1,50 @@
+/** What the rules decide on, and the search that a message asks for. Pure. */
+import { minorDigits } from '../../../../kit/money/minor-units.ts';
+import { nextConstraints, nextExclusions } from '../constraints.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type KnownProducts, subjectIds, type Target } from '../references.ts';
+import type { ProductSearch, Request, SearchReason } from '../request.ts';
+
+/** What a decision is made on. */
+export interface Moment {
+  message: string;
+  reading: Reading;
+  conversation: Conversation;
+  products: KnownProducts;
+  /** The shop's, for budgets. */
+  currency: string | null;
+  /** Whether a word stands in the catalogue, in any form. */
+  knows: (word: string, language: string) => boolean;
+}
+
+export type Rule = (moment: Moment, target: Target | null) => Request | null;
+
+/** Whether the message names a kind of thing, rather than what it should be like. */
+export const named = ({ content }: Reading): boolean => content.some(({ wishes }) => wishes.length === 0);
+export const isWishing = ({ wishes, budget, exclusions }: Reading): boolean =>
+  wishes.length > 0 || budget !== null || exclusions.length > 0;
+
+/** Whether the words ask for products, or name nothing but what they should be. */
+const asksForProducts = ({ keys, wordCount, content, topics }: Reading): boolean =>
+  topics.length === 0 &&
+  (keys.has('seeking') || keys.has('some') || keys.has('advice') || keys.has('count') || wordCount <= content.length + 1);
+
+const noLimits = { like: [], below: null, above: null, skip: [] };
+
+/** The search that a message asks for, with everything that was said before it and still holds. */
+export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
+  const { reading, conversation, currency } = moment;
+  const constraints = nextConstraints(conversation.constraints, reading, 10 ** minorDigits(currency), currency);
+  const like = constraints.kind === null ? subjectIds(conversation) : [];
+  return {
+    ...noLimits,
+    reason,
+    constraints,
+    exclusions: nextExclusions(conversation.exclusions, reading),
+    like,
+    asks: [...reading.asks],
+    isWish: asksForProducts(reading),
+    topics: reading.topics,
+  };
+}

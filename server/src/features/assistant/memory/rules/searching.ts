@@ -1,0 +1,54 @@
+/** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import { extremeMeant, subjectIds, type Target } from '../references.ts';
+import type { Request } from '../request.ts';
+import { isWishing, type Moment, named, searchFor } from './moment.ts';
+
+/** Something that costs less, or more, than what is being talked about. */
+export function cheaper(moment: Moment, target: Target | null): Request | null {
+  const { reading, products, conversation } = moment;
+  // 'Cheaper than 90' is a limit.
+  if (reading.budget || reading.asks.has('saving') || (target?.isNamed && extremeMeant(reading))) return null;
+  const reason = reading.keys.has('cheaper') ? 'cheaper' : reading.keys.has('dearer') ? 'dearer' : null;
+  if (!reason) return null;
+  const ids = target?.productIds ?? subjectIds(conversation);
+  const prices = ids.flatMap((id) => products.get(id)?.priceMinor ?? []);
+  const search = searchFor(moment, reason);
+  if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
+  const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
+  return { act: 'search', search: { ...search, ...limit, skip: ids } };
+}
+
+export function others(moment: Moment, target: Target | null): Request | null {
+  const { reading, conversation } = moment;
+  if (target?.isNamed || !reading.keys.has('others') || reading.topics.length > 0) return null;
+  const seen = conversation.shown.flatMap(({ productIds }) => productIds);
+  if (seen.length === 0 || (reading.asks.size > 0 && named(reading))) return null;
+  return { act: 'search', search: { ...searchFor(moment, 'others'), skip: [...new Set(seen)] } };
+}
+
+/** A limit or property without a kind changes the search before. */
+export function refine(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
+  if (named(reading) || !isWishing(reading)) return null;
+  const hasSearch =
+    conversation.constraints.kind !== null ||
+    subjectIds(conversation).length > 0 ||
+    Object.keys(conversation.constraints.wishes).length > 0;
+  return { act: 'search', search: searchFor(moment, hasSearch ? 'refined' : 'wish') };
+}
+
+export function wish(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
+  if (!named(reading)) return null;
+  const { keys, content } = reading;
+  const counts = keys.has('count');
+  const search = searchFor(moment, counts ? 'count' : keys.has('others') ? 'others' : 'wish');
+  const hasFocus = subjectIds(conversation).length > 0;
+  // 'Is it good for an electric bike?' asks about the product in focus.
+  const isWish =
+    keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
+  // A few words that only name something: 'wool socks', 'and bags?'.
+  const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
+  if (isWish || reading.asks.size > 0 || isName) return { act: 'search', search };
+  return { act: 'question', question: moment.message, search };
+}

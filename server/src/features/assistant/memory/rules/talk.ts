@@ -1,0 +1,40 @@
+/** Rules M1 and M3: talk, and discounts in general. Pure. */
+
+import type { Target } from '../references.ts';
+import type { Request } from '../request.ts';
+import { isWishing, type Moment } from './moment.ts';
+
+const mostTalk = 6;
+
+export function talk({ reading, conversation }: Moment): Request | null {
+  const { keys, wordCount } = reading;
+  if (wordCount > mostTalk || reading.content.length > 0 || isWishing(reading) || reading.topics.length > 0 || reading.asks.size > 0)
+    return null;
+  if (keys.has('thanks')) return { act: 'talk', phrase: 'thanks' };
+  const asks =
+    reading.isQuestion ||
+    keys.has('seeking') ||
+    keys.has('advice') ||
+    keys.has('person') ||
+    keys.has('discount') ||
+    keys.has('others') ||
+    keys.has('compare');
+  if (keys.has('goodbye') && !asks) return { act: 'talk', phrase: 'goodbye' };
+  const refers =
+    reading.ordinals.length > 0 ||
+    keys.has('cheaper') ||
+    keys.has('dearer') ||
+    keys.has('cheapest') ||
+    keys.has('dearest') ||
+    reading.destination !== null;
+  if (asks || refers) return null;
+  if (keys.has('greeting')) return { act: 'talk', phrase: conversation.shown.length > 0 ? 'anythingElse' : 'hello' };
+  return keys.has('acknowledged') ? { act: 'talk', phrase: 'anythingElse' } : null;
+}
+
+/** Asks for a reduction in general; what a product cost before is a fact of the product. */
+export function discount({ reading }: Moment, target: Target | null): Request | null {
+  const { keys, asks, hasPercent, content } = reading;
+  const asked = keys.has('discount') || (hasPercent && content.length === 0);
+  return asked && !(target?.isNamed && (asks.has('price') || asks.has('saving'))) ? { act: 'discount' } : null;
+}

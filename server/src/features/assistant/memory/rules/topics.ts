@@ -1,0 +1,29 @@
+/** Rule M10: topics of the shop, and messages that follow up on one. Pure. */
+import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
+import type { Target } from '../references.ts';
+import type { Request } from '../request.ts';
+import { isOrigin } from './facts.ts';
+import { isWishing, type Moment, named } from './moment.ts';
+
+/** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
+const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
+
+export function topic({ message, reading, conversation, products }: Moment, target: Target | null): Request | null {
+  const { topics, keys } = reading;
+  if (topics.length > 0) {
+    const mayBeProduct = named(reading) && keys.has('seeking') && topics.every((each) => weakTopics.has(each));
+    const records = target?.productIds.flatMap((id) => products.get(id) ?? []) ?? [];
+    if (mayBeProduct || (topics.length === 1 && !named(reading) && isOrigin(reading, records))) return null;
+    return { act: 'topic', topics, question: message };
+  }
+  const { subject } = conversation;
+  const followsUp = reading.destination !== null || keys.has('time') || reading.asks.has('price');
+  if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
+    return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
+  // A question about time alone is about delivery.
+  if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed)
+    return { act: 'topic', topics: ['delivery'], question: message };
+  if (reading.destination !== null && !named(reading) && !isWishing(reading))
+    return { act: 'topic', topics: ['delivery'], question: message };
+  return null;
+}

@@ -1,0 +1,40 @@
+/** Compares words whatever their endings, as people inflect them. Pure. */
+import { comparable } from '../../../kit/languages/dialogue/index.ts';
+import { allLanguages } from '../../../kit/languages/index.ts';
+import { lexiconOf, vocabularyLanguages } from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords, stemOf } from '../../../kit/text/words.ts';
+
+const shortest = 3;
+const arabicArticle = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
+
+/** The forms under which a folded word is the same word: itself, and what is left without the endings of the language. */
+export function basesOf(word: string, language: string | null): Set<string> {
+  const plain = comparable(word);
+  const bases = new Set([plain, stemOf(plain)]);
+  const bare = plain.replace(arabicArticle, '');
+  bases.add(bare);
+  const known = vocabularyLanguages.find((each) => each === language);
+  const endings = known && lexiconOf(known).endings;
+  if (endings)
+    for (const base of [...bases]) {
+      const cut = endings.exec(base)?.[1];
+      if (cut && cut.length >= shortest) bases.add(cut);
+    }
+  return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
+}
+
+/** Whether two folded words are forms of one. */
+export function isSameWord(one: string, other: string, language: string | null): boolean {
+  if (one === other) return true;
+  const others = basesOf(other, language);
+  for (const base of basesOf(one, language)) if (others.has(base)) return true;
+  return false;
+}
+
+/** Whether a text holds a word in any form. */
+export const holdsWord = (text: string, word: string, language: string | null): boolean =>
+  foldedWords(text).some((each) => isSameWord(each, word, language) || (isJoined(language) && word.length >= 4 && each.includes(word)));
+
+/** Languages that build one word of several. */
+export const isJoined = (language: string | null): boolean =>
+  language === 'de' || language === 'nl' || language === 'ja' || !allLanguages.some((each) => each === language);

@@ -1,0 +1,61 @@
+/** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
+import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { foldText } from '../../../kit/text/words.ts';
+import type { ProductRecord, VariantRecord } from './types.ts';
+
+/** A value of a family of facts: 'blue' of 'colour'. */
+export interface PropertyWish {
+  family: string;
+  value: string;
+}
+
+/** `unknown` where the shop says nothing about the family. */
+export type HasProperty = 'yes' | 'no' | 'unknown';
+
+/** Whether a text of the shop, in whatever language, stands for a value. */
+function standsFor(text: string, { family, value }: PropertyWish): boolean {
+  if (foldText(text) === value) return true;
+  const words = wordsIn(text);
+  return vocabularyLanguages.some((language) =>
+    findValues(lexiconOf(language), words).some(({ meanings }) => meanings.some((each) => each.family === family && each.value === value)),
+  );
+}
+
+/** 'EU 42' and '42' are one size. */
+const sizeNumber = (text: string) => foldText(text).replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
+
+const fits = (wish: PropertyWish, text: string): boolean =>
+  standsFor(text, wish) || (wish.family === 'size' && sizeNumber(text) === sizeNumber(wish.value));
+
+/** The variants of a product with a property; of all properties when there are several. */
+export function variantsWith(product: ProductRecord, wishes: readonly PropertyWish[]): VariantRecord[] {
+  const optional = wishes.filter((wish) =>
+    product.variants.some(({ options }) => options.some((option) => isOf(option.name, wish.family))),
+  );
+  return product.variants.filter(({ options }) =>
+    optional.every((wish) => options.some((option) => isOf(option.name, wish.family) && fits(wish, option.value))),
+  );
+}
+
+const isOf = (name: string, family: string): boolean => familyOfName(name) === family;
+
+/** Whether a product comes with a property. */
+export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProperty {
+  const values = valuesOfFamily(product, wish.family);
+  if (values.some((value) => fits(wish, value))) return 'yes';
+  if (wish.family !== 'size' && standsFor(product.title, wish)) return 'yes';
+  return values.length > 0 ? 'no' : 'unknown';
+}
+
+/** All values that the shop names of a family, as it writes them: of attributes first, then of options. */
+export function valuesOfFamily(product: ProductRecord, family: string): string[] {
+  const own = product.attributes.filter((attribute) => attribute.family === family).flatMap(({ values }) => values);
+  const options = product.variants.flatMap(({ options: chosen }) =>
+    chosen.filter(({ name }) => isOf(name, family)).map(({ value }) => value),
+  );
+  const seen = new Set<string>();
+  return [...options, ...(options.length > 0 ? [] : own)].filter((value) => {
+    const key = foldText(value);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,21 @@
+/** Handover: visitors who want to talk to a person leave a message, and the owner answers (decision 036). */
+import type { Feature } from '../../platform/http/feature.ts';
+import type { Platform } from '../../platform/index.ts';
+import type { Engagements } from '../engagements/index.ts';
+import type { Recommenders } from '../recommenders/index.ts';
+import { routes } from './routes.ts';
+import { sendDue } from './sending.ts';
+import { mailJob } from './service.ts';
+
+export { type RequestInVisit, requestsIn } from './visit.ts';
+
+/** Creates the feature, once per process. */
+export function createHandover(platform: Platform, siblings: { engagements: Engagements; recommenders: Recommenders }): Feature {
+  return {
+    async plugin(app) {
+      await platform.queue.work(mailJob, { retries: 0, expireSeconds: 600 }, () => sendDue(platform));
+      await platform.queue.schedule(mailJob, '* * * * *');
+      routes(app, { platform, ...siblings });
+    },
+  };
+}

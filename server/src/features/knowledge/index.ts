@@ -1,0 +1,25 @@
+/** What owners teach the assistant besides the company profile: texts, and answers to questions that it could not answer. */
+import type { Feature } from '../../platform/http/feature.ts';
+import type { Platform } from '../../platform/index.ts';
+import type { Publishing } from '../recommenders/index.ts';
+import { routes } from './routes.ts';
+import { purgeTexts } from './texts-store.ts';
+
+export { answeredKeys } from './answered-store.ts';
+export { textsChanged } from './texts.ts';
+export { textsOf, textsStamp } from './texts-store.ts';
+
+const sweepJob = 'knowledge-sweep';
+const dayMs = 86_400_000;
+
+/** Creates the feature, once per process. */
+export function createKnowledge(platform: Platform, publishing: Pick<Publishing, 'assertMaySaveProfile'>): Feature {
+  return {
+    async plugin(app) {
+      const { queue, db, clock } = platform;
+      await queue.work(sweepJob, { retries: 1, expireSeconds: 60 }, () => purgeTexts(db, new Date(clock.now().getTime() - dayMs)));
+      await queue.schedule(sweepJob, '17 4 * * *');
+      routes(app, platform, publishing);
+    },
+  };
+}

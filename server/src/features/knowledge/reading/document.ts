@@ -1,0 +1,78 @@
+/** The text of an uploaded file. */
+import { Worker } from 'node:worker_threads';
+import { type OwnerText, textLimits } from '@parley/contract';
+import { decodeText } from '../../../platform/fetch/index.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { isEncrypted, type Refusal, readMarkdown } from './formats.ts';
+import type { Answer, Order } from './worker.ts';
+
+/** A document that takes longer is no text for visitors. */
+const longestMs = 20_000;
+const mostMegabytes = 384;
+
+const reasons: Record<Refusal, string> = {
+  encrypted: 'It is encrypted. Save it without a password and upload it again.',
+  no_text: 'It holds no text. Scanned pages are pictures: copy the text out of them, or save the document with text recognition.',
+  too_large: 'It is too large. Upload the parts that visitors ask about.',
+  unreadable: 'It cannot be read. Upload a PDF, a DOCX, a Markdown or a plain text file.',
+};
+
+const refuse = (refusal: Refusal) => invalid({ file: reasons[refusal] });
+
+/** A file's text, its kind, and its name without the ending. @throws HttpError 400 with the reason at `file`; 503 when too many are read at once */
+export async function readDocument(
+  { decoding }: Pick<Platform, 'decoding'>,
+  { bytes, name }: UploadedFile,
+): Promise<{ text: string; kind: OwnerText['kind']; title: string }> {
+  const kind = kindOf(bytes, name);
+  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : textOf(bytes);
+  const text = cleaned(read);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('no_text');
+  if (text.length > textLimits.characters) throw refuse('too_large');
+  const title = cleaned(name.replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[_\s]+/g, ' ')).slice(0, 200);
+  return { text, kind, title: title || 'A text' };
+}
+
+/** What a file is, by what it begins with; its name and declared type are only claims. */
+function kindOf(bytes: Buffer, name: string): OwnerText['kind'] {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return 'docx';
+  if (isEncrypted(bytes)) throw refuse(/\.docx$/i.test(name) ? 'encrypted' : 'unreadable');
+  if (bytes.includes(0)) throw refuse('unreadable');
+  return /\.(?:md|markdown)$/i.test(name) ? 'markdown' : 'written';
+}
+
+/** Plain text is read as Markdown, which it mostly is. */
+const textOf = (bytes: Buffer): string => {
+  if (bytes.length > textLimits.characters * 8) throw refuse('too_large');
+  return readMarkdown(decodeText(bytes, ''));
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what the database and pages cannot hold
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const cleaned = (text: string) => text.toWellFormed().replaceAll('\r', '').replaceAll(control, ' ').trim();
+
+/** @throws HttpError 400 when the thread gives a reason, takes too long or needs too much memory */
+function readInWorker(order: Order): Promise<string> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    stderr: true,
+    stdout: true,
+  });
+  return new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(refuse('too_large'))), longestMs);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.once('message', (answer: Answer) => end(() => ('text' in answer ? resolve(answer.text) : reject(refuse(answer.refusal)))));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      end(() => reject(refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'unreadable'))),
+    );
+    worker.once('exit', () => end(() => reject(refuse('unreadable'))));
+  });
+}

@@ -1,0 +1,18 @@
+/** Reads one document in a thread of its own, and posts its text, or why there is none. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Refusal, readDocx, readPdf, Unreadable } from './formats.ts';
+
+/** What the thread is started with, and what it answers. */
+export interface Order {
+  kind: 'pdf' | 'docx';
+  bytes: Uint8Array;
+}
+export type Answer = { text: string } | { refusal: Refusal };
+
+const { kind, bytes } = workerData as Order;
+try {
+  const text = await (kind === 'pdf' ? readPdf(bytes) : readDocx(bytes));
+  parentPort?.postMessage({ text } satisfies Answer);
+} catch (error) {
+  parentPort?.postMessage({ refusal: error instanceof Unreadable ? error.refusal : 'unreadable' } satisfies Answer);
+}

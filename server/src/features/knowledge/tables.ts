@@ -1,0 +1,38 @@
+/** What owners teach the assistant besides the company profile. */
+import { answerPlaces, textKinds } from '@parley/contract';
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from '../../platform/db/columns.ts';
+
+/** Texts that the owner added, as plain text with a blank line between paragraphs and a heading right above its paragraph. */
+export const ownerTexts = pgTable(
+  'owner_texts',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    title: text('title').notNull(),
+    kind: text('kind', { enum: textKinds }).notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Set when the owner deleted it; it can be restored for a day. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** Questions that the assistant could not answer and that the owner has dealt with. */
+export const answeredQuestions = pgTable(
+  'answered_questions',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    /** The normalised question, as chat entries are marked with it. */
+    key: text('key').notNull(),
+    /** What was added to the FAQs, so that it can be taken out again; '' for other places. */
+    added: text('added').notNull().default(''),
+    place: text('place', { enum: answerPlaces }).notNull(),
+    /** The text that holds the answer. */
+    textId: integer('text_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index('answered_questions_by_key').on(table.ownerId, table.key)],
+);

@@ -1,0 +1,93 @@
+/** What a conversation asks of the catalogue beside a ranking: products by description, facts, words, the product of a page. */
+import { isSection } from '../../kit/languages/vocabulary/index.ts';
+import type { CandidateProduct } from '../catalogue/index.ts';
+import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
+import { knowsWord } from './ranking/spelling.ts';
+import type { Context } from './service.ts';
+
+/** The products that fit a description given in a conversation. */
+export async function browseProducts({ shelves }: Context, ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>> {
+  return browse(await shelves.of(ownerId), wish);
+}
+
+/** A fact of a product on the shelf, in the shop's word for it. */
+export interface ShelfFact {
+  family: string;
+  value: string;
+  label: string;
+}
+
+/** What is known of an owner's products beside their rows. */
+export interface ShelfKnowledge {
+  /** The shop's language, as far as it is known. */
+  language: string | null;
+  /** The currency of most prices. */
+  currency: string | null;
+  /** Facts by product id; products that are out of stock have none. */
+  facts: ReadonlyMap<number, readonly ShelfFact[]>;
+  /** Whether the catalogue holds a folded word in any form. */
+  knows(word: string, language: string): boolean;
+  /** The product whose page was asked about. */
+  productAt: number | null;
+}
+
+/** The facts of some products, and the product whose page is at an address without query and fragment. */
+export async function knowledgeOf(
+  { shelves }: Context,
+  ownerId: number,
+  ids: readonly number[],
+  page: string | null,
+): Promise<ShelfKnowledge> {
+  const shelf = await shelves.of(ownerId);
+  const wanted = new Set(ids);
+  const facts = new Map<number, ShelfFact[]>();
+  shelf.products.forEach(({ id }, place) => {
+    if (!wanted.has(id)) return;
+    const valueIds = shelf.facts.valueIds.subarray(shelf.facts.offsets[place], shelf.facts.offsets[place + 1]);
+    facts.set(
+      id,
+      [...valueIds].flatMap((valueId) => {
+        const value = shelf.facts.values[valueId];
+        return value ? [{ family: value.family, value: value.value, label: value.labels[0] ?? value.value }] : [];
+      }),
+    );
+  });
+  const productAt = page ? (shelf.products.find(({ link }) => samePage(link, page))?.id ?? null) : null;
+  return { language: shelf.language, currency: shelf.facts.currency, facts, productAt, knows: (word, of) => knowsWord(shelf, word, of) };
+}
+
+/** Whether two addresses are one page, whatever their query, fragment, www or slash at the end. */
+function samePage(one: string, other: string): boolean {
+  const plain = (address: string) =>
+    address
+      .replace(/[?#].*$/, '')
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, '');
+  return one !== '' && plain(one) === plain(other);
+}
+
+/** A kind of thing that the catalogue holds, with one product of it. */
+export interface KindOnShelf {
+  thing: string;
+  count: number;
+  productId: number;
+}
+
+/** What the catalogue holds most of: its categories, else the kinds that titles name. */
+export async function kindsOf({ shelves }: Context, ownerId: number, most: number): Promise<KindOnShelf[]> {
+  const { products, facts } = await shelves.of(ownerId);
+  const kinds = new Map<string, KindOnShelf>();
+  const add = (thing: string, productId: number) => {
+    const known = kinds.get(thing);
+    if (known) known.count++;
+    else kinds.set(thing, { thing, count: 1, productId });
+  };
+  for (const { id, categories } of products) for (const category of categories) if (!isSection(category)) add(category, id);
+  if (kinds.size === 0)
+    for (const { family, labels, places } of facts.values)
+      if (family === 'kind') for (const place of places) add(labels[0] ?? '', products[place]?.id ?? 0);
+  return [...kinds.values()]
+    .filter(({ thing }) => thing)
+    .sort((a, b) => b.count - a.count || a.thing.localeCompare(b.thing))
+    .slice(0, most);
+}

@@ -1,0 +1,271 @@
+/** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
+import { type Choice, weigh } from './choice.ts';
+import type { Miss } from './demands.ts';
+import { excludedScore, pick, seedOf } from './picking.ts';
+import type { Match } from './rank.ts';
+import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
+import { placesOfWord } from './spelling.ts';
+
+/** A property: the value of a family of facts, with the visitor's word for it. */
+export interface WantedProperty {
+  family: string;
+  value: string;
+  written: string;
+}
+
+/** A thing or property that is ruled out. */
+export interface Unwanted {
+  /** Folded. */
+  word: string;
+  properties: readonly Omit<WantedProperty, 'written'>[];
+}
+
+/** A description of products. Prices in minor units; null for no limit. */
+export interface BrowseWish {
+  /** Folded words for the kind of thing and what it is like. */
+  words: readonly string[];
+  /** The language of the words. */
+  language: string;
+  properties: readonly WantedProperty[];
+  min: number | null;
+  max: number | null;
+  /** A price must be above `min`, or below `max`, not equal to it. */
+  minIsExclusive: boolean;
+  maxIsExclusive: boolean;
+  unwanted: readonly Unwanted[];
+  /** Products of the same kind as these, where no words say which kind. */
+  like: readonly number[];
+  skip: readonly number[];
+  order: 'fit' | 'cheapest' | 'dearest';
+  limit: number;
+  /** Words that stand in descriptions alone find products too. */
+  isLoose: boolean;
+  choice?: Choice | undefined;
+  /** The ids that may be found; all without it. */
+  among?: ReadonlySet<number> | undefined;
+}
+
+export interface Browsed<C extends Candidate> {
+  /** Those that fit everything; where none does, the closest with what differs. */
+  top: Match<C>[];
+  /** How many fit everything. */
+  count: number;
+  /** Words that no product of the catalogue bears, as they were given. */
+  unknownWords: string[];
+}
+
+/** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
+const [metWeight, nearWeight] = [10_000, 5000];
+const shareOfBest = 0.5;
+const descriptionShare = 0.4;
+/** Of several properties a close product fulfils at least this share. */
+const spareProducts = 3;
+
+/** The products that fit a description; costs a look at each product for each word and property. */
+export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
+  const size = shelf.products.length;
+  const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
+  const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
+  const scores = scoresOf(size, words, wish.isLoose);
+  if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
+  const open = openPlaces(shelf, wish, scores);
+  const demands = demandsOf(shelf, wish);
+  const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
+  const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
+  let count = 0;
+  for (let place = 0; place < size; place++) if (open[place] && fits(place)) count++;
+  const keys = Float64Array.from({ length: size }, (_, place) => {
+    if (!open[place] || (count > 0 && !fits(place))) return excludedScore;
+    const met = demands.filter(({ marks }) => marks[place] === 1).reduce((sum, { weight }) => sum + weight, 0);
+    const near = Math.round(nearness(shelf.products[place] as Candidate, wish) * nearWeight);
+    return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + (forward[place] ?? 0);
+  });
+  const chosen = inOrder(shelf, keys, wish).map(({ place, product }) => ({
+    product,
+    score: scores[place] ?? 0,
+    reasons: [],
+    misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
+  }));
+  return { top: closest(chosen), count, unknownWords };
+}
+
+/** How near a price is to the limits that it misses: 1 within them. */
+function nearness({ priceMinor }: Candidate, { min, max }: BrowseWish): number {
+  if (priceMinor === null) return 0;
+  if (max !== null && priceMinor > max) return max / priceMinor;
+  return min !== null && priceMinor < min ? priceMinor / min : 1;
+}
+
+/** Where nothing fits everything: only those that differ in as little as the closest. */
+function closest<C extends Candidate>(matches: Match<C>[]): Match<C>[] {
+  const least = Math.min(...matches.map(({ misses }) => misses.length));
+  return matches.filter(({ misses }) => misses.length <= least);
+}
+
+interface WordPlaces {
+  core: Marks;
+  rest: Marks;
+}
+
+/** How well each product bears the words, rare ones counting more; 0 for products that bear too few. */
+function scoresOf(size: number, words: readonly WordPlaces[], isLoose: boolean): Float64Array {
+  const scores = new Float64Array(size);
+  if (words.length === 0) return scores.fill(1);
+  let best = 0;
+  let bestCore = 0;
+  const inCore = new Uint8Array(size);
+  for (const { core, rest } of words) {
+    let holding = 0;
+    for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
+    const rarity = Math.log(1 + (size + 1) / (holding + 1));
+    for (let place = 0; place < size; place++) {
+      if (core[place]) inCore[place] = 1;
+      scores[place] = (scores[place] ?? 0) + (core[place] ? rarity : rest[place] ? rarity * descriptionShare : 0);
+    }
+  }
+  for (let place = 0; place < size; place++) {
+    best = Math.max(best, scores[place] ?? 0);
+    if (inCore[place]) bestCore = Math.max(bestCore, scores[place] ?? 0);
+  }
+  // A description that holds most of several words is about them.
+  const whole = words.reduce((sum, { rest }) => sum + (rest.includes(1) ? 1 : 0), 0);
+  const needsCore = bestCore > 0 || !(isLoose || (words.length > 1 && whole === words.length));
+  const least = (bestCore > 0 ? bestCore : best) * shareOfBest;
+  return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
+}
+
+/** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */
+function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks {
+  const { choice, like, skip, unwanted, among } = wish;
+  const open = choice ? weigh(shelf, choice).allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
+  const skipped = new Set(skip);
+  const kind = wish.words.length === 0 ? sameKind(shelf, like) : null;
+  const out = unwanted.map((each) => placesOfUnwanted(shelf, each, wish.language));
+  for (let place = 0; place < open.length; place++) {
+    const { id } = shelf.products[place] as Candidate;
+    const falls =
+      scores[place] === 0 || skipped.has(id) || kind?.[place] === 0 || (among && !among.has(id)) || out.some((marks) => marks[place]);
+    if (falls) open[place] = 0;
+  }
+  return open;
+}
+
+/** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
+function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
+  const sets = properties.map(({ family, value }) => withFact(shelf, family, [value]));
+  if (!sets.some((set) => set.includes(1))) sets.push(placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
+  const marks = new Uint8Array(shelf.products.length);
+  for (const set of sets) for (let place = 0; place < set.length; place++) if (set[place]) marks[place] = 1;
+  return marks;
+}
+
+/** The products that share a kind with some of these, else a category; null where these have neither. */
+function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
+  const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
+  if (places.length === 0) return null;
+  const marks = new Uint8Array(shelf.products.length);
+  for (const { family, places: holders } of shelf.facts.values)
+    if (family === 'kind' && places.some((place) => holders.includes(place))) for (const place of holders) marks[place] = 1;
+  if (!places.some((place) => marks[place])) {
+    const categories = new Set(places.flatMap((place) => shelf.categories[place] ?? []));
+    shelf.categories.forEach((own, place) => {
+      if (own.some((category) => categories.has(category))) marks[place] = 1;
+    });
+  }
+  return marks.includes(1) ? marks : null;
+}
+
+interface Demanded {
+  marks: Marks;
+  weight: number;
+  missOf(place: number): Miss[];
+}
+
+/** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
+function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
+  const demands = wish.properties.map((property): Demanded => {
+    const marks = withProperty(shelf, property, wish.language);
+    return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
+  });
+  const { min, max, minIsExclusive, maxIsExclusive } = wish;
+  if (min !== null || max !== null) {
+    const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {
+      if (priceMinor === null) return 0;
+      const above = min === null || (minIsExclusive ? priceMinor > min : priceMinor >= min);
+      const below = max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max);
+      return above && below ? 1 : 0;
+    });
+    demands.push({ marks, weight: 2, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
+  }
+  return demands;
+}
+
+function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
+  if (priceMinor === null) return [];
+  if (max !== null && priceMinor >= max) return priceMinor === max ? [] : [{ kind: 'dearer', minor: priceMinor - max, currency }];
+  return min !== null && priceMinor < min ? [{ kind: 'cheaper', minor: min - priceMinor, currency }] : [];
+}
+
+function missedProperty(shelf: Shelf, place: number, { family, written }: WantedProperty): Miss {
+  const labels = shelf.facts.values
+    .filter((value) => value.family === family && value.places.includes(place))
+    .flatMap(({ labels }) => labels[0] ?? []);
+  return labels.length > 0
+    ? { kind: 'other', has: labels.slice(0, 3).join(', '), wanted: [written] }
+    : { kind: 'unknown', wanted: [written] };
+}
+
+const plainSize = (text: string) => text.toLowerCase().replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
+
+/** By facts; where no product has the fact, by the visitor's word in what the products are. */
+function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, language: string): Marks {
+  if (family === 'size') return withSize(shelf, value);
+  if (family === 'recipient') return forRecipient(shelf, value);
+  const marks = withFact(shelf, family, [value]);
+  if (marks.includes(1)) {
+    // A word of the title counts too: 'felt' may be read as another property there.
+    const { core } = placesOfWord(shelf, written, language, { joins: false });
+    for (let place = 0; place < marks.length; place++) if (core[place]) marks[place] = 1;
+    return marks;
+  }
+  return placesOfWord(shelf, written, language, { joins: false }).core;
+}
+
+/** Whom a value suits besides: what is for all suits everybody. */
+const suits: Readonly<Record<string, readonly string[]>> = {
+  boys: ['children'],
+  girls: ['children'],
+  children: ['boys', 'girls'],
+  babies: ['children'],
+};
+
+/** Products for others fall out; those of which the shop says nothing may be for anybody. */
+function forRecipient(shelf: Shelf, value: string): Marks {
+  const stated = new Uint8Array(shelf.products.length);
+  for (const each of shelf.facts.values) if (each.family === 'recipient') for (const place of each.places) stated[place] = 1;
+  const marks = withFact(shelf, 'recipient', [value, 'unisex', ...(suits[value] ?? [])]);
+  for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
+  return marks;
+}
+
+function withSize(shelf: Shelf, value: string): Marks {
+  const marks = new Uint8Array(shelf.products.length);
+  for (const each of shelf.facts.values)
+    if (each.family === 'size' && (each.value === value || plainSize(each.value) === plainSize(value)))
+      for (const place of each.places) marks[place] = 1;
+  return marks;
+}
+
+/** The first products in the wished order. By price, equal ones in the catalogue's order. */
+function inOrder<C extends Candidate>(shelf: Shelf<C>, keys: Float64Array, { order, limit, words }: BrowseWish) {
+  if (order === 'fit') return pick(shelf, keys, limit + spareProducts, seedOf(words)).slice(0, limit);
+  const sign = order === 'cheapest' ? 1 : -1;
+  const best = Math.max(...keys);
+  return shelf.products
+    .flatMap((product, place) =>
+      (keys[place] ?? excludedScore) === excludedScore || product.priceMinor === null ? [] : [{ place, product }],
+    )
+    .filter(({ place }) => best < 0 || (keys[place] ?? 0) >= 0)
+    .sort((a, b) => sign * ((a.product.priceMinor ?? 0) - (b.product.priceMinor ?? 0)) || a.place - b.place)
+    .slice(0, limit);
+}

@@ -1,0 +1,112 @@
+import type { DialogueWords } from './shape.ts';
+
+export const de = {
+  phrases: {
+    greeting: 'hallo, hi, hey, moin, servus, gruezi, guten tag, guten morgen, guten abend, gruss gott, tag, grusse, hallo zusammen',
+    thanks: 'danke, danke schon, dankeschon, vielen dank, besten dank, merci, danke dir, danke ihnen, dank dir',
+    acknowledged:
+      'ok, okay, gut, super, toll, prima, perfekt, klasse, ja, nein danke, alles klar, verstanden, verstehe, passt, schon, gerne, in ordnung, cool, stimmt, genau, klingt gut',
+    goodbye: 'tschuss, tschuess, auf wiedersehen, bis bald, bis dann, ciao, schonen tag, bye, ade',
+    person:
+      'sprechen, reden, telefonieren, mensch, menschen, echte person, jemand echtes, mitarbeiter*, kundenservice, kundendienst, kundenbetreuung, euer team, ihr team, ihrem team, eurem team, sprechen mit, mit jemandem, mit einem menschen, berater*, ruft mich an, rufen sie mich an, person',
+    discount:
+      'rabatt*, nachlass*, gutscheincode*, preisnachlass*, sonderangebot*, aktion, aktionen, aktionscode, rabattcode*, prozente, skonto, besserer preis, besseren preis, verhandeln, rabattaktion*, angebote',
+    seeking:
+      'habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
+    advice:
+      'empfehl*, empfiehl*, vorschlag*, schlag* vor, was wurden sie, was wurdest du, hilf mir, helfen sie mir, was soll ich, berat*, beliebtest*, bestseller, raten',
+    first: 'erste, ersten, erstes, erster, nummer eins, nummer 1, nr 1, erstere, ersteres',
+    second: 'zweite, zweiten, zweites, zweiter, nummer zwei, nummer 2, nr 2, letzteres, letztere',
+    third: 'dritte, dritten, drittes, dritter, nummer drei, nummer 3, nr 3',
+    fourth: 'vierte, vierten, viertes, vierter, nummer 4, nr 4',
+    fifth: 'funfte, funften, funftes, funfter, nummer 5, nr 5',
+    last: 'letzte, letzten, letztes, letzter',
+    it: 'es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
+    them: 'sie alle, diese beiden, denen, alle drei',
+    both: 'beide, beiden, die zwei, beides, alle beide, die beiden',
+    one: 'eins, eines, einer, eine, einen',
+    others:
+      'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas',
+    cheaper:
+      'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
+    dearer: 'teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
+    cheapest: 'billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
+    dearest: 'teuerste*, am teuersten, hochste preis',
+    which: 'welche, welcher, welches, welchen, welchem, was davon',
+    some: 'etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
+    price:
+      'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
+    saving:
+      'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
+    size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',
+    colour: 'farbe, farben, welche farbe*, farblich, farbton*, welchen farben',
+    material: 'material, materialien, stoff, woraus, besteht, bestehen, gemacht aus, aus was, materialzusammensetzung',
+    stock:
+      'auf lager, lieferbar, verfugbar*, vorratig, ausverkauft, noch da, am lager, noch zu haben, noch erhaltlich, erhaltlich, lagernd',
+    count: 'wie viele, wieviele, anzahl',
+    total: 'insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',
+    compare: 'vergleich*, unterschied*, unterscheid*, versus, vs, besser, gegenuberstell*',
+    details:
+      'mehr uber, mehr dazu, genauer*, details, einzelheiten, mehr informationen, beschreib*, beschreibung, erzahl*, merkmale, eigenschaften, mehr infos, infos zu, drin, da drin, enthalt, enthalten, inhalt',
+    time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',
+    without:
+      'nicht, ohne, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
+    with: 'mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
+    under: 'unter, weniger als, billiger als, gunstiger als, unterhalb',
+    upTo: 'bis, bis zu, hochstens, maximal, max, nicht mehr als, budget, budget von, nicht uber, nicht teurer als, maximum, ausgeben',
+    over: 'uber, mehr als, oberhalb, teurer als',
+    atLeast: 'mindestens, ab, min, minimum, von mindestens',
+    between: 'zwischen, von',
+    and: 'und, was ist mit, wie ist es mit, wie sieht es mit, wie siehts mit, auch, wie sieht es aus mit, und wie ist es mit',
+    to: 'nach, in die, in den, ins, zu',
+    currency: 'euro, euros, eur, franken, chf, dollar, pfund, cent, cents',
+    filler:
+      'ab, aber, alle, allem, allen, alles, als, also, am, an, andere, anbieten, angebot, artikel, auch, auf, aus, bei, beim, bekomme, bekommen, bestellen, bestellt, bestimmt, bin, bist, bitte, brauche, braucht, da, dabei, damit, dann, darf, das, dass, dazu, dein, deine, dem, den, denn, der, des, dich, die, dir, doch, du, durch, ein, eine, einem, einen, einer, eines, einfach, einmal, er, es, etwa, etwas, euch, euer, eure, eurem, euren, finden, fur, ganz, gar, gebt, geht, gern, gerne, gibt, gut, gute, guten, guter, gutes, hab, habe, haben, habt, hast, hat, hatte, hatten, hattet, hier, ich, ihm, ihn, ihnen, ihr, ihre, ihrem, ihren, im, in, ins, irgend, irgendwas, irgendwelche, ist, ja, jemand, kann, kannst, kaufen, koennen, konnen, konnt, konnte, konnten, kommt, leider, lieber, mal, man, manche, mein, meine, meinem, meinen, meiner, mich, mir, mit, mochte, mochten, muss, musste, nach, name, neu, neue, neuen, neues, nimmt, noch, nun, nur, ob, oder, passend, passende, passt, produkt, produkte, produkten, schicken, schon, schone, schonen, schoner, schones, sehr, sein, seine, selbst, shop, sich, sie, sind, so, sollte, soll, solche, sonst, sorte, sorten, sortiment, stuck, suche, trotzdem, uber, um, uns, unser, unsere, viel, viele, vielleicht, vom, von, vor, war, ware, waren, was, welche, welchem, welchen, welcher, welches, wenn, wer, werden, wie, wieder, will, wir, wird, wo, wofur, wollen, wollte, wurde, wurden, zeigen, zum, zur, zu, ungefahr, circa, ca, geschenk, geschenke, art, arten, modell, modelle, haltet, hilfe, tragen, heute, gerade, momentan, jetzt, bieten, bietet, laden, online, frage, moglich, moglichkeit, tage, tagen, tag, woche, wochen, machen, macht, machst, mache, funktioniert, sagen, info, infos, auswahl, derselbe, gleiche, gleichen, selben, was, kaufe, nehmen, nehme, konnen, dasselbe, eigentlich, genau, wirklich, bisschen, wissen, schauen, eignet, eignen, geeignet, lasst, lassen, trage',
+    men: 'vater, papa, mann, ehemann, freund, bruder, opa, grossvater, onkel, verlobten, schwiegervater, kumpel',
+    women: 'mutter, mama, frau, ehefrau, freundin, schwester, oma, grossmutter, tante, verlobte, schwiegermutter',
+    boys: 'sohn, neffe, neffen, enkel, enkelsohn',
+    girls: 'tochter, nichte, enkelin',
+    children: 'enkelkind*, kleinkind*, meine kinder, mein kind, kindern, teenager*',
+    babies: 'neugeboren*, saugling*, mein baby',
+    delivery:
+      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, lieferung*, schickt ihr, express*, verschifft',
+    returns:
+      'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
+    payment:
+      'zahl*, bezahl*, zahlung*, kreditkarte*, paypal, klarna, rechnungskauf, auf rechnung, raten*, ratenzahlung, uberweis*, lastschrift, vorkasse, nachnahme, apple pay, google pay, visa, mastercard, sofortuberweisung',
+    invoice: 'rechnung, rechnungen, quittung, beleg',
+    tracking: 'sendungsverfolg*, wo ist meine bestellung, bestellstatus, meine bestellung, mein paket, wo bleibt, verfolgen, status meiner',
+    cancelling: 'stornier*, bestellung andern, abbestell*, absagen',
+    warranty: 'garantie*, gewahrleist*, defekt*, kaputt*, beschadigt*, reparier*, reparatur*',
+    account: 'konto, kundenkonto, anmeld*, registrier*, passwort, einlogg*, login, treuepunkte',
+    hours: 'offnungszeit*, geoffnet, wann offnet, habt ihr auf, geschlossen, wann habt ihr, wann haben sie offen, haben sie offen',
+    place:
+      'filiale*, standort*, wo seid ihr, wo sind sie, ladengeschaft*, eure adresse, ihre adresse, abhol*, selbst abholen, vor ort, showroom',
+    contact: 'kontakt*, telefon*, erreich*, anrufen, e mail, email, mailadresse, whatsapp, hotline',
+    care: 'wasch*, pflege*, reinig*, bugeln, trockner, spulmaschine*, spulmaschinenfest, waschbar, waschmaschine*',
+    origin: 'hergestellt, herkunft, produziert, produktion, kommen die her, woher, kommt das her, made in, gefertigt',
+    gifts: 'geschenkverpack*, geschenkkarte*, einpack*, verpack*, geschenkgutschein*, geschenkpapier, gutschein, grusskarte*, als geschenk',
+    newsletter: 'newsletter*, abonn*, abo, abbestellen',
+    privacy: 'datenschutz*, meine daten, dsgvo',
+    wholesale: 'grosshandel*, mengenrabatt*, wiederverkauf*, grossbestell*, grossere mengen, firmenkunden, b2b',
+    taxes: 'zoll*, mwst, mehrwertsteuer, steuer, steuern',
+    company:
+      'wer seid ihr, wer sind sie, was macht ihr, was verkauft ihr, was verkaufen sie, was bietet ihr, was bieten sie, eure firma, ihr unternehmen, euer shop, uber euch, uber sie, bist du ein bot, bist du ein roboter',
+  },
+  numbers: 'ein/eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf/dutzend',
+  budgetBehind: false,
+  withoutBehind: false,
+  deliveryCost: 'Was kostet der Versand?',
+  says: {
+    cheaper: 'Das ist günstiger:',
+    nothingCheaper: 'Etwas Günstigeres dieser Art habe ich nicht gefunden.',
+    dearer: 'Das ist eine Stufe höher:',
+    nothingDearer: 'Etwas Teureres dieser Art habe ich nicht gefunden.',
+    others: 'Hier ist noch mehr davon:',
+    noOthers: 'Das ist alles, was ich von dieser Art habe.',
+    count: (count) => (count === 1 ? 'Davon haben wir ein Produkt:' : `Davon haben wir ${count} Produkte, zum Beispiel:`),
+    notAmong: (wanted) => `${wanted} ist nicht dabei.`,
+    notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
+    alternatives: 'So gibt es das hier:',
+  },
+} satisfies DialogueWords;

@@ -1,0 +1,119 @@
+import type { DialogueWords } from './shape.ts';
+
+export const en = {
+  phrases: {
+    greeting:
+      'hi, hello, hey, heya, hiya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there',
+    thanks: 'thanks, thank you, thx, ty, cheers, many thanks, thank u, much appreciated',
+    acknowledged:
+      'ok, okay, okey, k, cool, great, nice, perfect, fine, super, yes, yeah, yep, nope, alright, all right, got it, i see, sure, wonderful, lovely, sounds good, good to know, understood',
+    goodbye: 'bye, goodbye, good bye, see you, bye bye, have a nice day, see ya, later',
+    person:
+      'talk, speak, human, real person, a person, someone real, somebody real, live agent, agent, representative, customer service, customer support, customer care, your team, your staff, employee, operator, speak to, talk to, chat with a, speak with, talk with, call me, call me back, contact a human',
+    discount:
+      'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
+    seeking:
+      'do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store',
+    advice:
+      'recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
+    first: 'first, 1st, number one, number 1, no 1, the former, former',
+    second: 'second, 2nd, number two, number 2, no 2, the latter, latter',
+    third: 'third, 3rd, number three, number 3, no 3',
+    fourth: 'fourth, 4th, number four, number 4, no 4',
+    fifth: 'fifth, 5th, number five, number 5, no 5',
+    last: 'last, last one, the last',
+    it: 'it, its, this, that, this one, that one, this product, that product, this item, that item, the product, the item',
+    them: 'them, they, these, those, their, all of them, all three, these ones, those ones',
+    both: 'both, the two, two of them, both of them, the pair, either',
+    one: 'one, ones',
+    others:
+      'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
+    cheaper:
+      'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap',
+    dearer: 'more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
+    cheapest:
+      'cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
+    dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
+    which: 'which, which one, which of them, which ones',
+    some: 'anything, something, any, some, what do you have, what have you got, what can you offer',
+    price: 'how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
+    saving:
+      'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before',
+    size: 'size, sizes, what size, which size*, sizing, sizes available',
+    colour: 'colour, colours, color, colors, shades, shade, coloured, colored',
+    material: 'material, materials, made of, made from, made out of, fabric, consist of, composition',
+    stock: 'in stock, available, availability, sold out, out of stock, have it, have them, any left, left in, still have, got it in',
+    count: 'how many, number of',
+    total: 'total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+    compare:
+      'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*',
+    details:
+      'tell me more, more about, more details, details, more information, describe, description, features, more info, specs, specification*, what is it like, tell me about, info on, information about, what s in, what is in it, in it, contains, contain, contents, inside',
+    time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
+    without:
+      'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
+    with: 'with, including, incl, include, includes, plus, inclusive, and with',
+    under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
+    upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',
+    over: 'over, above, more than, higher than',
+    atLeast: 'at least, min, minimum, starting at, starting from, from, minimum of, upwards of',
+    between: 'between, from, in the range',
+    and: 'and, what about, how about, also, and what about, and how about, then',
+    to: 'to, into',
+    currency:
+      'euro, euros, eur, dollar, dollars, usd, pound, pounds, gbp, quid, bucks, chf, francs, cents, yen, zloty*, lira, liras, dirham*, riyal*',
+    filler:
+      'about, actually, any, anybody, anyone, anything, ask, available, be, because, been, best, better, browse, buy, can, cannot, cheap, check, choose, come, comes, could, customer, cost, did, do, does, doing, don, done, each, find, fit, fits, for, get, gets, give, go, goes, good, got, great, had, has, have, having, help, here, how, i, id, if, in, into, interested, is, isn, item, items, ive, just, kind, kinds, know, let, like, ll, look, looking, made, make, many, may, me, mean, mine, might, most, much, must, my, myself, need, needs, new, nice, of, off, offer, offers, on, only, or, order, ordering, our, out, own, particular, perhaps, please, pls, possible, probably, product, products, question, quite, range, rather, re, really, right, s, see, sell, sells, send, she, he, her, his, him, shop, shopping, should, show, so, some, somebody, someone, something, somewhat, sort, sorts, store, stuff, such, sure, t, take, takes, tell, than, that, the, there, thing, things, think, to, try, type, types, up, us, use, used, ve, very, wanna, want, wants, was, way, we, well, were, what, whats, where, which, while, who, why, will, wish, would, yes, yet, you, your, yours, u, ur, am, are, an, a, at, as, by, it, now, today, still, also, too, maybe, dear, idea, long, gift, gifts, present, presents, birthday present, again, out, through, model, models, version, option, options, selection, assortment, collection, both, cheaper, online, piece, pieces, wear, guys, say, bit, little, lot, full, exactly, already, ever, lovely, cool, same, instead, pretty, super, hi, hello, hey, charge, charged, work, works, happen, happens, accept, allowed, possible, policy, policies, option, exist, info, information, details, detail, explain, wondering, wonder, question, questions, order, orders, ordered, bought, purchase, purchased, usually, normally, currently, sir, madam, thing, anywhere, everything, days, day, week, weeks, ready, offered, look, looks, buying, could, let, lets, around, approximately, roughly, within, another, up, ok, else, under, keep, keeps, suitable, suit, suits, wearing, putting, put, these, makes, costing, then, drop, hmm, oh',
+    men: 'father, dad, daddy, husband, boyfriend, brother, grandfather, grandpa, granddad, uncle, guy, guys, gentleman, fiance, male friend, father in law, groom',
+    women:
+      'mother, mum, mom, mummy, wife, girlfriend, sister, grandmother, grandma, granny, aunt, lady, fiancee, mother in law, bride, female friend',
+    boys: 'son, nephew, grandson, little brother, godson',
+    girls: 'daughter, niece, granddaughter, little sister, goddaughter',
+    children: 'grandchild, grandchildren, toddler, my kids, my kid, my children, my child, teenager*',
+    babies: 'newborn*, my baby',
+    delivery:
+      'deliver*, shipment*, shipping, ship, ships, shipped, dispatch*, parcel*, postage, courier*, arrive*, send it to, send to, express, post to, posting, posted, do you post, post it, come in the post, by post',
+    returns:
+      'return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
+    payment:
+      'pay, pays, paying, payment*, credit card*, debit card*, paypal, klarna, apple pay, google pay, installment*, instalment*, bank transfer, cash on delivery, visa, mastercard, prepay*, on account, by card, crypto, bitcoin',
+    invoice: 'invoice*, bill, bills, receipt*',
+    tracking:
+      'track, tracking, where is my order, where s my order, order status, status of my order, where is my parcel, my order, my package, hasn t arrived, not arrived',
+    cancelling: 'cancel*, change my order',
+    warranty: 'warrant*, guarantee*, defect*, broken, damaged, faulty, repair*, breaks',
+    account: 'account, log in, login, sign in, sign up, register*, registration, password*, loyalty, bonus points',
+    hours:
+      'opening hours, opening times, are you open, when do you open, open on, closing time, business hours, you open, you close, open today, open tomorrow',
+    place:
+      'located, location*, are you based, where are you, your address, showroom*, visit you, branch*, physical store*, come by, pick up, pickup, collect in store, click and collect',
+    contact:
+      'contact, phone, telephone, email, e mail, reach you, reach the, call you, whatsapp, phone number, email address, write to you',
+    care: 'wash*, care for, take care, clean, cleaning, laundry, iron, tumble dry, dishwasher*, care instruction*, machine washable',
+    origin:
+      'where are your, where is it made, where are they made, made in, manufactur*, produced, where does it come from, where do they come from, come from, where is the, where are the, where does the, where do the, where is your, where does your',
+    gifts: 'gift wrap*, gift card*, wrap*, gift voucher*, gift packag*, gift box*, greeting card*',
+    newsletter: 'newsletter*, subscri*, unsubscri*',
+    privacy: 'privacy, my data, personal data, gdpr',
+    wholesale: 'wholesale, bulk, b2b, reseller*, large quantit*, corporate, company order*',
+    taxes: 'vat, tax, taxes, customs, duty, duties, import fee*',
+    company:
+      'who are you, about you, what do you do, what do you sell, what do you offer, what can you do, your company, your shop, your story, your services, who runs, are you a bot, are you a robot',
+  },
+  numbers: 'one two three four five six seven eight nine ten eleven twelve/dozen',
+  budgetBehind: false,
+  withoutBehind: false,
+  deliveryCost: 'What does delivery cost?',
+  says: {
+    cheaper: 'These cost less:',
+    nothingCheaper: 'I found nothing cheaper of this kind.',
+    dearer: 'These are a step up:',
+    nothingDearer: 'I found nothing more expensive of this kind.',
+    others: 'Here is more of the kind:',
+    noOthers: 'That is all I have of this kind.',
+    count: (count) => (count === 1 ? 'We have one product of this kind:' : `We have ${count} products of this kind, for example:`),
+    notAmong: (wanted) => `${wanted} is not among them.`,
+    notReduced: (title) => `No former price is stated for ${title}.`,
+    alternatives: 'These come that way:',
+  },
+} satisfies DialogueWords;

@@ -1,0 +1,112 @@
+import type { DialogueWords } from './shape.ts';
+
+export const fr = {
+  phrases: {
+    greeting: 'bonjour, bonsoir, salut, coucou, hello, bonjour a vous, bjr',
+    thanks: 'merci, merci beaucoup, mille mercis, je vous remercie, merci bien, je te remercie',
+    acknowledged:
+      'ok, d accord, parfait, super, tres bien, oui, entendu, compris, je vois, genial, cool, c est bon, bien, ca marche, non merci, formidable',
+    goodbye: 'au revoir, a bientot, bonne journee, bonne soiree, adieu, ciao, a plus',
+    person:
+      'humain, une personne, un humain, vraie personne, conseiller*, conseillere, service client, votre equipe, parler a, parler avec, quelqu un de reel, un agent, employe*, un vendeur, une vendeuse, rappelez moi, appelez moi, parler',
+    discount:
+      'remise*, reduction*, rabais, code promo, codes promo, promotion*, promo, promos, bon de reduction, offre speciale, offres speciales, ristourne*, meilleur prix, negocier, coupon*, offres',
+    seeking:
+      'avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
+    advice:
+      'recommand*, conseill* moi, conseillez, conseilleriez, conseilles, suggér*, suggerez, que me proposez, aidez moi a choisir, aide moi, que choisir, meilleures ventes, le plus populaire, les plus populaires, conseil',
+    first: 'premier, premiere, 1er, 1ere, numero un, numero 1, le 1',
+    second: 'deuxieme, second, seconde, 2e, 2eme, numero deux, numero 2',
+    third: 'troisieme, 3e, 3eme, numero trois, numero 3',
+    fourth: 'quatrieme, 4e, 4eme, numero 4',
+    fifth: 'cinquieme, 5e, 5eme, numero 5',
+    last: 'dernier, derniere',
+    it: 'ca, cela, ceci, celui ci, celle ci, celui la, celle la, ce produit, cet article, il, elle, ce modele, c est, lui',
+    them: 'ceux ci, celles ci, ils, elles, ceux la, celles la, les trois, tous les trois, leur, leurs',
+    both: 'les deux, tous les deux, toutes les deux, ces deux, deux premiers, deux premieres',
+    one: 'celui, celle, ceux, celles, un, une',
+    others:
+      'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',
+    cheaper:
+      'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers',
+    dearer: 'plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
+    cheapest:
+      'le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
+    dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
+    which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
+    some: 'quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
+    price:
+      'combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
+    saving:
+      'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser',
+    size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
+    colour: 'couleur, couleurs, coloris, teinte, teintes, quelle couleur, quelles couleurs',
+    material: 'matiere, matieres, materiau, materiaux, fait en, faite en, fabrique en, tissu, compose de, composition, en quoi',
+    stock: 'en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
+    count: 'combien de, nombre de, combien d',
+    total: 'total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout',
+    compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',
+    details:
+      'en savoir plus, plus de details, details, plus d informations, plus d infos, decrivez, description, caracteristique*, dites m en plus, parlez moi, infos sur, dis m en plus, contient, qu y a t il dans, a l interieur, contenu',
+    time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',
+    without:
+      'pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
+    with: 'avec, inclus, incluant, compris, comprise, y compris, plus',
+    under: 'sous, moins de, en dessous de, inferieur a, inferieurs a, au dessous de, moins que, en dessous',
+    upTo: 'jusqu a, maximum, max, au maximum, au plus, pas plus de, budget, budget de, ne depassant pas, maxi, depenser',
+    over: 'plus de, au dessus de, superieur a, plus que',
+    atLeast: 'au moins, a partir de, minimum, au minimum, des',
+    between: 'entre, de',
+    and: 'et, et pour, qu en est il de, et si, aussi, quid de, et pour les, alors',
+    to: 'a, au, aux, en, vers, pour, jusqu en',
+    currency: 'euro, euros, eur, dollar, dollars, franc, francs, chf, balles, centimes',
+    filler:
+      'a, ai, ait, alors, apres, as, article, articles, assez, au, aurait, auriez, aussi, autour, aux, avec, avez, avoir, avons, beau, beaux, belle, belles, besoin, bien, bon, bonne, bonnes, bons, ca, car, ce, ces, cet, cette, chez, chose, choses, comme, comment, commande, commander, commande, coup, d, dans, de, des, dites, dois, doit, donc, dont, du, elle, en, envie, environ, est, et, etes, etre, existe, faire, fait, faites, faut, genre, genres, gout, ici, il, ils, j, je, joli, jolie, jolis, jolies, l, la, le, les, leur, lui, m, ma, magasin, mais, me, merci, mes, moi, mon, n, ne, neuf, nos, notre, nous, nouveau, nouveaux, nouvelle, offrir, on, ont, ou, par, peu, peut, peux, plait, plus, possible, pour, pourquoi, pourrais, pourriez, pouvez, prefere, prendre, produit, produits, puis, qu, quand, que, quel, quelle, quelles, quelqu, quelque, quelques, quels, question, qui, quoi, s, sa, sais, savoir, se, sera, serait, ses, si, site, soit, son, sont, sorte, sortes, souhaite, sous, suis, sur, t, tel, telle, te, tous, tout, toute, toutes, tres, trouver, type, types, un, une, va, vais, vers, veut, veux, voir, vois, vos, votre, voudrais, vous, vraiment, y, cadeau, cadeaux, gamme, modele, modeles, boutique, acheter, achete, achat, idee, aujourd, hui, maintenant, petit, propos, proposez, proposer, jours, jour, semaine, semaines, prend, fonctionne, marche, accepte, acceptez, peuvent, sinon, vrai, meme, memes, aimerais, aime, regarder, montrer, existe, existent, choix, porter, vend, vendez, donne, dire, pourra, irait, vont, prends, prendrai, convient, conviennent, tient, mettre',
+    men: 'pere, papa, mari, frere, grand pere, papy, oncle, copain, petit ami, fiance, beau pere, mon homme, epoux, conjoint',
+    women: 'mere, maman, femme, soeur, grand mere, mamie, tante, copine, petite amie, fiancee, belle mere, epouse',
+    boys: 'fils, neveu, petit fils',
+    girls: 'fille, niece, petite fille',
+    children: 'petits enfants, mes enfants, mon enfant, ado, adolescent*',
+    babies: 'nouveau ne, mon bebe',
+    delivery:
+      'livr*, livraison*, expedi*, envoi, envois, envoyez, envoyer, colis, port, frais de port, transporteur*, arrive, arrivera, recevoir, reception, express',
+    returns:
+      'retour*, retourner, rembours*, renvoy*, renvoi, echang*, rendre, retract*, ne convient pas, ne me va pas, ne va pas, ne plait pas, renvoyer, rembourse*',
+    payment:
+      'payer, paiement*, paie, paye, payez, carte bancaire, carte de credit, cartes, paypal, klarna, virement, en plusieurs fois, regler, reglement, cb, apple pay, google pay, visa, mastercard, contre remboursement, par carte, cheque*',
+    invoice: 'facture*, recu, ticket de caisse',
+    tracking: 'suivi, suivre, ou est ma commande, ma commande, mon colis, statut de ma commande, numero de suivi',
+    cancelling: 'annul*, modifier ma commande',
+    warranty: 'garanti*, defectueu*, casse, cassee, abime*, repar*, panne',
+    account: 'compte, connecter, inscri*, mot de passe, s inscrire, points de fidelite, fidelite',
+    hours: 'horaire*, heures d ouverture, ouvert, ouverts, ouverte, ouvrez, fermez, ouverture',
+    place:
+      'adresse, ou etes vous, situe*, ou vous trouvez, magasin physique, boutique physique, sur place, showroom, retirer, retrait, venir chercher',
+    contact: 'contact*, telephone*, email, e mail, mail, joindre, appeler, numero de telephone, whatsapp, ecrire',
+    care: 'lav*, laver, lavage, entretien, entretenir, nettoy*, repass*, seche linge, lave vaisselle, machine',
+    origin: 'ou sont fabriqu*, fabrique, fabriques, fabriquee*, origine, provenance, d ou vient, d ou viennent, made in, provien*',
+    gifts: 'emballage cadeau, papier cadeau, carte cadeau, cartes cadeaux, cheque cadeau, emball*, paquet cadeau, bon cadeau',
+    newsletter: 'newsletter*, abonn*, desabonn*, infolettre*',
+    privacy: 'donnees personnelles, mes donnees, confidentialite, rgpd, vie privee',
+    wholesale: 'gros, grossiste*, en gros, grande quantite, revendeur*, b2b, grandes quantites, professionnels',
+    taxes: 'tva, taxe*, douane*, droits de douane',
+    company:
+      'qui etes vous, que vendez vous, que faites vous, votre entreprise, votre histoire, vos services, etes vous un robot, a propos de vous, que proposez vous',
+  },
+  numbers: 'un/une deux trois quatre cinq six sept huit neuf dix onze douze/douzaine',
+  budgetBehind: false,
+  withoutBehind: false,
+  deliveryCost: 'Combien coûte la livraison ?',
+  says: {
+    cheaper: 'Voici moins cher :',
+    nothingCheaper: 'Je n’ai rien trouvé de moins cher dans ce genre.',
+    dearer: 'Voici la gamme au-dessus :',
+    nothingDearer: 'Je n’ai rien trouvé de plus cher dans ce genre.',
+    others: 'En voici d’autres :',
+    noOthers: 'C’est tout ce que j’ai dans ce genre.',
+    count: (count) => (count === 1 ? 'Nous en avons un seul :' : `Nous en avons ${count}, par exemple :`),
+    notAmong: (wanted) => `${wanted} n’en fait pas partie.`,
+    notReduced: (title) => `Aucun ancien prix n’est indiqué pour ${title}.`,
+    alternatives: 'Ceux-ci existent ainsi :',
+  },
+} satisfies DialogueWords;

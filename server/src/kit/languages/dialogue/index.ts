@@ -1,0 +1,167 @@
+/** The words of conversations in every language, ready to be looked up. */
+import { foldedWords, foldText } from '../../text/words.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import type { DialogueKey, DialogueSentences, DialogueWords } from './shape.ts';
+import { tr } from './tr.ts';
+
+export { type DialogueKey, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
+
+const dialogues = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, DialogueWords>;
+
+export type DialogueLanguage = keyof typeof dialogues;
+
+/** A phrase of some words, and what it means. */
+interface Phrase {
+  words: readonly string[];
+  /** Any ending may follow. */
+  isBeginning: boolean;
+  keys: DialogueKey[];
+}
+
+/** Looks up the phrases of a language in the words of a message. */
+export interface PhraseBook {
+  language: DialogueLanguage;
+  /** Words of a phrase are written without spaces. */
+  isUnspaced: boolean;
+  budgetBehind: boolean;
+  withoutBehind: boolean;
+  /** Phrases by their first word; by the first two letters for a single word of any ending. */
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  byBeginning: ReadonlyMap<string, readonly Phrase[]>;
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** Words from which on to which a phrase stands. */
+export interface PhraseHit {
+  from: number;
+  /** The word after the last. */
+  to: number;
+  keys: readonly DialogueKey[];
+}
+
+const arabicLetters: Record<string, string> = { ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ٱ: 'ا' };
+const marks = /[\p{M}\u0640]/gu;
+const arabic = /\p{Script=Arabic}/u;
+
+/** A folded word in the spelling in which phrases are compared: Arabic is written with and without its marks. */
+export const comparable = (word: string): string =>
+  arabic.test(word) ? word.replaceAll(marks, '').replaceAll(/[ىةؤئٱ]/gu, (letter) => arabicLetters[letter] ?? letter) : word;
+
+/** Conjunctions, prepositions and the article grow together with the Arabic word behind them. */
+const arabicPrefix = /^(?:وال|فال|بال|كال|ولل|لل|ال|وب|ول|و|ف|ب|ل|ك)(?=.{2})/u;
+
+/** The forms of a word under which it is looked up. */
+export const formsOfWord = (word: string): string[] => {
+  const plain = comparable(word);
+  const bare = arabic.test(plain) ? plain.replace(arabicPrefix, '') : plain;
+  return bare === plain ? [plain] : [plain, bare];
+};
+
+const split = (text: string, by: string) =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function makeBook(language: DialogueLanguage): PhraseBook {
+  const { phrases, numbers, budgetBehind, withoutBehind } = dialogues[language];
+  const isUnspaced = language === 'ja';
+  const byWord = new Map<string, Phrase[]>();
+  const byBeginning = new Map<string, Phrase[]>();
+  for (const [key, text] of Object.entries(phrases) as [DialogueKey, string][]) {
+    for (const written of split(text, ',')) {
+      const isBeginning = written.endsWith('*');
+      const words = isUnspaced ? [foldText(written)] : foldedWords(written).map(comparable);
+      const single = isBeginning && words.length === 1;
+      const [index, at] = isUnspaced ? [byWord, (words[0] ?? '')[0]] : single ? [byBeginning, words[0]?.slice(0, 2)] : [byWord, words[0]];
+      const list = index.get(at ?? '') ?? [];
+      index.set(at ?? '', list);
+      const same = list.find((phrase) => phrase.isBeginning === isBeginning && phrase.words.join(' ') === words.join(' '));
+      if (same) same.keys.push(key);
+      else list.push({ words, isBeginning, keys: [key] });
+    }
+  }
+  const counted = numbers
+    .split(' ')
+    .flatMap((forms, at) => forms.split('/').map((form): [string, number] => [comparable(foldText(form)), at + 1]));
+  return { language, isUnspaced, budgetBehind, withoutBehind, byWord, byBeginning, numbers: new Map(counted) };
+}
+
+const books = Object.fromEntries(
+  (Object.keys(dialogues) as DialogueLanguage[]).map((language) => [language, makeBook(language)]),
+) as Record<DialogueLanguage, PhraseBook>;
+
+/** What the built-in assistant says around facts in a language. */
+export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogues[language].says;
+
+/** The plain question of a visitor about what delivery costs. */
+export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
+
+export const bookOf = (language: DialogueLanguage): PhraseBook => books[language];
+
+/** Finds the phrases of a language in folded words: the longest at each word, none inside another. */
+export function findPhrases(book: PhraseBook, words: readonly string[]): PhraseHit[] {
+  const hits: PhraseHit[] = [];
+  for (let from = 0; from < words.length; ) {
+    const hit = book.isUnspaced ? unspacedAt(book, words, from) : spacedAt(book, words, from);
+    if (hit) hits.push(hit);
+    from = hit?.to ?? from + 1;
+  }
+  return hits;
+}
+
+function spacedAt({ byWord, byBeginning }: PhraseBook, words: readonly string[], from: number): PhraseHit | null {
+  const forms = formsOfWord(words[from] ?? '');
+  let best: { length: number; exact: boolean; keys: Set<DialogueKey> } | null = null;
+  const offer = ({ words: phrase, isBeginning, keys }: Phrase) => {
+    const better = !best || phrase.length > best.length || (phrase.length === best.length && !best.exact && !isBeginning);
+    if (better) best = { length: phrase.length, exact: !isBeginning, keys: new Set(keys) };
+    else if (best && phrase.length === best.length && best.exact === !isBeginning) for (const key of keys) best.keys.add(key);
+  };
+  for (const form of forms) {
+    for (const phrase of byWord.get(form) ?? []) if (continues(phrase, words, from)) offer(phrase);
+    for (const phrase of byBeginning.get(form.slice(0, 2)) ?? []) if (form.startsWith(phrase.words[0] ?? '')) offer(phrase);
+  }
+  const found = best as { length: number; keys: Set<DialogueKey> } | null;
+  return found && { from, to: from + found.length, keys: [...found.keys] };
+}
+
+const continues = ({ words: phrase, isBeginning }: Phrase, words: readonly string[], from: number): boolean =>
+  phrase.every((part, at) => {
+    if (at === 0) return true;
+    const word = comparable(words[from + at] ?? '');
+    return word === part || (isBeginning && at === phrase.length - 1 && word.startsWith(part));
+  });
+
+/** Folded syllables carry their marks apart. */
+const hiragana = /^[\p{Script=Hiragana}\u3099\u309a]+$/u;
+const longestUnspaced = 8;
+
+/** Words of an unspaced text are guesses of a segmenter: a phrase that is not of syllables alone may end inside one. */
+function unspacedAt({ byWord }: PhraseBook, words: readonly string[], from: number): PhraseHit | null {
+  const phrases = byWord.get((words[from] ?? '')[0] ?? '') ?? [];
+  let best: { to: number; length: number; keys: Set<DialogueKey> } | null = null;
+  for (const {
+    words: [phrase = ''],
+    keys,
+  } of phrases) {
+    let joined = '';
+    for (let to = from; to < Math.min(words.length, from + longestUnspaced) && joined.length < phrase.length; to++) {
+      joined += words[to];
+      const whole =
+        joined === phrase || (joined.length > phrase.length && phrase.length > 1 && !hiragana.test(phrase) && joined.startsWith(phrase));
+      if (!whole) continue;
+      if (!best || phrase.length > best.length) best = { to: to + 1, length: phrase.length, keys: new Set(keys) };
+      else if (phrase.length === best.length) for (const key of keys) best.keys.add(key);
+    }
+  }
+  return best && { from, to: best.to, keys: [...best.keys] };
+}

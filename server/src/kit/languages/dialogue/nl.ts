@@ -1,0 +1,109 @@
+import type { DialogueWords } from './shape.ts';
+
+export const nl = {
+  phrases: {
+    greeting: 'hallo, hoi, hi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, goeiemorgen',
+    thanks: 'bedankt, dank je, dank u, dankjewel, dank je wel, dank u wel, dankuwel, hartelijk dank, thanks, bedankt he',
+    acknowledged:
+      'ok, oke, prima, top, goed, mooi, perfect, ja, duidelijk, begrepen, super, geweldig, is goed, nee bedankt, snap ik, fijn, okay',
+    goodbye: 'doei, tot ziens, dag hoor, fijne dag, tot straks, tot snel, daag, fijne avond',
+    person:
+      'spreken, praten, mens, echt persoon, een persoon, medewerker*, klantenservice, jullie team, uw team, spreken met, praten met, iemand spreken, een echt mens, echte persoon, adviseur, bel me, iemand van',
+    discount:
+      'korting*, kortingscode*, actiecode*, coupon*, voucher*, aanbieding*, actie, acties, betere prijs, afdingen, waardebon, speciale aanbieding*, onderhandelen',
+    seeking:
+      'hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
+    advice:
+      'aanrad*, raad je aan, raden jullie aan, raadt u aan, adviseer*, adviser*, aanbevel*, aanbevol*, suggestie*, help me kiezen, wat zou je, tip, tips, populair*, bestseller*, advies, bevelen jullie aan, raad',
+    first: 'eerste, nummer een, nummer 1, 1e',
+    second: 'tweede, nummer twee, nummer 2, 2e',
+    third: 'derde, nummer drie, nummer 3, 3e',
+    fourth: 'vierde, nummer 4, 4e',
+    fifth: 'vijfde, nummer 5, 5e',
+    last: 'laatste',
+    it: 'dit product, dat product, het product, het artikel, hem, deze hier, ie, ervan, die ene, deze',
+    them: 'ze, zij, hen, alle drie, deze producten',
+    both: 'beide, allebei, de twee, die twee, deze twee, alle twee',
+    one: 'een, eentje',
+    others:
+      'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten',
+    cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
+    dearer: 'duurder*, duurdere, luxer*, luxere, kost meer',
+    cheapest: 'goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
+    dearest: 'duurste, hoogste prijs, het duurst, duurst',
+    which: 'welke, welk',
+    some: 'iets, wat, wat hebben jullie, wat heeft u, wat heb je',
+    price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
+    saving:
+      'afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
+    size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
+    colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten',
+    material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
+    stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
+    count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
+    total: 'totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
+    compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',
+    details:
+      'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
+    time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
+    without:
+      'geen, zonder, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
+    with: 'met, inclusief, incl, plus, inbegrepen',
+    under: 'onder, minder dan, goedkoper dan, beneden, onder de',
+    upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',
+    over: 'boven, meer dan, duurder dan, boven de',
+    atLeast: 'minstens, minimaal, vanaf, ten minste, minimum',
+    between: 'tussen, van',
+    and: 'en, en hoe zit het met, hoe zit het met, wat dacht je van, ook, en wat, dan',
+    to: 'naar, in, aan',
+    currency: 'euro, euros, eur, dollar, dollars, pond, cent',
+    filler:
+      'aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
+    men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',
+    women: 'moeder, mama, vrouw, echtgenote, vriendin, zus, zusje, oma, grootmoeder, tante, schoonmoeder, ma',
+    boys: 'zoon, zoontje, neef, neefje, kleinzoon',
+    girls: 'dochter, dochtertje, nicht, nichtje, kleindochter',
+    children: 'kleinkind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
+    babies: 'pasgeboren*, mijn baby',
+    delivery:
+      'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur*, sturen, aankomen, komt aan, aankomst, thuisbezorg*',
+    returns:
+      'retour*, terugstur*, terugzend*, terugbetal*, teruggave, geld terug, ruil*, omruil*, teruggeven, herroep*, terugbreng*, niet past, past niet, niet bevalt, bevalt niet, terug sturen, terug, teruggestuurd, terugnemen',
+    payment:
+      'betaal*, betalen, betaling*, ideal, creditcard*, paypal, klarna, achteraf, bancontact, overschrij*, pinnen, in termijnen, apple pay, google pay, visa, mastercard, rembours',
+    invoice: 'factuur, facturen, bon, kassabon, rekening',
+    tracking: 'track and trace, volgen, waar is mijn bestelling, mijn bestelling, mijn pakket, mijn pakje, bestelstatus, tracking',
+    cancelling: 'annuler*, bestelling wijzigen',
+    warranty: 'garantie*, defect*, kapot*, beschadig*, reparatie*, reparer*',
+    account: 'account, inlog*, aanmeld*, registr*, wachtwoord, spaarpunten',
+    hours: 'openingstijd*, open, geopend, gesloten, hoe laat',
+    place:
+      'adres, waar zitten jullie, waar zijn jullie, gevestigd, fysieke winkel, winkels, afhal*, ophal*, filiaal, filialen, showroom, langskomen, waar zit',
+    contact: 'contact*, telefoon*, email, e mail, mailen, bellen, bereik*, whatsapp, mailadres, telefoonnummer',
+    care: 'was, wassen, wasmachine, wasbaar, schoonmaak*, reinig*, onderhoud*, strijk*, droger, vaatwasser*',
+    origin: 'waar worden, gemaakt in, herkomst, geproduceerd, waar komen, waar komt, made in, vandaan',
+    gifts: 'cadeauverpak*, cadeaubon*, cadeaukaart*, inpak*, ingepakt, cadeaupapier, verpak*',
+    newsletter: 'nieuwsbrief, nieuwsbrieven, abonn*, afmeld*',
+    privacy: 'privacy*, mijn gegevens, persoonsgegevens, avg',
+    wholesale: 'groothandel*, grote aantallen, bulk, zakelijk*, wederverko*, b2b',
+    taxes: 'btw, belasting*, douane*, invoerrecht*',
+    company:
+      'wie zijn jullie, wie bent u, wat verkopen jullie, wat doen jullie, jullie bedrijf, wat bieden jullie, over jullie, ben je een bot, ben je een robot, uw bedrijf',
+  },
+  numbers: 'een/1 twee drie vier vijf zes zeven acht negen tien elf twaalf/dozijn',
+  budgetBehind: false,
+  withoutBehind: false,
+  deliveryCost: 'Wat kost de verzending?',
+  says: {
+    cheaper: 'Dit is goedkoper:',
+    nothingCheaper: 'Ik heb niets goedkopers van deze soort gevonden.',
+    dearer: 'Dit is een stapje hoger:',
+    nothingDearer: 'Ik heb niets duurders van deze soort gevonden.',
+    others: 'Hier is nog meer:',
+    noOthers: 'Dat is alles wat ik van deze soort heb.',
+    count: (count) => (count === 1 ? 'Daarvan hebben we één product:' : `Daarvan hebben we ${count} producten, bijvoorbeeld:`),
+    notAmong: (wanted) => `${wanted} zit er niet bij.`,
+    notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
+    alternatives: 'Deze zijn er zo wel:',
+  },
+} satisfies DialogueWords;

@@ -1,0 +1,111 @@
+import type { DialogueWords } from './shape.ts';
+
+export const pl = {
+  phrases: {
+    greeting: 'czesc, dzien dobry, witam, hej, siema, dobry wieczor, witaj, halo',
+    thanks: 'dzieki, dziekuje, dziekuje bardzo, wielkie dzieki, serdecznie dziekuje, dziekujemy',
+    acknowledged: 'ok, dobrze, super, swietnie, tak, rozumiem, jasne, okej, fajnie, w porzadku, dobra, idealnie, nie dziekuje, spoko',
+    goodbye: 'do widzenia, pa, na razie, do zobaczenia, milego dnia, zegnam, czesc na razie',
+    person:
+      'rozmawiac, porozmawiac, czlowiek*, prawdziwa osoba, z osoba, z kims, konsultant*, obsluga klienta, obslugi klienta, wasz zespol, rozmawiac z, porozmawiac z, pracownik*, zywa osoba, doradca, doradc*, zadzwoncie',
+    discount:
+      'rabat*, znizk*, kod rabatowy, kod promocyjny, promocj*, kupon*, obnizk*, oferta specjalna, lepsza cena, kody rabatowe, negocj*, upust*',
+    seeking:
+      'czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
+    advice:
+      'polec*, pomozcie wybrac, pomoz wybrac, co byscie, doradz*, sugeruj*, rekomend*, co wybrac, bestseller*, najpopularniejsz*, poradz*',
+    first: 'pierwszy, pierwsza, pierwsze, pierwszego, pierwszej, pierwszym, numer jeden, numer 1, nr 1',
+    second: 'drugi, druga, drugie, drugiego, drugiej, drugim, numer dwa, numer 2, nr 2',
+    third: 'trzeci, trzecia, trzecie, trzeciego, trzeciej, trzecim, numer trzy, numer 3, nr 3',
+    fourth: 'czwarty, czwarta, czwarte, czwartego, numer 4, nr 4',
+    fifth: 'piaty, piata, piate, piatego, numer 5, nr 5',
+    last: 'ostatni*',
+    it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
+    them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
+    both: 'oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    one: 'jeden, jedna, jedno',
+    others:
+      'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
+    cheaper:
+      'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej',
+    dearer: 'drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
+    cheapest: 'najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
+    dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
+    which: 'ktory, ktora, ktore, ktorego',
+    some: 'cos, jakies, jakis, jakas, co macie, co maja, co masz',
+    price:
+      'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
+    saving:
+      'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
+    size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
+    colour: 'kolor, kolory, kolorze, kolorow, kolorach, jaki kolor, jakie kolory, barw*, odcien*, odcieni*',
+    material: 'material, materialu, materialy, z czego, wykonan*, zrobion*, tkanin*, sklad',
+    stock: 'dostepn*, na stanie, w magazynie, na magazynie, wyprzedan*, niedostepn*, zostal*, jest jeszcze, w sprzedazy',
+    count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
+    total: 'razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
+    compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
+    details:
+      'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
+    time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile dni, ile czasu, trwa, w jakim czasie, czas',
+    without: 'bez, nie, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z',
+    with: 'z, ze, wraz, wliczajac, plus, lacznie z, razem z',
+    under: 'ponizej, mniej niz, pod, tansze niz, do mniej niz',
+    upTo: 'do, maksymalnie, maks, najwyzej, nie wiecej niz, budzet, budzet do, nie drozsze niz, max, wydac',
+    over: 'powyzej, wiecej niz, ponad, drozsze niz',
+    atLeast: 'co najmniej, przynajmniej, od, minimum, min',
+    between: 'miedzy, pomiedzy, od',
+    and: 'a, i, oraz, a co z, takze, tez, a dla, a w, rowniez, to',
+    to: 'do, na, za',
+    currency: 'zl, zloty, zlotych, zlote, pln, euro, eur, dolar*, groszy, grosze',
+    filler:
+      'a, aby, akurat, albo, ale, artykul, artykuly, bardziej, bardzo, by, byc, byl, byla, bylo, byly, bylby, cala, chce, chcemy, chcialbym, chyba, ci, co, cos, czego, czy, czyli, czym, dac, dal, dla, dlaczego, dni, dobre, dobry, dobra, dobrych, domu, dwa, dzis, dzisiaj, gdy, gdzie, go, i, ich, ile, im, inny, ja, jak, jaka, jaki, jakie, jakich, jakis, jakas, jakies, jako, jest, jesli, jestem, jestescie, jeszcze, juz, kazdy, kilka, kogo, komu, ktora, ktore, ktory, ktorych, kto, kupic, kupie, lub, ladna, ladne, ladny, ma, mam, mamy, mi, mial, miec, mna, mnie, model, modele, moge, mogla, moglby, mogl, moj, moja, moje, mojej, mojego, moim, mojemu, moze, mozecie, mozna, mozliwe, mu, na, nad, nam, nas, nasz, nasze, nic, niz, no, nowa, nowe, nowy, o, od, ok, okolo, on, ona, oni, one, oferta, ofercie, oferte, pan, pani, panstwa, panstwo, po, pod, podoba, prezent, prezenty, prezentu, produkt, produkty, produktow, produktu, prosze, przy, pytanie, rodzaj, rodzaje, rzecz, rzeczy, sa, sam, se, sie, sklep, sklepie, sobie, swoj, sztuk, ta, tak, taki, takie, taka, tam, tego, ten, ta, tez, to, tu, tutaj, ty, tylko, typ, typu, tych, u, w, wam, was, wasz, wasza, wasze, waszej, we, wiec, wiem, wiedziec, wszystko, wszystkie, wy, wybor, wybrac, za, zakup, zamowic, zamowienie, zamowienia, ze, znalezc, zobaczyc, zeby, zwykle, jestesmy, mozemy, moglibyscie, mogę, dzien, tydzien, tygodni, tygodnie, dziala, przyjmujecie, akceptujecie, nosic, sam, taki, powiedz, prosic, poprosic, poprosze, wysylacie, dostac, dostane, asortyment, opcje, wersja, macie, u was, ktos, gdybym, jezeli, wezme, biore, pasuje, bede, bedzie',
+    men: 'tata, taty, ojca, ojciec, taty, ojcu, tacie, maz, meza, mezowi, chlopak, chlopaka, brat, brata, dziadek, dziadka, wujek, wujka, tescia, mezczyzn*',
+    women:
+      'mama, mamy, mamie, matka, matki, zona, zony, zonie, dziewczyn*, siostra, siostry, babcia, babci, ciocia, cioci, tesciowej, kobiet*',
+    boys: 'syn, syna, synka, wnuk, wnuka, bratank*',
+    girls: 'corka, corki, coreczki, wnuczk*, siostrzenic*',
+    children: 'dziecka, dziecko, dzieci, wnuki, wnukow, nastolat*',
+    babies: 'noworod*, niemowl*',
+    delivery:
+      'dostaw*, dostarcz*, wysylk*, wysyla*, wysylacie, wyslac, przesylk*, kurier*, paczk*, dostarczacie, dotrze, dojdzie, paczkomat*',
+    returns:
+      'zwrot*, zwroc*, zwraca*, oddac, oddanie, wymian*, wymien*, refund*, zwrocic, odstapi*, nie pasuj*, odeslac, reklamacj*, nie spodoba*, odesl*',
+    payment:
+      'plac*, platnos*, zaplac*, zaplacic, karta, kart*, blik, przelew*, paypal, klarna, na raty, raty, za pobraniem, pobranie*, przelewy24, apple pay, google pay, visa, mastercard, gotowk*',
+    invoice: 'faktur*, paragon*, rachunek',
+    tracking: 'sledz*, sledzen*, gdzie jest moje zamowienie, moje zamowienie, moja paczka, status zamowienia, numer przesylki',
+    cancelling: 'anulow*, anuluj*, zrezygnow*, odwolac, zmienic zamowienie',
+    warranty: 'gwarancj*, rekojm*, wadliw*, zepsut*, uszkodzon*, napraw*',
+    account: 'konto, kont*, zaloguj*, logow*, rejestr*, haslo, punkty',
+    hours: 'godziny otwarcia, godzinach, otwarte, otwarci, otwarty, czynne, czynny, zamkniet*, jakich godzinach, otwieracie',
+    place:
+      'adres, gdzie jestescie, gdzie sie znajdujecie, sklep stacjonarny, stacjonarn*, siedzib*, odbior*, odebrac, lokalizacj*, gdzie znajduje',
+    contact: 'kontakt*, telefon*, mail*, email*, e mail, zadzwonic, napisac do was, whatsapp, skontaktowac',
+    care: 'prac, prania, pranie, czysc*, pielegnac*, prasow*, zmywark*, suszark*, pralce',
+    origin: 'gdzie sa produkowane, produkowan*, pochodz*, wyprodukowan*, skad, made in',
+    gifts:
+      'pakowanie na prezent, pakowanie prezent*, zapakow*, karta podarunkowa, karty podarunkowe, bon podarunkowy, na prezent zapak*, opakowani*, pakujecie',
+    newsletter: 'newsletter*, subskry*',
+    privacy: 'dane osobowe, moje dane, prywatnos*, rodo, danych',
+    wholesale: 'hurt*, hurtow*, wieksze ilosci, odsprzed*, b2b',
+    taxes: 'vat, podatek, podatk*, clo, cla, celn*',
+    company:
+      'kim jestescie, co sprzedajecie, czym sie zajmujecie, wasza firma, co oferujecie, o was, jestes botem, jestes robotem, waszej firmie',
+  },
+  numbers: 'jeden/jedna/jedno dwa/dwie/dwoch trzy/trzech cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie/tuzin',
+  budgetBehind: false,
+  withoutBehind: false,
+  deliveryCost: 'Ile kosztuje dostawa?',
+  says: {
+    cheaper: 'To kosztuje mniej:',
+    nothingCheaper: 'Nie mam nic tańszego tego rodzaju.',
+    dearer: 'To wyższa półka:',
+    nothingDearer: 'Nie mam nic droższego tego rodzaju.',
+    others: 'Oto więcej propozycji:',
+    noOthers: 'To wszystko, co mam tego rodzaju.',
+    count: (count) => (count === 1 ? 'Mamy jeden taki produkt:' : `Liczba takich produktów: ${count}, na przykład:`),
+    notAmong: (wanted) => `${wanted} nie ma wśród nich.`,
+    notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
+    alternatives: 'Te są w takiej wersji:',
+  },
+} satisfies DialogueWords;

@@ -1,0 +1,108 @@
+import type { DialogueWords } from './shape.ts';
+
+export const tr = {
+  phrases: {
+    greeting: 'merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
+    thanks: 'tesekkurler, tesekkur ederim, cok tesekkurler, sag ol, sagol, sag olun, eyvallah, cok sag olun, tesekkur ederiz',
+    acknowledged: 'tamam, tamamdir, peki, olur, harika, super, guzel, evet, anladim, cok iyi, mukemmel, ok, iyi, tabii, hayir tesekkurler',
+    goodbye: 'hosca kal, hoscakal, hosca kalin, gule gule, gorusuruz, gorusmek uzere, iyi gunler dilerim, bay bay, allaha ismarladik',
+    person:
+      'konusmak, gorusmek, konusabilir*, gorusebilir*, insan*, gercek kisi*, bir kisi, temsilci*, musteri hizmet*, ekibiniz*, ekibinizle, gorusmek istiyorum, biriyle, biriyle gorus*, biriyle konus*, yetkili*, danisman*, calisan*, canli destek, beni arayin',
+    discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
+    seeking:
+      'var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
+    advice:
+      'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
+    first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
+    second: 'ikinci*, ikincisi*, 2 numara*, iki numara*',
+    third: 'ucuncu*, ucuncusu*, 3 numara*',
+    fourth: 'dorduncu*, 4 numara*',
+    fifth: 'besinci*, 5 numara*',
+    last: 'son, sonuncu*, sonuncusu*',
+    it: 'bu, su, o, bunu, bunun, sunun, onu, onun, buna, bundan, bu urun, bu urunun, urun, bunda, ondan, ona',
+    them: 'bunlar*, sunlar*, onlar*, ucunun, ucu de',
+    both: 'ikisi*, ikisini*, ikisinin, her ikisi*, iki urun*, ilk iki*, ilk ikisi*',
+    one: 'olani, olan, olanin, tane, tanesi*',
+    others:
+      'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi',
+    cheaper:
+      'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
+    dearer: 'daha pahali*, daha kaliteli*, daha luks*, ust segment',
+    cheapest: 'en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
+    dearest: 'en pahali*, en yuksek fiyat*',
+    which: 'hangisi*, hangi',
+    some: 'bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
+    price:
+      'fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
+    saving:
+      'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
+    size: 'beden*, numara*, boy*, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
+    colour: 'renk*, rengi*, renkler*, hangi renk*, renkte',
+    material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',
+    stock: 'stok*, stokta, mevcut*, tukendi*, kaldi mi, elinizde, bulunuyor mu, var mi stokta, kalmadi',
+    count: 'kac tane, kac adet, kac cesit, kac urun, kac model',
+    total: 'toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
+    compare: 'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*',
+    details:
+      'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
+    time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
+    without:
+      'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
+    with: 'ile, dahil, birlikte, beraber, dahilinde',
+    under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
+    upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
+    over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
+    atLeast: 'en az, minimum, itibaren, baslayan',
+    between: 'arasi, arasinda, araliginda',
+    and: 've, peki, peki ya, ya, ayrica, de, da, peki bu',
+    to: 'icin',
+    currency: 'lira*, tl, try, euro*, avro*, dolar*, kurus, eur',
+    filler:
+      'acaba, alabilir, alabilirim, alacagim, alir, alirim, almak, alan, artik, az, ama, ancak, bana, bakabilir, bazi, ben, beni, benim, bile, bir, biraz, birkac, biz, bize, bizim, boyle, bu, bunu, bulabilir, buldum, burada, cesit, cesitleri, cok, cunku, da, daha, de, degil, diye, dukkan, efendim, eder, edin, edebilir, ediyor, ediyorsunuz, en, ettim, evet, fazla, gel, geliyor, gerek, gibi, gore, guzel, hala, hangi, hangisi, hangileri, hani, hediye, hediyelik, hem, hemen, henuz, hep, her, hic, icin, ihtiyacim, ile, ilgili, ise, istedim, istiyor, istiyordum, istiyoruz, iyi, kadar, kalite, kaliteli, kendi, ki, kim, kime, lutfen, mi, misin, misiniz, miydi, midir, mu, musun, musunuz, magaza, magazada, model, modeller, modeli, modelleri, ne, neden, nedir, neler, nelerdir, nasil, nerede, olabilir, olan, olarak, oldu, olsun, olsa, olur, oluyor, olmali, onu, orada, oyle, pek, rica, sadece, sahip, sana, sanirim, satin, satis, secenek, secenekler, sen, size, siz, sizde, sizin, simdi, siparis, sonra, soru, sormak, su, sey, seyler, siparisi, tabii, tane, tum, tur, turleri, urun, urunler, urunleri, uygun, uzere, var, veya, verebilir, veriyor, ve, ver, ya, yani, yapiyor, yapiyorsunuz, yardim, yeni, yine, yok, yoksa, yuzden, bugun, gun, hafta, gunde, ayni, giymek, kullanmak, bakar, isterdim, istedigim, gelir, eder, oluyorsa, edebilir, miyim, mıyız, edeceğim, bilgi, soyle, soyler, sayisi, yaklasik, civari, civarinda, alisveris, secim, sunuyor, sunuyorsunuz, gonderiyor',
+    men: 'baba*, babam, babama, esim erkek, kocam*, erkek kardes*, abim*, abi, dede*, amca*, dayi*, erkek arkadas*, sevgilim erkek, kayinpeder*, adam*',
+    women:
+      'anne*, annem, anneme, karim*, kiz kardes*, ablam*, abla, babaanne*, anneanne*, teyze*, hala*, kiz arkadas*, kayinvalide*, hanim*',
+    boys: 'oglum*, ogluma, oglu, erkek yegen*, erkek torun*',
+    girls: 'kizim*, kizima, kiz yegen*, kiz torun*',
+    children: 'cocugum*, cocuklarim*, torun*, torunum*, yegen*, genc*',
+    babies: 'yenidogan*, bebegim*',
+    delivery:
+      'teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*',
+    returns: 'iade*, geri ver*, geri gonder*, degisim*, degistir*, para iade*, cayma*, geri al*, olmazsa, uymazsa, begenmezsem',
+    payment:
+      'ode*, odeme*, oderim, odeyebilir*, kredi kart*, kart*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',
+    invoice: 'fatura*, fis*, makbuz*',
+    tracking: 'takip*, siparisim nerede, siparisim*, kargom*, siparis durumu, paketim*',
+    cancelling: 'iptal*, vazgec*, siparisimi degistir*',
+    warranty: 'garanti*, bozuk*, arizali*, hasarli*, tamir*, kusurlu*, kirik*',
+    account: 'hesap*, hesabim*, uye*, uyelik*, giris yap*, sifre*, kayit ol*, puan*',
+    hours: 'calisma saat*, acik mi*, aciksiniz, kapali*, saat kac*, kacta, acilis*, acik misiniz',
+    place: 'adres*, nerede, neredesiniz, neredeler, sube*, magaza nerede, fiziksel magaza*, magazaniz*, magazadan teslim, elden, konum*',
+    contact: 'iletisim*, telefon*, e posta*, mail*, eposta*, ulas*, whatsapp*, aramak, arayabilir*, irtibat*',
+    care: 'yika*, yikan*, temizle*, temizlik*, bakim*, utu*, kurutma*, bulasik makine*',
+    origin: 'nerede uretil*, uretil*, mensei*, uretim*, nereden gel*, made in, yapim yeri',
+    gifts: 'hediye paket*, hediye kart*, hediye cek*, paketleme*, hediye paketi',
+    newsletter: 'bulten*, abone*, abonelik*, e bulten*',
+    privacy: 'gizlilik*, kisisel veri*, verilerim*, kvkk',
+    wholesale: 'toptan*, toplu*, kurumsal*, bayi*',
+    taxes: 'kdv*, vergi*, gumruk*',
+    company:
+      'kimsiniz, siz kimsiniz, ne satiyorsunuz, neler satiyorsunuz, firmaniz*, sirketiniz*, ne yapiyorsunuz, hakkinizda, robot musun, bot musun',
+  },
+  numbers: 'bir iki uc dort bes alti yedi sekiz dokuz on onbir oniki/duzine',
+  budgetBehind: true,
+  withoutBehind: true,
+  deliveryCost: 'Kargo ücreti ne kadar?',
+  says: {
+    cheaper: 'Bunlar daha uygun fiyatlı:',
+    nothingCheaper: 'Bu türden daha ucuz bir ürün bulamadım.',
+    dearer: 'Bunlar bir üst seviye:',
+    nothingDearer: 'Bu türden daha pahalı bir ürün bulamadım.',
+    others: 'İşte başka seçenekler:',
+    noOthers: 'Bu türden hepsi bu kadar.',
+    count: (count) => `Bu türden ${count} ürünümüz var:`,
+    notAmong: (wanted) => `${wanted} bunların arasında yok.`,
+    notReduced: (title) => `${title} için eski bir fiyat belirtilmemiş.`,
+    alternatives: 'Bunlarda var:',
+  },
+} satisfies DialogueWords;

@@ -1,0 +1,150 @@
+/** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
+import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
+import type { ChatLanguage } from '../replies/index.ts';
+import { cityNames } from './cities.ts';
+import { phrasesIn, shopWordsOf } from './index.ts';
+
+/** `code`: a country by ISO 3166, or a group: 'world', 'europe', 'union'. */
+export interface FoundPlace {
+  code: string;
+  /** The name of a city or region. */
+  city: boolean;
+  from: number;
+  to: number;
+}
+
+const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+const europe = new Set([...union, ...'GB CH NO IS LI UA RS BA ME MK AL MD AD MC SM VA XK BY RU TR JE GG IM FO GI'.split(' ')]);
+/** Words of other meanings too: only a country in a question about sending something there. */
+const ambiguous = new Set([
+  'jersey',
+  'china',
+  'turkey',
+  'jordan',
+  'reunion',
+  'guinea',
+  'chad',
+  'togo',
+  'mali',
+  'oman',
+  'malt',
+  'samoa',
+  'peru',
+  'panama',
+]);
+
+/** Without codes of countries that are no more. */
+const codes = lettersPairs().filter((code) => englishName(code) !== code && new Intl.Locale(`und-${code}`).region === code);
+
+function lettersPairs(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB'].includes(code));
+}
+function englishName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+}
+
+interface Name {
+  code: string;
+  words: readonly string[];
+  /** The last word is a beginning. */
+  open: boolean;
+  city: boolean;
+}
+
+const namesOf = (code: string, text: string, open: boolean, city = false): Name[] => {
+  const whole = text.endsWith('=');
+  const bare = text.replace(/=$/, '');
+  const words = isUnspaced(bare) ? [searchFold(bare)] : searchWords(bare).map((word) => bareForms(word).at(-1) ?? word);
+  return words.length > 0 ? [{ code, words, open: open && !whole && (words.at(-1) ?? '').length > 3, city }] : [];
+};
+
+function placesOf(language: ChatLanguage): Name[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const { world, europe: all, union: eu, others } = shopWordsOf(language).places;
+  const countries = codes.flatMap((code) => namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), language !== 'en'));
+  const groups = Object.entries({ world, europe: all, union: eu }).flatMap(([code, list]) =>
+    phrasesIn(list).flatMap((phrase) => namesOf(code, phrase, true)),
+  );
+  const more = others.split(';').flatMap((entry) => {
+    const [code = '', list = ''] = entry.split(':');
+    return phrasesIn(list).flatMap((phrase) => namesOf(code.trim(), phrase, true));
+  });
+  return [...countries, ...groups, ...more];
+}
+
+const citiesAsNames = Object.entries(cityNames).flatMap(([code, list]) =>
+  phrasesIn(list).flatMap((name) => namesOf(code, name, true, true)),
+);
+
+const languages: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
+const byStart = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> =>
+  Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2));
+const lexicons = Object.fromEntries(languages.map((language) => [language, byStart([...placesOf(language), ...citiesAsNames])])) as Record<
+  ChatLanguage,
+  ReadonlyMap<string, readonly Name[]>
+>;
+
+/**
+ * The places that a text names in one of these languages; in unspaced text `from` and `to` count letters.
+ * @param options.sending the text is about sending something: 'Turkey' and 'Jersey' are countries there
+ */
+export function findPlaces(text: string, spoken: readonly ChatLanguage[], { sending }: { sending: boolean }): FoundPlace[] {
+  if (isUnspaced(text)) return placesInUnspaced(searchFold(text));
+  const words = searchWords(text);
+  return placesInWords(words, spoken).filter(({ from }) => sending || !ambiguous.has(words[from] ?? ''));
+}
+
+function placesInUnspaced(text: string): FoundPlace[] {
+  const names = [...lexicons.ja.values()].flat();
+  return names.flatMap(({ code, words, city }) => {
+    const name = words.join('');
+    const from = isUnspaced(name) && name.length > 1 ? text.indexOf(name) : -1;
+    return from < 0 ? [] : [{ code, city, from, to: from + name.length }];
+  });
+}
+
+function placesInWords(words: readonly string[], spoken: readonly ChatLanguage[]): FoundPlace[] {
+  return words.flatMap((written, from) =>
+    bareForms(written).flatMap((word) =>
+      spoken.flatMap((language) =>
+        (lexicons[language].get(word.slice(0, 2)) ?? []).flatMap((name) =>
+          isAt(name, word, words, from) ? [{ code: name.code, city: name.city, from, to: from + name.words.length }] : [],
+        ),
+      ),
+    ),
+  );
+}
+
+/** How many letters a name may lose or gain by its case: 'Norwegii' is Norwegia. */
+const caseEnding = 3;
+
+function isAt({ words, open }: Name, first: string, text: readonly string[], from: number): boolean {
+  return words.every((part, at) => {
+    const word = at === 0 ? first : (bareForms(text[from + at] ?? '').at(-1) ?? '');
+    if (word === part) return true;
+    return open && at === words.length - 1 && part.length > 3 && word.startsWith(part) && word.length <= part.length + caseEnding;
+  });
+}
+
+/** Whether what is said of a group of countries holds for a country. */
+export const groupHolds = (group: string, code: string): boolean =>
+  group === 'world' || (group === 'union' && union.includes(code)) || (group === 'europe' && europe.has(code)) || group === code;
+
+const homes: Readonly<Record<ChatLanguage, string>> = {
+  en: 'GB US IE CA AU NZ',
+  de: 'DE AT CH',
+  fr: 'FR BE CH CA LU',
+  es: 'ES MX AR CL CO PE UY',
+  it: 'IT CH',
+  nl: 'NL BE',
+  pl: 'PL',
+  tr: 'TR',
+  ar: 'SA AE EG KW QA BH OM JO MA DZ TN',
+  ja: 'JP',
+};
+
+/** Whether a shop that writes a language may be at home in a country. */
+export const mayBeHome = (language: ChatLanguage, code: string): boolean => homes[language].split(' ').includes(code);

@@ -1,0 +1,48 @@
+/** Tables as lines of text that can stand alone: each row with the headings of its columns. Pure. */
+
+/** Joins a heading and its cell, and the cells of a row. */
+const cellMark = ': ';
+export const rowMark = ' · ';
+
+/** Writes each row of a table that was pasted with tabs or bars between its cells with the headings of its columns: 'Size: M · Chest: 96 cm'. Other lines stay as they are. */
+export function rowsWithHeadings(text: string): string {
+  const lines = text.split('\n');
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const rows = tableAt(lines, at);
+    if (rows.length < 2) {
+      written.push(lines[at] ?? '');
+      at++;
+      continue;
+    }
+    const cells = rows.map(cellsOf);
+    const [headings = [], ...body] = cells;
+    for (const row of body) if (!row.every((cell) => /^:?-{2,}:?$/.test(cell))) written.push(rowText(headings, row));
+    at += rows.length;
+  }
+  return written.join('\n');
+}
+
+/** A row of a table as a line of text. */
+export const rowText = (headings: readonly string[], cells: readonly string[]): string =>
+  cells
+    .map((cell, at) => [cell && headings[at] !== cell ? (headings[at] ?? '') : '', cell].filter(Boolean).join(cellMark))
+    .filter(Boolean)
+    .join(rowMark);
+
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/\t|\|/)
+    .map((cell) => cell.trim());
+
+const isRow = (line: string | undefined) => line !== undefined && /[|\t]/.test(line.trim()) && cellsOf(line).length >= 2;
+
+function tableAt(lines: readonly string[], from: number): string[] {
+  const rows: string[] = [];
+  const width = isRow(lines[from]) ? cellsOf(lines[from] ?? '').length : 0;
+  while (width > 0 && isRow(lines[from + rows.length]) && cellsOf(lines[from + rows.length] ?? '').length === width)
+    rows.push(lines[from + rows.length] ?? '');
+  return rows;
+}

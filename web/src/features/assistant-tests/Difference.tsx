@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { AnswerDifference, AnswerLine } from '@parley/contract';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './ChangedTest.module.css';
+import { lineText } from './words.ts';
+
+const Lines = ({ lines, gone }: { lines: readonly AnswerLine[]; gone: boolean }) => {
+  const Line = gone ? 'del' : 'ins';
+  return lines.length === 0 ? (
+    <Text size="sm" c="dimmed">
+      {gone ? 'Nothing' : 'Nothing any more'}
+    </Text>
+  ) : (
+    lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a recorded answer never changes
+      <Line key={at} className={classes.line}>
+        {lineText(line)}
+      </Line>
+    ))
+  );
+};
+
+interface DifferenceProps {
+  difference: AnswerDifference;
+  /** Which message it is about; null for a test of one message. */
+  message: string | null;
+  /** Accepts it; without this it is only shown. */
+  onAccept?: () => void;
+  busy?: boolean;
+}
+
+/** Lines of an answer that changed, before and now. */
+export const Difference = ({ difference, message, onAccept, busy = false }: DifferenceProps) => (
+  <Stack gap="xs">
+    {message && (
+      <Text size="sm" c="dimmed">
+        After “{message}”
+      </Text>
+    )}
+    <div className={classes.sides}>
+      <section className={classes.side} data-before aria-label="Before">
+        <Text size="xs" fw={600} c="dimmed">
+          Before
+        </Text>
+        <Lines lines={difference.before} gone />
+      </section>
+      <section className={classes.side} aria-label="Now">
+        <Text size="xs" fw={600} c="dimmed">
+          Now
+        </Text>
+        <Lines lines={difference.after} gone={false} />
+      </section>
+    </div>
+    {onAccept && (
+      <Group justify="flex-end">
+        <Button size="compact-sm" variant="default" leftSection={<IconCheck size={14} aria-hidden />} loading={busy} onClick={onAccept}>
+          Accept this change
+        </Button>
+      </Group>
+    )}
+  </Stack>
+);

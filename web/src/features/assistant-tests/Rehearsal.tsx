@@ -1,0 +1,77 @@
+import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { AssistantTest, CompanyProfile } from '@parley/contract';
+import { FormError } from '../../ui/FormError.tsx';
+import { useRehearsal } from './api/rehearseProfile.ts';
+import classes from './ChangedTest.module.css';
+import { askedIn } from './ChangedTest.tsx';
+import { Difference } from './Difference.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** A button that shows which answers would be others if this profile was saved. */
+export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
+  const [opened, { open, close }] = useDisclosure();
+  const rehearsal = useRehearsal();
+  const onPhone = useMatches({ base: true, xs: false });
+  const begin = () => {
+    rehearsal.mutate(profile);
+    open();
+  };
+  return (
+    <>
+      <Button variant="default" onClick={begin}>
+        What would change?
+      </Button>
+      <Modal opened={opened} onClose={close} title="What would change" size="xl" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
+        {rehearsal.isPending && (
+          <Stack role="status" aria-label="The tests are running" gap="xs">
+            <Text size="sm" c="dimmed">
+              Your tests run as if this was saved…
+            </Text>
+            <Skeleton height={96} />
+          </Stack>
+        )}
+        <FormError error={rehearsal.error} />
+        {rehearsal.data && <Outcome {...rehearsal.data} />}
+      </Modal>
+    </>
+  );
+};
+
+const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTest[] }) => {
+  if (run === 0) return <Text size="sm">You have no tests yet, so nothing can be compared. Make some under Tests.</Text>;
+  if (changed.length === 0)
+    return <Text size="sm">Nothing: {run === 1 ? 'the test gets its answer' : `all ${run} tests get their answers`} as before.</Text>;
+  return (
+    <Stack gap={0}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {changed.length} of {run} tests would get another answer. Nothing is saved yet.
+      </Text>
+      {changed.map((test) => (
+        <article key={test.id} className={classes.test} aria-label={askedIn(test)}>
+          <Stack gap="sm">
+            <div>
+              <Title order={3} size="h5">
+                {askedIn(test)}
+              </Title>
+              <StatusBadge status={test.builtin.status} />
+            </div>
+            {test.builtin.failures.map((failure) => (
+              <Text key={failure} size="sm" className={classes.failure}>
+                {failure}
+              </Text>
+            ))}
+            {test.builtin.differences.map((difference, at) => (
+              <Difference
+                // biome-ignore lint/suspicious/noArrayIndexKey: differences have no id, and the list is replaced as a whole
+                key={at}
+                difference={difference}
+                message={test.turns.length > 1 ? (test.turns[difference.turn]?.message ?? null) : null}
+              />
+            ))}
+          </Stack>
+        </article>
+      ))}
+    </Stack>
+  );
+};

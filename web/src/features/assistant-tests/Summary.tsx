@@ -1,0 +1,90 @@
+import { Button, Group, Loader, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import type { TestRun } from '@parley/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { isUnderWay, type Listed } from './api/listAssistantTests.ts';
+import { runText, verdictOf } from './words.ts';
+
+interface SummaryProps {
+  listed: Listed;
+  busy: boolean;
+  onRun: (writtenBy: 'builtin' | 'model') => void;
+}
+
+/** What the last run found, how far a run is, and the ways to run again. */
+export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy, onRun }: SummaryProps) => {
+  const running = [runs.builtin, runs.model].find(isUnderWay) ?? null;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const parts = [
+    { count: counts.same, color: 'green.7', label: 'as before' },
+    { count: counts.differs, color: 'orange.7', label: counts.differs === 1 ? 'differs' : 'differ' },
+    { count: counts.worse + counts.broken, color: 'red.7', label: counts.worse + counts.broken === 1 ? 'fails' : 'fail' },
+    { count: counts.new, color: 'gray.5', label: 'not run yet' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-labelledby="tests-verdict">
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <Title order={2} id="tests-verdict" size="h3" flex="1 1 18rem">
+            {running ? 'The tests are running' : verdictOf(runs.builtin, counts)}
+          </Title>
+          <Group gap="xs">
+            {hasModel && (
+              <Button variant="default" disabled={running !== null} loading={busy} onClick={() => onRun('model')}>
+                Run with the model
+              </Button>
+            )}
+            <Button
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              disabled={running !== null}
+              loading={busy}
+              onClick={() => onRun('builtin')}
+            >
+              Run all {formatNumber(total)}
+            </Button>
+          </Group>
+        </Group>
+        {running ? <Running run={running} /> : <Bar parts={parts} total={total} />}
+        <Text size="sm" c="dimmed">
+          {runs.builtin?.finishedAt && `Built-in assistant: ${formatMoment(runs.builtin.finishedAt)}, ${runText(runs.builtin)}. `}
+          {runs.model?.finishedAt && `Model: ${formatMoment(runs.model.finishedAt)}, ${runText(runs.model)}. `}
+          {modelChanged && 'Your model or its instructions changed since the tests last ran with it. '}
+          They run by themselves when your texts, pages, products or model change.
+        </Text>
+      </Stack>
+    </Paper>
+  );
+};
+
+const Bar = ({ parts, total }: { parts: { count: number; color: string; label: string }[]; total: number }) => (
+  <Stack gap={6}>
+    <Progress.Root size="md" aria-hidden>
+      {parts.map(({ label, color, count }) => (
+        <Progress.Section key={label} value={(count / Math.max(total, 1)) * 100} color={color} withAria={false} />
+      ))}
+    </Progress.Root>
+    <Text size="sm" c="dimmed">
+      {parts.map(({ count, label }) => `${formatNumber(count)} ${label}`).join(' · ')}
+    </Text>
+  </Stack>
+);
+
+const Running = ({ run }: { run: TestRun }) => (
+  <Stack gap={6}>
+    <Progress.Root size="md">
+      <Progress.Section
+        value={run.total > 0 ? (run.done / run.total) * 100 : 100}
+        striped={run.total === 0}
+        animated={run.total === 0}
+        aria-label="Tests that have run"
+      />
+    </Progress.Root>
+    <Group gap="xs">
+      <Loader size={14} aria-hidden />
+      <Text size="sm" c="dimmed" role="status">
+        {run.total === 0 ? 'Waiting for its turn' : `${formatNumber(run.done)} of ${formatNumber(run.total)}`}
+        {run.writtenBy === 'model' && ' with the model'}
+      </Text>
+    </Group>
+  </Stack>
+);

@@ -1,0 +1,63 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import type { AssistantTest } from '@parley/contract';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { askedIn } from './ChangedTest.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { expectationsText, originWords } from './words.ts';
+
+interface TestsTableProps {
+  tests: readonly AssistantTest[];
+  /** There is at least one result by the model. */
+  withModel: boolean;
+  onEdit: (test: AssistantTest) => void;
+  onDelete: (test: AssistantTest) => void;
+}
+
+/** All tests with their last results. */
+export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTableProps) => {
+  const columns: Column<AssistantTest>[] = [
+    {
+      header: 'Asked',
+      cell: (test) => (
+        <>
+          {askedIn(test)}
+          {test.turns.length > 1 && (
+            <Text span size="xs" c="dimmed">
+              {' '}
+              after {test.turns.length - 1} more
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: 'Expected', cell: ({ expectations }) => expectationsText(expectations) },
+    { header: 'Made from', cell: ({ origin }) => originWords[origin] },
+    { header: 'Result', cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
+    ...(withModel
+      ? [{ header: 'With the model', cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
+      : []),
+    {
+      header: 'Actions',
+      align: 'end',
+      cell: (test) => (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for “${askedIn(test)}”`}>
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(test)}>
+              Edit
+            </Menu.Item>
+            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} color="red" onClick={() => onDelete(test)}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      ),
+    },
+  ];
+  return <DataTable caption="Tests" columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
+};

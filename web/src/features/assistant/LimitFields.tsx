@@ -1,0 +1,60 @@
+import { NumberInput, SimpleGrid } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { usualVisitorShare } from '@parley/contract';
+import { formatNumber } from '../../lib/format.ts';
+import type { AssistantValues } from './assistantValues.ts';
+
+interface LimitFieldsProps {
+  form: UseFormReturnType<AssistantValues>;
+  /** The installation's limit; null for none. */
+  standard: number | null;
+  /** Whether models answer visitors, so that the share of a visitor matters. */
+  withShare: boolean;
+}
+
+/** What the models may use in a day, and one visitor of it. */
+export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => (
+  <SimpleGrid cols={{ base: 1, sm: withShare ? 2 : 1 }} spacing="lg">
+    <NumberInput
+      label="Daily limit in tokens"
+      description={limitWords(standard)}
+      placeholder={standard === null ? 'No limit' : formatNumber(standard)}
+      min={1}
+      allowDecimal={false}
+      allowNegative={false}
+      thousandSeparator={separators.group}
+      decimalSeparator={separators.decimal}
+      hideControls
+      clampBehavior="none"
+      inputWrapperOrder={order}
+      {...form.getInputProps('dailyTokens')}
+    />
+    {withShare && (
+      <NumberInput
+        label="Share of one visitor in percent"
+        description={`Beyond it the built-in assistant answers this visitor until midnight UTC, so that nobody can use up the day alone. Visitors behind one address get twice as much together. 100: no share. Empty: the usual ${usualVisitorShare}.`}
+        placeholder={String(usualVisitorShare)}
+        min={1}
+        max={100}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        clampBehavior="none"
+        inputWrapperOrder={order}
+        {...form.getInputProps('visitorShare')}
+      />
+    )}
+  </SimpleGrid>
+);
+
+/** The fields stand side by side, so their descriptions of different length come below. */
+const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
+/** The separators of the user's locale. */
+const partOf = (type: string) => new Intl.NumberFormat().formatToParts(12_345.6).find((part) => part.type === type)?.value;
+const separators = { group: partOf('group') ?? ' ', decimal: partOf('decimal') ?? '.' };
+
+const limitWords = (standard: number | null) =>
+  `When it is reached the built-in assistant answers until midnight UTC, and you get a mail. Leave it empty for ${
+    standard === null ? 'no limit' : `the usual ${formatNumber(standard)}`
+  }. An answer takes about 1,500 tokens.`;

@@ -1,0 +1,7 @@
+import { askAssistant } from '@parley/contract';
+import { useMutation } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+
+/** What the assistant would say now. */
+export const useAskAssistant = () =>
+  useMutation({ mutationFn: (message: string) => send(askAssistant, { body: { message } }), meta: { shownByForm: true } });

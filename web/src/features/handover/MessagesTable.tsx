@@ -1,0 +1,57 @@
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import type { HandoverSummary } from '@parley/contract';
+import { formatTimestamp } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+
+/** Most addresses fit on a line. */
+const readable = { display: 'inline-block', minWidth: 'min(13rem, 100%)' } as const;
+
+const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverSummary>[] => [
+  {
+    header: 'From',
+    cell: ({ email, name, open }) => (
+      <Text span size="sm" fw={open ? 700 : 400} title={email} style={{ overflowWrap: 'anywhere', ...readable }}>
+        {name || email}
+        {open && <VisuallyHidden> (not answered)</VisuallyHidden>}
+      </Text>
+    ),
+  },
+  {
+    header: 'Message',
+    cell: ({ message }) => (
+      <Text span size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
+    ),
+  },
+  {
+    header: 'Recommender',
+    cell: ({ popup_id }) => (
+      <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {recommenders.get(popup_id) ?? '–'}
+      </Text>
+    ),
+  },
+  { header: 'Date', cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
+  {
+    header: 'Status',
+    align: 'end',
+    cell: ({ open }) => (
+      <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none" miw="max-content">
+        {open ? 'Open' : 'Answered'}
+      </Badge>
+    ),
+  },
+];
+
+interface MessagesTableProps {
+  messages: readonly HandoverSummary[];
+  /** Names of recommenders by id. */
+  recommenders: ReadonlyMap<number, string>;
+  onOpen: (message: HandoverSummary) => void;
+}
+
+/** The messages; a row opens one. */
+export const MessagesTable = ({ messages, recommenders, onOpen }: MessagesTableProps) => (
+  <DataTable caption="Messages" columns={columnsFor(recommenders)} rows={messages} rowKey={({ id }) => id} onOpen={onOpen} />
+);

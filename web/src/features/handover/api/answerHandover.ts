@@ -1,0 +1,17 @@
+import { answerHandover } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { handoverKeys } from './keys.ts';
+
+/** Answers a message. */
+export const useAnswerHandover = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: number; text: string }) => send(answerHandover, { params: { id: String(id) }, body: { text } }),
+    meta: { shownByForm: true },
+    onSuccess: ({ handover }) => {
+      queryClient.setQueryData(handoverKeys.one(handover.id), handover);
+      return queryClient.invalidateQueries({ queryKey: handoverKeys.all });
+    },
+  });
+};

@@ -1,0 +1,15 @@
+import { addText } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { knowledgeKeys } from './keys.ts';
+
+/** Adds a text: a file, or title and words. */
+export const useAddText = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { file: File } | { title: string; text: string }) =>
+      'file' in given ? send(addText, { body: {}, files: given }) : send(addText, { body: given }),
+    meta: { shownByForm: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: knowledgeKeys.texts }),
+  });
+};

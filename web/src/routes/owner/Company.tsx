@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core';
+import { Outlet } from 'react-router';
+import { AskBox } from '../../features/assistant/AskBox.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SectionNav } from '../../ui/SectionNav.tsx';
+
+const sections = [
+  { to: '/ChatGPT', label: 'What it knows' },
+  { to: '/ChatGPT/Texts', label: 'Texts' },
+  { to: '/ChatGPT/Pages', label: 'Pages' },
+  { to: '/ChatGPT/Tests', label: 'Tests' },
+];
+
+/** The layout of the company's screens: what the assistant knows, and whether it still says it right. */
+export default function Company() {
+  return (
+    <>
+      <PageHeader title="Company profile" description="What your assistant knows about your shop, and whether it still says it right." />
+      <SectionNav label="Company profile" sections={sections} />
+      <Stack gap="lg">
+        <AskBox />
+        <Outlet />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Paper } from '@mantine/core';
+import { IconWorldSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { LearntPanel } from '../../../features/catalogue/LearntPanel.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+export const meta = pageMeta('Pages · Company profile');
+
+const empty = (
+  <Paper withBorder>
+    <EmptyState
+      icon={IconWorldSearch}
+      title="No pages yet"
+      action={
+        <Button component={Link} to="/Products">
+          Import your shop
+        </Button>
+      }
+    >
+      When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.
+    </EmptyState>
+  </Paper>
+);
+
+/** The pages of the shop that the assistant answers from. */
+export default function CompanyPages() {
+  return <LearntPanel empty={empty} />;
+}
