@@ -73,7 +73,8 @@ function nearest(tariffs: readonly Tariff[], place: string | null): Tariff[] {
   return [];
 }
 
-function tariffsOf({ reading, text, language, places }: Clause, currency: string | null): Tariff[] {
+/** The tariffs of a clause; amounts without a currency are in `currency`. */
+export function tariffsOf({ reading, text, language, places }: Clause, currency: string | null): Tariff[] {
   const parts = partsOf(reading, text).map((part) => readText(part, language));
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
   return parts.flatMap((part) => {
