@@ -15,7 +15,6 @@ export const cartWords = z.object({
   added: z.string().default('Added to your cart'),
   inCart: z.string().default('Already in your cart: {count}'),
   soldOut: z.string().default('sold out'),
-  choose: z.string().default('Variant'),
   open: z.string().default('View cart'),
   toFreeShipping: z.string().default('{amount} to free shipping'),
   freeShipping: z.string().default('Your cart ships for free'),
@@ -23,8 +22,6 @@ export const cartWords = z.object({
   goneNow: z.string().default('This has sold out in the meantime.'),
   otherCurrency: z.string().default('Your cart is in another currency. You can buy this on its own page.'),
   failed: z.string().default('This could not be added to the cart. You can buy it on its own page.'),
-  /** The link to that page. */
-  toProduct: z.string().default('Go to the product'),
 });
 export type CartWords = z.output<typeof cartWords>;
 
@@ -49,17 +46,17 @@ export const cartOffer = z.object({
 export type CartOffer = z.output<typeof cartOffer>;
 
 /**
- * From which sum of goods the shop says that it ships for free: minor units of a currency, and the country (ISO 3166) that the shop names
- * with it; null when it names none.
+ * From which sums of goods the shop says that it ships for free, in units of the currency and in its minor units: by currency (ISO 4217), and
+ * by currency and country ('EUR AT') where the shop names the country.
  */
-export const freeShippingFrom = z.object({ currency: z.string(), minor: z.int(), country: z.string().nullable() });
-export type FreeShippingFrom = z.output<typeof freeShippingFrom>;
+export const freeShipping = z.record(z.string(), z.object({ amount: z.number(), minor: z.int() }));
+export type FreeShipping = z.output<typeof freeShipping>;
 
 export const getCartOffers = defineCall({
   method: 'GET',
   path: paths.visitorCart,
   summary:
-    "What the cards of some products need to put them into the shop's own cart: words in the recommender's language, variants, and from which sum the shop ships for free by its own words (empty unless it says so clearly). Products that the shop's cart cannot take are left out. Writes nothing. 403 from a website that is not allowed, 404 for an unknown recommender.",
+    "What the cards of some products need to put them into the shop's own cart: words in the recommender's language, variants, and from which sum the shop ships for free by its own words (empty unless it says so clearly). Products that the cart of the asking website cannot take are left out. Writes nothing. 403 from a website that is not allowed, 404 for an unknown recommender.",
   auth: 'visitor',
   params: z.object({ userId: textId, popupId: textId }),
   query: z.object({
@@ -70,6 +67,6 @@ export const getCartOffers = defineCall({
       .regex(/^\d{1,10}(,\d{1,10})*$/, 'Must be ids of products between commas')
       .transform((ids) => [...new Set(ids.split(',').map(Number))].filter((id) => id <= 2 ** 31 - 1).slice(0, mostCartOffers)),
   }),
-  answer: z.object({ words: cartWords, products: z.array(cartOffer), freeShipping: z.array(freeShippingFrom) }),
+  answer: z.object({ words: cartWords, products: z.array(cartOffer), freeShipping }),
 });
 export type CartOffers = z.output<typeof getCartOffers.answer>;

@@ -46,7 +46,7 @@ export function Chat({ popup, conversation, view: { state }, ui, act, talk, clos
               {recommended.length > 0 && (
                 <section className="recommended">
                   <h3>Recommended</h3>
-                  <Cards products={recommended} target={target} followed={followed} />
+                  <Cards products={recommended} target={target} followed={followed} ui={ui} />
                 </section>
               )}
             </div>

@@ -6,7 +6,7 @@ import type { ViewProps } from './props.ts';
 import { Cards, Suggestions } from './Recommended.tsx';
 
 /** Renders the intro. `begin` opens the chat view. */
-export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, personButton, target }: ViewProps) {
+export function Intro({ popup, conversation, view: { state }, act, begin, closeButton, personButton, target, ui }: ViewProps) {
   const { suggestions } = conversation.definition;
   const question = currentQuestion(conversation.definition, state);
   const teaser = webAddress(popup.teaserImage);
@@ -31,7 +31,7 @@ export function Intro({ popup, conversation, view: { state }, act, begin, closeB
         {(suggestions.length > 0 || state.recommended.length > 0) && (
           <section className="recommended">
             <h3>Recommended</h3>
-            <Cards products={state.recommended} target={target} followed={conversation.followed} />
+            <Cards products={state.recommended} target={target} followed={conversation.followed} ui={ui} />
             <Suggestions suggestions={suggestions} act={act} />
           </section>
         )}

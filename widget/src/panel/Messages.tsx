@@ -94,7 +94,9 @@ export function Messages({ definition, state, ui, words, act, retry, talk, targe
         return (
           // A turn may be followed by several messages.
           <Reply key={entry.kind === 'message' ? index : `${turnId}-${entry.kind}`} entry={entry}>
-            {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
+            {entry.kind === 'reply' && entry.products.length > 0 && (
+              <Cards products={entry.products} target={target} followed={followed} ui={ui} />
+            )}
             {entry.kind === 'reply' && entry.person && <PersonButton offer={entry.person} talk={talk} />}
           </Reply>
         );

@@ -3,6 +3,7 @@
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
 import { type Conversation, failureMessage } from './conversation.ts';
+import { toJson } from './json.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
 import type { Mode, Ui } from './props.ts';
@@ -52,18 +53,24 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
           () => conversation.tell(failureMessage),
         );
       };
-      draw = () =>
+      let hasCart = false;
+      draw = () => {
+        const view = conversation.view();
+        // Fetches the code for carts with the first card of a product that a cart takes.
+        if (!hasCart && toJson(view.state).includes('"cart":"')) {
+          hasCart = true;
+          import('../cart/index.tsx').then(
+            ({ createBuy }) => {
+              Object.assign(ui, createBuy({ conversation, root, draw }));
+              draw();
+            },
+            () => {},
+          );
+        }
         reactRoot.render(
-          <Panel
-            popup={popup}
-            conversation={conversation}
-            view={conversation.view()}
-            ui={ui}
-            mode={mode}
-            onClosed={onClosed}
-            talk={talk}
-          />,
+          <Panel popup={popup} conversation={conversation} view={view} ui={ui} mode={mode} onClosed={onClosed} talk={talk} />,
         );
+      };
       if (conversation.person) talk();
       unsubscribe();
       unsubscribe = conversation.subscribe(draw);

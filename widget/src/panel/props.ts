@@ -1,9 +1,19 @@
 /** The props of the panel and its views. */
-import type { VisitorPopup } from '@parley/contract';
+import type { RecommendedProduct, VisitorPopup } from '@parley/contract';
 import type { ReactNode } from 'react';
 import type { Act, Conversation, View } from './conversation.ts';
 
 export type Mode = 'modal' | 'docked' | 'inline';
+
+/** What the code for carts (src/cart) gets for each product that is shown. */
+export interface BuyProps {
+  product: RecommendedProduct;
+  /** The one product that is recommended, with room for a button of full width; the others are rows. */
+  large: boolean;
+  /** The finished link 'View', for products that cannot be put into a cart. */
+  view: ReactNode;
+}
+export type Buy = (props: BuyProps) => ReactNode;
 
 /** State of the page that is not part of the conversation. */
 export interface Ui {
@@ -13,6 +23,10 @@ export interface Ui {
   atEnd: boolean;
   /** Shown in place of the intro and the chat. */
   form?: ((props: ViewProps) => ReactNode) | undefined;
+  /** Renders the buttons of a product in place of 'View'. */
+  Buy?: Buy | undefined;
+  /** A product as its chosen variant looks. */
+  shown?: ((product: RecommendedProduct) => RecommendedProduct) | undefined;
 }
 
 export interface PanelProps {

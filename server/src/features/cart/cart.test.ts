@@ -92,7 +92,10 @@ describe('offers for product cards', () => {
     const [theirs = 0] = await save(other.ownerId, [product('Theirs', { cart: { system: 'Shopify', id: '1' } })]);
     const mine = await save(visitor.ownerId, [
       product('Sold out', { cart: { system: 'Shopify', id: '1' }, inStock: false }),
-      product('Every variant sold out', { cart: { system: 'Shopify', id: null }, variants: [variant('2', { Size: 'S' }, { inStock: false })] }),
+      product('Every variant sold out', {
+        cart: { system: 'Shopify', id: null },
+        variants: [variant('2', { Size: 'S' }, { inStock: false })],
+      }),
       product('Read from its page', {}),
       product('Grouped', { cart: { system: 'WooCommerce', id: null } }),
     ]);
@@ -107,6 +110,17 @@ describe('offers for product cards', () => {
     expect((await offers([open])).products[0]?.variants.map(({ id }) => id)).toEqual(['9']);
   });
 
+  it('offers what the cart of the asking website takes', async () => {
+    const elsewhere = { link: 'https://other.example/product/mug/' };
+    const [near = 0, far = 0, atShopify = 0] = await save(visitor.ownerId, [
+      product('Near', { cart: { system: 'WooCommerce', id: '15' }, link: shop.replace('https://', 'https://www.') }),
+      // The other shop's product 15 is another one here.
+      product('Far', { cart: { system: 'WooCommerce', id: '15' }, ...elsewhere }),
+      product('At Shopify', { cart: { system: 'Shopify', id: '44' }, link: 'https://socks.myshopify.com/products/at-shopify' }),
+    ]);
+    expect((await offers([near, far, atShopify])).products.map(({ id }) => id)).toEqual([near, atShopify]);
+  });
+
   it('offers no variants when the owner set the price by hand', async () => {
     const [edited = 0] = await save(visitor.ownerId, [
       product('Edited', { cart: { system: 'Shopify', id: null }, variants: [variant('3', { Size: 'S' })] }),
@@ -116,8 +130,8 @@ describe('offers for product cards', () => {
   });
 
   it('says from which sum the shop ships for free, by its own words', async () => {
-    expect((await offers([1])).freeShipping).toEqual([{ currency: 'EUR', minor: 5000, country: null }]);
-    expect((await offers([1], await aVisitor(test))).freeShipping).toEqual([]);
+    expect((await offers([1])).freeShipping).toEqual({ EUR: { amount: 50, minor: 5000 } });
+    expect((await offers([1], await aVisitor(test))).freeShipping).toEqual({});
   });
 
   it('speaks the language of the recommender', async () => {

@@ -2,15 +2,15 @@
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
-import { createFreeShipping } from './free-shipping.ts';
+import { createFreeShippings } from './free-shipping.ts';
 import { routes } from './routes.ts';
 
 /** Creates the feature, once per process. */
 export function createCart(platform: Platform, { recommenders }: { recommenders: Recommenders }): Feature {
-  const freeShipping = createFreeShipping(platform);
+  const freeShippings = createFreeShippings(platform);
   return {
     async plugin(app) {
-      routes(app, { platform, recommenders, freeShipping });
+      routes(app, { platform, recommenders, freeShippings });
     },
   };
 }

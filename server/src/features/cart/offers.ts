@@ -4,6 +4,15 @@ import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { SoldProduct } from '../catalogue/index.ts';
 
 /**
+ * Whether the cart of a website takes a product. Ids of variants are unique among all shops at Shopify, whose shops have several addresses; those of
+ * WooCommerce are only unique within their shop.
+ */
+export const isSoldOn = (website: string, { cart, link }: Pick<SoldProduct, 'cart' | 'link'>): boolean =>
+  cart?.system === 'Shopify' || bareHost(website) === bareHost(link);
+
+const bareHost = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+
+/**
  * The offer of a product; null when the shop's cart cannot take it. Variants that leave an option open ('any colour') are left out, because
  * their id alone does not say what is bought.
  */

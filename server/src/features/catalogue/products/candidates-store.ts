@@ -57,6 +57,7 @@ export function soldProducts(db: Executor, ownerId: number, ids: readonly number
   return db
     .select({
       id: products.id,
+      link: products.link,
       currency: products.currency,
       priceMinor: products.priceMinor,
       inStock: products.inStock,

@@ -7,12 +7,10 @@ export const ar: CartWords = {
   added: 'أُضيف إلى سلتك',
   inCart: 'موجود في سلتك: {count}',
   soldOut: 'نفد',
-  choose: 'الخيار',
   open: 'عرض السلة',
   toFreeShipping: 'باقي {amount} على الشحن المجاني',
   freeShipping: 'شحن سلتك مجاني',
   goneNow: 'نفد هذا المنتج في هذه الأثناء.',
   otherCurrency: 'سلتك بعملة أخرى. يمكنك شراء هذا المنتج من صفحته.',
   failed: 'تعذّرت الإضافة إلى السلة. يمكنك شراء هذا المنتج من صفحته.',
-  toProduct: 'إلى صفحة المنتج',
 };

@@ -7,12 +7,10 @@ export const de: CartWords = {
   added: 'Liegt jetzt im Warenkorb',
   inCart: 'Schon in Ihrem Warenkorb: {count}',
   soldOut: 'ausverkauft',
-  choose: 'Variante',
   open: 'Zum Warenkorb',
   toFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
   freeShipping: 'Der Versand Ihres Warenkorbs ist kostenlos',
   goneNow: 'Das ist inzwischen ausverkauft.',
   otherCurrency: 'Ihr Warenkorb hat eine andere Währung. Sie können das auf der Produktseite kaufen.',
   failed: 'Das ließ sich nicht in den Warenkorb legen. Sie können es auf der Produktseite kaufen.',
-  toProduct: 'Zum Produkt',
 };

@@ -7,12 +7,10 @@ export const es: CartWords = {
   added: 'Añadido a su carrito',
   inCart: 'Ya en su carrito: {count}',
   soldOut: 'agotado',
-  choose: 'Variante',
   open: 'Ver el carrito',
   toFreeShipping: 'Faltan {amount} para el envío gratis',
   freeShipping: 'El envío de su carrito es gratis',
   goneNow: 'Se ha agotado mientras tanto.',
   otherCurrency: 'Su carrito está en otra moneda. Puede comprar este artículo en su página.',
   failed: 'No se pudo añadir al carrito. Puede comprarlo en su página.',
-  toProduct: 'Ver el producto',
 };

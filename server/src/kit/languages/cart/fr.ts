@@ -7,12 +7,10 @@ export const fr: CartWords = {
   added: 'Ajouté à votre panier',
   inCart: 'Déjà dans votre panier : {count}',
   soldOut: 'épuisé',
-  choose: 'Variante',
   open: 'Voir le panier',
   toFreeShipping: 'Plus que {amount} pour la livraison gratuite',
   freeShipping: 'La livraison de votre panier est gratuite',
   goneNow: 'Cet article est épuisé entre-temps.',
   otherCurrency: 'Votre panier est dans une autre devise. Vous pouvez acheter cet article sur sa page.',
   failed: 'L’ajout au panier n’a pas fonctionné. Vous pouvez acheter cet article sur sa page.',
-  toProduct: 'Voir le produit',
 };

@@ -7,12 +7,10 @@ export const it: CartWords = {
   added: 'Aggiunto al carrello',
   inCart: 'Già nel carrello: {count}',
   soldOut: 'esaurito',
-  choose: 'Variante',
   open: 'Vai al carrello',
   toFreeShipping: 'Mancano {amount} alla spedizione gratuita',
   freeShipping: 'La spedizione del suo carrello è gratuita',
   goneNow: 'Nel frattempo è esaurito.',
   otherCurrency: 'Il suo carrello è in un’altra valuta. Può acquistare questo articolo sulla sua pagina.',
   failed: 'Non è stato possibile aggiungerlo al carrello. Può acquistarlo sulla sua pagina.',
-  toProduct: 'Vai al prodotto',
 };

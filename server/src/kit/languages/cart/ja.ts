@@ -7,12 +7,10 @@ export const ja: CartWords = {
   added: 'カートに入りました',
   inCart: 'カートに入っています：{count}点',
   soldOut: '売り切れ',
-  choose: '種類',
   open: 'カートを見る',
   toFreeShipping: 'あと{amount}で送料無料です',
   freeShipping: 'カートの商品は送料無料です',
   goneNow: 'この商品は売り切れになりました。',
   otherCurrency: 'カートの通貨が異なります。この商品は商品ページでご購入いただけます。',
   failed: 'カートに入れられませんでした。商品ページでご購入いただけます。',
-  toProduct: '商品ページへ',
 };

@@ -7,12 +7,10 @@ export const nl: CartWords = {
   added: 'Toegevoegd aan uw winkelwagen',
   inCart: 'Al in uw winkelwagen: {count}',
   soldOut: 'uitverkocht',
-  choose: 'Variant',
   open: 'Naar de winkelwagen',
   toFreeShipping: 'Nog {amount} tot gratis verzending',
   freeShipping: 'Uw winkelwagen wordt gratis verzonden',
   goneNow: 'Dit is inmiddels uitverkocht.',
   otherCurrency: 'Uw winkelwagen heeft een andere valuta. U kunt dit op de productpagina kopen.',
   failed: 'Dit kon niet aan de winkelwagen worden toegevoegd. U kunt het op de productpagina kopen.',
-  toProduct: 'Naar het product',
 };

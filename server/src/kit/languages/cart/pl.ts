@@ -7,12 +7,10 @@ export const pl: CartWords = {
   added: 'Dodano do koszyka',
   inCart: 'Już w koszyku: {count}',
   soldOut: 'wyprzedane',
-  choose: 'Wariant',
   open: 'Przejdź do koszyka',
   toFreeShipping: 'Do darmowej dostawy brakuje {amount}',
   freeShipping: 'Dostawa Twojego koszyka jest darmowa',
   goneNow: 'Ten produkt został w międzyczasie wyprzedany.',
   otherCurrency: 'Twój koszyk jest w innej walucie. Ten produkt można kupić na jego stronie.',
   failed: 'Nie udało się dodać do koszyka. Ten produkt można kupić na jego stronie.',
-  toProduct: 'Przejdź do produktu',
 };

@@ -7,12 +7,10 @@ export const tr: CartWords = {
   added: 'Sepetinize eklendi',
   inCart: 'Sepetinizde zaten var: {count}',
   soldOut: 'tükendi',
-  choose: 'Seçenek',
   open: 'Sepete git',
   toFreeShipping: 'Ücretsiz kargoya {amount} kaldı',
   freeShipping: 'Sepetiniz ücretsiz kargoyla gönderilir',
   goneNow: 'Bu ürün bu arada tükendi.',
   otherCurrency: 'Sepetiniz başka bir para biriminde. Bu ürünü kendi sayfasından satın alabilirsiniz.',
   failed: 'Ürün sepete eklenemedi. Kendi sayfasından satın alabilirsiniz.',
-  toProduct: 'Ürüne git',
 };
