@@ -97,7 +97,7 @@ for (const kind of ['Chatbot', 'Popup'] as const)
     await check();
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Rain' }).click();
-    await expect(page.getByRole('link', { name: /Stormline Shell/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Stormline Shell/ })).toBeVisible();
     await check();
   });
 
@@ -108,6 +108,8 @@ for (const [what, width, height] of [
 ] as const)
   for (const kind of ['Chatbot', 'Popup'] as const)
     test(`${kind} on ${what}: everything is visible or can be scrolled to`, async ({ page, visit, host }) => {
+      // Where it is once it has risen.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       host.placement.kind = kind;
       host.placement.scroll = 1;
@@ -123,7 +125,7 @@ for (const [what, width, height] of [
         expect(box.right).toBeLessThanOrEqual(width);
         expect(box.bottom).toBeLessThanOrEqual(height);
         const wide = await panel.evaluate((element) =>
-          [...element.querySelectorAll('.body,.log,.offer,h2')]
+          [...element.querySelectorAll('.body,.log,.side,h2')]
             .filter((part) => part.scrollWidth > part.clientWidth + 1)
             .map((part) => part.className),
         );
@@ -132,7 +134,7 @@ for (const [what, width, height] of [
       await panel.waitFor();
       await inside();
       await walkFunnel(page);
-      await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Stormline Shell/ }).first()).toBeVisible();
       await inside();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toHaveCount(0);

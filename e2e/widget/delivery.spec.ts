@@ -43,7 +43,8 @@ test('nothing is stored before the visitor acts; then the conversation survives 
   await expect.poll(() => host.chats.size).toBe(2);
   host.chat = null;
   await page.reload();
-  await expect(page.getByText('Good choice!')).toHaveCount(2);
+  // The reply to the answer before has made room for the next.
+  await expect(page.getByText('Good choice!')).toHaveCount(1);
   expect(messagesTo(host)).toEqual(['In the mountains', 'My size: XS']);
   expect([...host.chats.values()][1]?.times).toBe(2);
   await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);

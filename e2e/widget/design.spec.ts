@@ -141,7 +141,7 @@ test('an answer can have its own style', async ({ page, visit, host }) => {
     });
   const own = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)', '7px', '21px'];
   expect(await style('Around town')).toEqual(own);
-  expect(await style('On the bike')).toEqual(['rgb(245, 243, 255)', 'rgb(76, 29, 149)', 'rgb(221, 214, 254)', '12px', '15px']);
+  expect(await style('On the bike')).toEqual(['rgb(255, 255, 255)', 'rgb(23, 20, 31)', 'rgb(222, 218, 231)', '12px', '15px']);
 });
 
 for (const [history, answers, left, right] of [

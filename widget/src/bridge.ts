@@ -43,6 +43,8 @@ export interface SessionRecord {
   engagement: string;
   /** The visitor opened the chat view before sending anything. */
   started: boolean;
+  /** The half-typed message. */
+  typed?: string;
   /** The flow engine's state; its `restore` reads it back. */
   state: unknown;
   /** Writes that the server has not acknowledged yet. */

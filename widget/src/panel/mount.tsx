@@ -2,8 +2,7 @@
 /// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
-import { type Conversation, failureMessage } from './conversation.ts';
-import { toJson } from './json.ts';
+import type { Conversation } from './conversation.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
 import type { Mode, Ui } from './props.ts';
@@ -27,9 +26,10 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, base, look];
   root.append(container);
   const reactRoot = createRoot(container);
-  const ui: Ui = { focus: '', atEnd: true };
   let unsubscribe = () => {};
   let draw = () => {};
+  const ui: Ui = { focus: '', free: false, top: 0, wide: false, draw: () => draw() };
+  addEventListener('resize', ui.draw);
   const showForm = (form: Ui['form']) => {
     ui.form = form;
     draw();
@@ -40,37 +40,42 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       look.replaceSync(lookOf(popup, allQuestions));
       // Preloads the pictures of later questions (specification section 7). An empty address fetches nothing.
       for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
-      if (popup.popupFontFamily === 'inherit')
-        (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
+      ui.look = (look.cssRules[0] as CSSStyleRule).style;
+      if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
       const talk = (language?: string) => {
         import('../person/index.ts').then(
           ({ createDesk }) => {
-            conversation.desk ??= createDesk(conversation, showForm);
+            conversation.desk ??= createDesk(conversation, showForm, popup.words.failed);
             conversation.desk.ask(language);
           },
-          () => conversation.tell(failureMessage),
+          () => conversation.tell(popup.words.failed),
         );
       };
-      let hasCart = false;
-      draw = () => {
-        const view = conversation.view();
-        // Fetches the code for carts with the first card of a product that a cart takes.
-        if (!hasCart && toJson(view.state).includes('"cart":"')) {
-          hasCart = true;
-          import('../cart/index.tsx').then(
-            ({ createBuy }) => {
-              Object.assign(ui, createBuy({ conversation, root, draw }));
-              draw();
-            },
-            () => {},
-          );
-        }
+      ui.fetchCart ??= () => {
+        ui.fetchCart = () => {};
+        import('../cart/index.tsx').then(
+          ({ createBuy }) => {
+            Object.assign(ui, createBuy({ conversation, root, draw: ui.draw }));
+            draw();
+          },
+          // The cards keep their links.
+          () => {},
+        );
+      };
+      draw = () =>
         reactRoot.render(
-          <Panel popup={popup} conversation={conversation} view={view} ui={ui} mode={mode} onClosed={onClosed} talk={talk} />,
+          <Panel
+            popup={popup}
+            conversation={conversation}
+            view={conversation.view()}
+            ui={ui}
+            mode={mode}
+            onClosed={onClosed}
+            talk={talk}
+          />,
         );
-      };
       if (conversation.person) talk();
       unsubscribe();
       unsubscribe = conversation.subscribe(draw);
@@ -78,6 +83,7 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
     },
     unmount() {
       unsubscribe();
+      removeEventListener('resize', ui.draw);
       reactRoot.unmount();
       container.remove();
     },
