@@ -127,7 +127,8 @@ export function createBuy({ conversation, root, draw }: Panel) {
     const { chosen, currency, variants } = sale;
     const isForeign = currency !== cart.currency;
     const count = held(chosen);
-    const label = chosen.values[0] ? words.addThis.replace('{what}', () => chosen.values.join(' / ')) : words.add;
+    // A row names the variant beside its button.
+    const label = large && chosen.values[0] ? words.addThis.replace('{what}', () => chosen.values.join(' / ')) : words.add;
     const cartPage = count > 0 && shop.page();
     return (
       <div
