@@ -26,6 +26,8 @@ const fewWithout = 0.12;
 const joiningCost = 0.04;
 /** The same for kinds that have nothing to do with each other: nobody looks for 'jazz or furniture'. */
 const joiningKindsCost = 0.15;
+/** The first question asks for the brand only if the others' value is less than this share of its own. */
+const brandOpening = 0.5;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
@@ -92,7 +94,8 @@ export function candidateQuestions(
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
-  for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
+  for (const plan of asked.length > 0 ? planned : withoutOpeningByBrand(planned))
+    if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
@@ -176,10 +179,7 @@ function plansFor(
       family,
       text,
       gain: measured.gain,
-      value:
-        measured.gain * understandingOf(family) -
-        reading -
-        (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
+      value: measured.gain * understandingOf(family) - reading - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
       asRange,
       ends: [],
@@ -187,6 +187,13 @@ function plansFor(
     };
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
+}
+
+/** A shop assistant opens with a brand only if nothing else distinguishes the products half as well. */
+function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] {
+  const others = planned.filter(({ family }) => family !== 'brand');
+  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
+  return worth(others) >= worth(planned) * brandOpening ? others : planned;
 }
 
 /** The cost of reading the values of one answer, in bits. */

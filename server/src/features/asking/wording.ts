@@ -50,7 +50,10 @@ function makeWording(tag: VocabularyLanguage): Wording {
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
     if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;
-    const text = joined(family, answers.map((values) => values[0]?.labels[0] ?? ''));
+    const text = joined(
+      family,
+      answers.map((values) => values[0]?.labels[0] ?? ''),
+    );
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
@@ -88,7 +91,8 @@ const capitalised = (text: string, locale: string) => {
 function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {
   if (language === 'de') return label;
   // Kinds of things are no names, unless a later word begins with a capital too.
-  const common = family === 'kind' ? /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(label) : /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language);
+  const common =
+    family === 'kind' ? /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(label) : /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language);
   return common ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
 }
 
