@@ -141,11 +141,6 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: 
   return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }
 
-/** The tariffs of a clause, as far as they are understood. */
-function tariffsOf(clause: Clause, currency: string | null): Tariff[] {
-  return partsIn(clause, currency).flatMap((part) => (part.kind === 'tariff' ? [part.tariff] : []));
-}
-
 /** A clause at its commas and coordinators. */
 function partsOf({ hits, words }: Reading, text: string): string[] {
   const cuts = hits.filter(({ role, key }) => role === 'operator' && coordinators.has(key)).map(({ from }) => words[from]?.start ?? 0);
