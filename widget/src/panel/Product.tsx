@@ -67,7 +67,9 @@ function Card({ product, size, words, target, followed, Buy }: CardProps) {
         <a {...link} className="name" dir="auto">
           {productTitle}
         </a>
-        <span className="price">{priceText(variant?.price ?? price, currency, document.documentElement.lang)}</span>
+        <span className="price">
+          {priceText(variant?.price ?? price, currency, document.documentElement.lang, () => document.body.innerText)}
+        </span>
         {variant && (
           <span className="mut" dir="auto">
             {variant.title}
