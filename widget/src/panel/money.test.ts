@@ -31,7 +31,9 @@ test.each<[string, string, string, number, string]>([
   ['EUR', 'en', 'only 1.234,56 € today', 18900, '189,00 €'],
   ['EUR', 'de', 'from €12.90, was €15.00', 18900, '€189.00'],
   ['EUR', 'de', 'ab € 12,90', 18900, '€ 189,00'],
-  ['EUR', 'de', '12.90 EUR', 18900, '189.00 EUR'],
+  ['EUR', 'de', 'EUR 12.90', 18900, 'EUR 189.00'],
+  // No language writes it like this.
+  ['EUR', 'de', 'nur 12.90 EUR', 18900, '189,00 €'],
   ['USD', 'en-US', 'now $20, was $25', 18900, '$189'],
   ['USD', 'de', 'now $20.00', 18900, '$189.00'],
   ['EUR', 'fr', 'no price here, 8 pieces', 18900, '189,00 €'],

@@ -8,7 +8,9 @@ const found = new Map<string, Intl.NumberFormat>();
 
 /** A pattern of prices in a format: that of 8, for any number. */
 const patternOf = (format: Intl.NumberFormat) =>
-  new RegExp(format.format(8).replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s').replace('8', '[\\d.,]*\\d').replace('00', '\\d\\d'));
+  new RegExp(
+    format.format(8).replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s').replace('8', '(?<![\\d.,])\\d+([.,]\\d{3})*').replace('00', '\\d\\d'),
+  );
 
 /** The format of a currency in which the page writes prices, else that of its language. */
 function formatOf(currency: string | null, language: string, page: () => string): Intl.NumberFormat {
