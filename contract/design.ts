@@ -74,6 +74,7 @@ export const designPictures = Object.entries(popupDesign.shape)
   .map(([name]) => name) as PictureName[];
 
 export const popupKinds = ['Popup', 'Chatbot'] as const;
+export const closedFor = ['session', 'days', 'ever'] as const;
 export const popupSides = ['Left', 'Right'] as const;
 
 /** When and where a recommender shows. */
@@ -81,6 +82,11 @@ export const popupBehaviour = z.object({
   popupOrChat: z.enum(popupKinds).default('Chatbot'),
   /** The corner a chatbot docks in. */
   popupSide: z.enum(popupSides).default('Right'),
+  /** For how long a visitor who closed it sees it no more by itself: until the browser's session ends, for some days, or for ever. */
+  popupClosedFor: z.enum(closedFor).default('session'),
+  popupClosedForDays: z.int().min(1).max(365).default(7),
+  /** Dark colours in place of a light design on pages with a dark background. */
+  darkWithShop: z.boolean().default(true),
   ...triggerSettings,
 });
 

@@ -15,6 +15,9 @@ export type VisitorQuestion = z.output<typeof visitorQuestion>;
 const shownBehaviour = popupBehaviour.pick({
   popupOrChat: true,
   popupSide: true,
+  popupClosedFor: true,
+  popupClosedForDays: true,
+  darkWithShop: true,
   alwaysDisplay: true,
   activateOnExit: true,
   activateOnInactivity: true,

@@ -1,6 +1,6 @@
 /** Keyboard, screen reader, zoom and small screens. */
 import { faultsIn } from '../support/axe.ts';
-import { expect, test, walkFunnel } from './test.ts';
+import { expect, openChatbot, test, walkFunnel } from './test.ts';
 
 test('the whole conversation with the keyboard alone', async ({ page, visit, host }) => {
   await visit();
@@ -139,3 +139,50 @@ for (const [what, width, height] of [
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toHaveCount(0);
     });
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+] as const)
+  test(`at ${width}×${height} the open question and its four answers are in view`, async ({ page, visit, host }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const [, second] = host.bootstrap.allQuestions;
+    if (second?.answers[2]) second.answers.push({ ...second.answers[2], id: 24, text: 'Something else' });
+    await visit();
+    await openChatbot(page);
+    await page.getByRole('button', { name: 'Around town' }).click();
+    await expect(page.getByText('Good choice!')).toBeAttached();
+    for (const name of ['My size', 'My budget', 'Just show me', 'Something else']) {
+      const ratio = page.getByRole('button', { name });
+      await expect(ratio).toBeInViewport({ ratio: 0.95 });
+      // Nothing covers it.
+      await ratio.click({ trial: true });
+    }
+    await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeInViewport({ ratio: 1 });
+  });
+
+test('a keyboard that covers the page leaves the conversation above it', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await page.evaluate(() => {
+    const view = visualViewport as VisualViewport;
+    Object.defineProperty(view, 'height', { value: 430, configurable: true });
+    Object.defineProperty(view, 'offsetTop', { value: 0, configurable: true });
+    view.dispatchEvent(new Event('resize'));
+  });
+  const box = await page.getByRole('dialog').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(430, 0);
+  expect(box?.height).toBeLessThanOrEqual(430);
+  await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeInViewport();
+});
+
+test('who speaks is heard', async ({ page, visit }) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await expect(page.getByRole('log')).toContainText(/You: Around town.*Assistant: Good choice!/);
+});

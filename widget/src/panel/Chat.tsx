@@ -17,6 +17,8 @@ import { Suggestions } from './Suggestions.tsx';
 
 /** The room above what is newest, in pixels. */
 const room = 12;
+/** Where the conversation is lower than this, in pixels, only an open question has room, without the words before it. */
+const low = 250;
 
 /** Renders the intro or the chat view. */
 export function Chat(props: ViewProps) {
@@ -32,7 +34,8 @@ export function Chat(props: ViewProps) {
   /** Scrolls so that what is newest starts at the top; never after the visitor scrolled. */
   const follow = (log: HTMLElement | null) => {
     if (!log || ui.free || intro) return;
-    const top = (log.querySelector<HTMLElement>(anchorOf(definition, state))?.offsetTop ?? 0) - room;
+    const anchor = question && log.clientHeight < low ? '.question' : anchorOf(definition, state);
+    const top = (log.querySelector<HTMLElement>(anchor)?.offsetTop ?? 0) - room;
     // Fills the area up, so that nothing older is left at its top, cut in half.
     ui.look?.setProperty('--fill', '0px');
     ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - log.scrollHeight)}px`);

@@ -71,7 +71,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   );
   const frame = {
     ref: focusFrame,
-    className: `p ${mode} ${popup.popupSide} ${intro && !ui.form ? 'first' : 'chat'}${closable ? '' : ' always'}`,
+    className: `p ${mode} ${popup.popupSide} ${intro && !ui.form ? 'first' : 'chat'}${closable ? '' : ' always'}${ui.dark ? ' dark' : ''}`,
     'aria-labelledby': 'title',
     onKeyDown(event: KeyboardEvent) {
       // Keys typed here must not trigger shortcuts of the shop's page.

@@ -66,6 +66,8 @@ export interface Conversation {
   /** Called when the page is left. It may come back from the back/forward cache. */
   leave(): void;
   comeBack(): void;
+  /** Takes over the record that another tab of the shop has stored for the same conversation. */
+  adopt(record: SessionRecord): void;
   /** Stores the record again after the outbox changed. */
   save(): void;
 }
@@ -111,6 +113,7 @@ export function createConversation(
       away,
       engagement,
       started,
+      at: Date.now(),
       state,
       typed,
       outbox: transport.waiting(),
@@ -212,6 +215,10 @@ export function createConversation(
       leaving = false;
       away = false;
       apply({ type: 'resumed', at: Date.now() });
+    },
+    adopt({ engagement: other, state, started }) {
+      const shared = other === engagement && restore(definition, state);
+      if (shared) change({ state: { ...shared, hidden: view.state.hidden }, started });
     },
     save,
   };

@@ -3,6 +3,7 @@
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
 import type { Conversation } from './conversation.ts';
+import { goesDark } from './dark.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
 import type { Mode, Ui } from './props.ts';
@@ -14,6 +15,8 @@ export interface Mounted {
    * `takesFocus`: moves the focus into the panel, for when the visitor opened it. A modal dialog always takes the focus.
    */
   show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean): void;
+  /** Fits it into what is visible of the page above a keyboard: the height, and what is covered below; CSS lengths. */
+  fit(height: string, covered: string): void;
   unmount(): void;
 }
 
@@ -28,7 +31,7 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   const reactRoot = createRoot(container);
   let unsubscribe = () => {};
   let draw = () => {};
-  const ui: Ui = { focus: '', free: false, top: 0, wide: false, draw: () => draw() };
+  const ui: Ui = { focus: '', free: false, top: 0, wide: false, dark: false, draw: () => draw() };
   addEventListener('resize', ui.draw);
   const showForm = (form: Ui['form']) => {
     ui.form = form;
@@ -41,6 +44,13 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       // Preloads the pictures of later questions (specification section 7). An empty address fetches nothing.
       for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
       ui.look = (look.cssRules[0] as CSSStyleRule).style;
+      // The preview shows the owner's colours, whatever those of the owner's area.
+      ui.dark =
+        mode !== 'inline' &&
+        goesDark(
+          popup,
+          [document.body, document.documentElement].map((page) => getComputedStyle(page).backgroundColor),
+        );
       if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
@@ -79,6 +89,11 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       if (conversation.person) talk();
       unsubscribe();
       unsubscribe = conversation.subscribe(draw);
+      draw();
+    },
+    fit(height, covered) {
+      ui.look?.setProperty('--height', height);
+      ui.look?.setProperty('--covered', covered);
       draw();
     },
     unmount() {

@@ -27,6 +27,8 @@ export interface Ui {
   top: number;
   /** The panel has room for a column beside the conversation. */
   wide: boolean;
+  /** The shop's page is dark, and the design is not. */
+  dark: boolean;
   /** Renders the panel again. */
   draw(): void;
   /** Shown in place of the conversation. */

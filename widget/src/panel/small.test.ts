@@ -68,10 +68,20 @@ test('toJson ignores Array.prototype.toJSON and leaves it in place', () => {
 });
 
 test('csrf takes the token from the page’s cookies', () => {
-  expect(csrf('a=1; csrftoken=abc; b=2')).toEqual({ 'X-CSRFToken': 'abc' });
-  expect(csrf('csrftoken=abc')).toEqual({ 'X-CSRFToken': 'abc' });
-  expect(csrf('xcsrftoken=abc')).toEqual({});
-  expect(csrf('')).toEqual({});
+  const of = (cookie: string) => csrf({ cookie });
+  expect(of('a=1; csrftoken=abc; b=2')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(of('csrftoken=abc')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(of('xcsrftoken=abc')).toEqual({});
+  expect(of('')).toEqual({});
+});
+
+test('csrf does without where a sandboxed page may not read its cookies', () => {
+  const page = {
+    get cookie(): string {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+  };
+  expect(csrf(page)).toEqual({});
 });
 
 describe('lookOf', () => {
