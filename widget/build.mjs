@@ -1,6 +1,6 @@
 /**
- * Builds dist/embed.js (the loader, fixed name), dist/panel-[hash].js, dist/person-[hash].js (which the panel fetches when a visitor wants to talk to
- * a person), dist/manifest.json, and a .br beside each.
+ * Builds dist/embed.js (the loader, fixed name), dist/panel-[hash].js, what the panel fetches when it is needed (person-[hash].js to talk to a person,
+ * cart-[hash].js with shopify- or woocommerce-[hash].js for the shop's cart), dist/manifest.json, and a .br beside each.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

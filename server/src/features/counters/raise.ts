@@ -89,7 +89,18 @@ export interface Increments {
 }
 
 const recommenderKey = ['ownerId', 'recommenderId', 'day'] as const;
-const recommenderCounts = ['displayed', 'engaged', 'opened', 'closed', 'clicked', 'addedToCart', 'responses', 'conversations', 'chats', 'tokens'] as const;
+const recommenderCounts = [
+  'displayed',
+  'engaged',
+  'opened',
+  'closed',
+  'clicked',
+  'addedToCart',
+  'responses',
+  'conversations',
+  'chats',
+  'tokens',
+] as const;
 const questionnaireKey = ['ownerId', 'questionnaireId', 'day'] as const;
 const questionKey = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
 const answerKey = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
