@@ -95,7 +95,7 @@ test('the shop is read while the second step is filled in, and the draft is sent
   const requests = on(signUpCall).answer(() => ({ success: true }));
   const { user } = showForm();
   await fillFirstStep(user);
-  expect(await screen.findByText(/^34 products found/)).toBeTruthy();
+  expect(await screen.findByText(/^Products found so far: 34/)).toBeTruthy();
   await fillSecondStep(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(requests.map(({ body }) => body.df)).toEqual(['a-draft.signed']));

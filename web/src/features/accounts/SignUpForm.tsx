@@ -82,7 +82,7 @@ const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostO
     setState(outcome ? 'idle' : 'sent');
   };
   return (
-    <div className={classes.withScript}>
+    <div className={`${classes.withScript} ${classes.again}`}>
       {state === 'sent' ? (
         <p>{words.resent}</p>
       ) : (
