@@ -35,8 +35,8 @@ export function composeFeatures(platform: Platform) {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
     assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
   };
-  const recommenders = createRecommenders(platform, publishing);
   const recommendation = createRecommendation(platform);
+  const recommenders = createRecommenders(platform, publishing, recommendation);
   const engagements = createEngagements(platform, { recommenders });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });

@@ -15,6 +15,7 @@ import {
   recordEvents,
   saveGeneratedPopup,
   updatePopup,
+  widgetWords,
 } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,7 +118,10 @@ const popupKeys = [
   'activateOnScroll',
   'askFollowUps',
   'person',
-  ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
+  ...under('words', Object.keys(widgetWords.shape)),
+  'popupClosedFor',
+  'popupClosedForDays',
+  'darkWithShop',
   'id',
   'clientId',
   'popupAdditionals[].popupAdditionalId',
