@@ -180,7 +180,10 @@ test('a light design is dark where the shop is dark, unless its owner does not w
   await page.getByRole('button', { name: 'In the mountains' }).click();
   await expect(page.getByText('Good choice!')).toBeVisible();
   expect(await faultsIn(page, 'parley-widget')).toEqual([]);
-  await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   host.bootstrap.popup.darkWithShop = false;
   await open();
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -53,6 +53,9 @@ function Card({ product: recommended, size, words, target, followed, ui: { Buy, 
     onClick: () => followed(product),
   };
   const image = webAddress(variant?.image || productImage);
+  // What is hidden, such as data in scripts, is no example of how the page writes prices.
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts, and it is read once
+  const page = () => document.body.innerText;
   const view = (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the address is among `link`
     <a {...link} className={size === 'hero' ? 'primary' : 'second'} aria-label={`${words.view}: ${productTitle}`}>
@@ -69,9 +72,7 @@ function Card({ product: recommended, size, words, target, followed, ui: { Buy, 
         <a {...link} className="name" dir="auto">
           {productTitle}
         </a>
-        <span className="price">
-          {priceText(variant?.price ?? price, currency, document.documentElement.lang, () => document.body.innerText)}
-        </span>
+        <span className="price">{priceText(variant?.price ?? price, currency, document.documentElement.lang, page)}</span>
         {variant && (
           <span className="mut" dir="auto">
             {variant.title}
