@@ -1,7 +1,7 @@
 /** From which sum of goods delivery is free by the owner's words: 'Free shipping from €50'. Rule R5 of SPEC.md. */
 import type { PassageRecord } from '../../records/types.ts';
 import { type Clause, cutClauses } from './clauses.ts';
-import { isAboutDelivery, tariffsOf } from './delivery-cost.ts';
+import { tariffsOf } from './delivery-cost.ts';
 
 /** A sum from which delivery is free, in minor units. `country` is the one that the owner names with it, ISO 3166; null when none is named. */
 export interface FreeDelivery {
@@ -40,9 +40,12 @@ const isUnconditional = ({ ownTerms, headingTerms, reading }: Clause): boolean =
   !reading.hits.some(({ role, key }) => role === 'operator' && conditionalOperators.has(key));
 
 function sumsOf(clause: Clause): { currency: string; minor: number; place: string | null }[] {
-  // In 送料無料 the word for delivery is a part of another.
-  const hasCue = clause.reading.hits.some(({ role, key }) => role === 'cue' && key === 'withShipping');
-  if (!isAboutDelivery(clause) && !hasCue) return [];
+  const isAboutDelivery =
+    clause.ownTerms.has('c:delivery') ||
+    clause.headingTerms.has('c:delivery') ||
+    // In 送料無料 the word for delivery is a part of another.
+    clause.reading.hits.some(({ role, key }) => role === 'cue' && key === 'withShipping');
+  if (!isAboutDelivery) return [];
   return tariffsOf(clause, null).flatMap(({ freeFrom, minor, currency, places }) =>
     freeFrom && currency !== null && minor > 0 ? (places.length === 0 ? [null] : places).map((place) => ({ currency, minor, place })) : [],
   );
