@@ -75,7 +75,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     shedLoad(scope, options.maxInProgress);
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
-    await openApi(scope, calls);
+    openApi(scope, calls);
     const { site, ...others } = features;
     // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
     await site.plugin(scope);

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from '../../../platform/html.ts';
 import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
 
