@@ -1,5 +1,5 @@
 /** The processes that are measured: Parley as in production, and bare servers to compare it with. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,11 @@ const saysReady = (child: ChildProcess, script: string) =>
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
-/** Starts Parley on a new data folder. */
-export const startParley = (environment: Record<string, string> = {}) => startScript('server/src/main.ts', environment);
+/** Starts Parley as `npm start` does, on a new data folder. */
+export const startParley = (environment: Record<string, string> = {}) => {
+  const build = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";
+  execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
+  return startScript('server/dist/main.js', environment);
+};
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

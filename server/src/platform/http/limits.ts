@@ -58,8 +58,9 @@ async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
  * holds a whole /64. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+  if (mapped) return mapped;
   const [head = '', tail] = address.split('::');
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const left = Math.max(0, 8 - groups(head).length - groups(tail).length);

@@ -79,7 +79,6 @@ function placesOf(language: ChatLanguage): Name[] {
 const citiesAsNames = (): Name[] =>
   Object.entries(cityNames).flatMap(([code, list]) => phrasesIn(list).flatMap((name) => namesOf(code, name, true, true)));
 
-const languages: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
 const byStart = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> =>
   Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2));
 const namesIn: (language: ChatLanguage) => ReadonlyMap<string, readonly Name[]> = onDemand((language) =>
