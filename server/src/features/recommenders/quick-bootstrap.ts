@@ -9,7 +9,7 @@ import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accepts, closeGzip, closePlain } from './bodies.ts';
-import { mintEngagement } from './engagement.ts';
+import { engagementEnd } from './engagement.ts';
 import type { ReadyRecommender, Visitors } from './visitor.ts';
 
 /** The headers of every answer to a page view. */
@@ -50,29 +50,33 @@ const packedHead = [...freshHead, 'content-encoding', 'gzip', 'content-length'];
 
 /** Sends the bootstrap of a recommender with a new engagement. */
 export function sendBootstrap(platform: Platform, accepted: string | undefined, response: ServerResponse, ready: ReadyRecommender): void {
-  const end = `"${mintEngagement(platform, ready.recommender.ownerId, ready.recommender.id)}"}`;
+  const end = engagementEnd(platform, ready.recommender.ownerId, ready.recommender.id);
   const isPacked = accepts(accepted, 'gzip');
   const body = isPacked ? closeGzip(ready.bootstrap, end) : closePlain(ready.bootstrap, end);
   response.writeHead(200, [...(isPacked ? packedHead : plainHead), String(body.length)]).end(body, 'latin1');
 }
 
 interface UsedHeaders {
-  host?: string;
-  origin?: string;
-  'accept-encoding'?: string;
+  host: string | undefined;
+  origin: string | undefined;
+  'accept-encoding': string | undefined;
 }
-const usedNames = ['host', 'origin', 'accept-encoding'] as const;
+/** By their length, which tells most others apart without a comparison. */
+const usedNames = new Map<number, keyof UsedHeaders>([
+  [4, 'host'],
+  [6, 'origin'],
+  [15, 'accept-encoding'],
+]);
 
 /** The headers that matter here; null when one comes twice. Making an object of all that a browser sends would cost as much as the answer. */
 function usedHeaders(raw: readonly string[]): UsedHeaders | null {
-  const headers: UsedHeaders = {};
+  const headers: UsedHeaders = { host: undefined, origin: undefined, 'accept-encoding': undefined };
   for (let at = 0; at < raw.length; at += 2) {
     const written = raw[at] ?? '';
-    for (const name of usedNames) {
-      if (written.length !== name.length || written.toLowerCase() !== name) continue;
-      if (headers[name] !== undefined) return null;
-      headers[name] = raw[at + 1] ?? '';
-    }
+    const name = usedNames.get(written.length);
+    if (name === undefined || (written !== name && written.toLowerCase() !== name)) continue;
+    if (headers[name] !== undefined) return null;
+    headers[name] = raw[at + 1] ?? '';
   }
   return headers;
 }

@@ -11,6 +11,7 @@ import { createMemory } from '../../platform/memory.ts';
 import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
+import { engagementEnd } from './engagement.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
@@ -113,7 +114,7 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
   return {
     recommender,
     placement: await readyBody(JSON.stringify(placementOf(recommender, await panelPath()))),
-    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`),
+    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(platform, owner, id).length),
     snippetSeenAt: row.snippetSeenAt?.getTime() ?? 0,
   };
 }
