@@ -8,7 +8,7 @@ import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
 import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Visitors } from './visitor.ts';
+import { createVisitors, type Visitors, type WithPictures } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 export {
@@ -36,8 +36,12 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform, publishing: Publishing): Recommenders {
-  const visitors = createVisitors(platform);
+export function createRecommenders(
+  platform: Platform,
+  publishing: Publishing,
+  { withPictures }: { withPictures: WithPictures },
+): Recommenders {
+  const visitors = createVisitors(platform, withPictures);
   const limits = createVisitorLimits(platform.config.rateLimitScale);
   return {
     findForVisitor: visitors.find,
