@@ -82,7 +82,10 @@ const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet =
   withSales(
     ['Questionnaire', 'Question', 'Answer Choice', 'Response Count', 'Average Response Time (seconds)'],
     list.flatMap(({ questionnaire_name: name, ...questionnaire }) => [
-      { cells: [name, '', '', questionnaire.total_responses, seconds(questionnaire.average_answer_time)], attributed: questionnaire.attributed },
+      {
+        cells: [name, '', '', questionnaire.total_responses, seconds(questionnaire.average_answer_time)],
+        attributed: questionnaire.attributed,
+      },
       ...questionnaire.answers_statistics.flatMap((question) => {
         const asked = questionCell(question.question_text, question.follow_up);
         return [

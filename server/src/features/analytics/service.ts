@@ -32,7 +32,13 @@ export async function questionnaireStatistics(db: Executor, ownerId: number, per
   const answers = new Map((await answerTotals(db, ownerId, ids, days)).map((row) => [row.answerId, row]));
   const [sales, salesByAnswer] = [await sumsById(db, ownerId, 'questionnaire', days), await sumsById(db, ownerId, 'answer', days)];
   return outlines.map((outline) =>
-    presentQuestionnaire(outline, { questionnaire: totals.get(outline.id), questions, answers, sales: sales.get(outline.id) ?? [], salesByAnswer }),
+    presentQuestionnaire(outline, {
+      questionnaire: totals.get(outline.id),
+      questions,
+      answers,
+      sales: sales.get(outline.id) ?? [],
+      salesByAnswer,
+    }),
   );
 }
 

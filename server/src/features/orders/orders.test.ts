@@ -1,4 +1,3 @@
-import { orderLimits } from '@parley/contract';
 import {
   exportOrders,
   getOrderSettings,
@@ -6,6 +5,7 @@ import {
   judgeOrder,
   listOrders,
   listRefusedOrders,
+  orderLimits,
   previewOrderFile,
   renewOrderSecret,
   updateOrderSettings,
@@ -60,7 +60,14 @@ describe('orders', () => {
       expect(await shop.sums()).toEqual({ orders: ['EUR 1 × 3935'], attributed: [] });
       const [order] = await shop.orders();
       expect(order).toMatchObject({
-        ...{ shop_order_id: '727', placed_at: '2026-01-05T17:28:02.000Z', ways: ['woocommerce'], signed: true, status: 'placed', counts: true },
+        ...{
+          shop_order_id: '727',
+          placed_at: '2026-01-05T17:28:02.000Z',
+          ways: ['woocommerce'],
+          signed: true,
+          status: 'placed',
+          counts: true,
+        },
         ...{ currency: 'EUR', total_minor: 3935, net_minor: 3935, attributed: false, notes: ['unknown_products'] },
         items: [
           { title: 'Shoe', quantity: 2, product_id: shop.productId('Shoe') },
@@ -141,7 +148,10 @@ describe('orders', () => {
       const updated = { refunds: [shopifyRefund()], current_total_price: '149.00', updated_at: '2026-01-06T10:00:05-05:00' };
       await shop.shopify(shopifyOrder(updated), 'orders/updated');
       expect(await shop.sums()).toEqual({ orders: ['USD 1 × 14900'], attributed: [] });
-      await shop.shopify(shopifyOrder({ ...updated, cancelled_at: '2026-01-07T10:00:00-05:00', updated_at: '2026-01-07T10:00:00-05:00' }), 'orders/cancelled');
+      await shop.shopify(
+        shopifyOrder({ ...updated, cancelled_at: '2026-01-07T10:00:00-05:00', updated_at: '2026-01-07T10:00:00-05:00' }),
+        'orders/cancelled',
+      );
       expect(await shop.sums()).toEqual({ orders: [], attributed: [] });
       expect((await shop.orders())[0]).toMatchObject({ status: 'cancelled', total_minor: 19900, refunded_minor: 5000, net_minor: 0 });
       expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
@@ -184,7 +194,8 @@ describe('orders', () => {
     it('are limited in number for each address', async () => {
       const limited = await testApp({ RATE_LIMIT_SCALE: '0.05' });
       const { ownerId } = await limited.newOwner();
-      const send = () => limited.app.inject({ method: 'POST', url: `/popup/order/${ownerId}/`, payload: { id: 'A', total: 1, currency: 'EUR' } });
+      const send = () =>
+        limited.app.inject({ method: 'POST', url: `/popup/order/${ownerId}/`, payload: { id: 'A', total: 1, currency: 'EUR' } });
       const statuses = [];
       for (let i = 0; i < 5; i++) statuses.push((await send()).statusCode);
       expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -230,7 +241,13 @@ describe('orders', () => {
 
     it('and the webhook of the same order are one, and the webhook is believed', async () => {
       const shop = await aShop(test);
-      const pixel = { id: 'gid://shopify/OrderIdentity/5940139491234', total: '250.00', currency: 'USD', way: 'pixel', page: 'https://boots.example/x' };
+      const pixel = {
+        id: 'gid://shopify/OrderIdentity/5940139491234',
+        total: '250.00',
+        currency: 'USD',
+        way: 'pixel',
+        page: 'https://boots.example/x',
+      };
       expect((await shop.page(pixel, 'null')).statusCode).toBe(200);
       expect((await shop.sums()).orders).toEqual(['USD 1 × 25000']);
       await shop.shopify(shopifyOrder());
@@ -335,7 +352,9 @@ describe('orders', () => {
     expect((await shop.orders())[0]).toMatchObject({ shop_order_id: null, items: [], net_minor: 1000 });
     await shop.page({ id: 'A-1', total: 10, currency: 'EUR' });
     expect([await shop.sums(), (await shop.orders()).length]).toEqual([before, 1]);
-    expect((await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 })).map(({ minor }) => minor)).toEqual([1000]);
+    expect((await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 })).map(({ minor }) => minor)).toEqual([
+      1000,
+    ]);
   });
 
   describe('of files', () => {
@@ -386,7 +405,8 @@ describe('orders', () => {
     const messages = [
       (shop: Shop) => shop.woo(wooOrder({ id: 1 })),
       (shop: Shop) => shop.woo(wooOrder({ id: 1, total: '20.00', date_modified_gmt: '2026-01-06T10:00:00' }), 'order.updated'),
-      (shop: Shop) => shop.woo(wooOrder({ id: 1, refunds: [{ id: 3, total: '-5.00' }], total: '20.00', date_modified_gmt: '2026-01-07T10:00:00' })),
+      (shop: Shop) =>
+        shop.woo(wooOrder({ id: 1, refunds: [{ id: 3, total: '-5.00' }], total: '20.00', date_modified_gmt: '2026-01-07T10:00:00' })),
       (shop: Shop) => shop.page({ id: '1', total: 39.35, currency: 'EUR' }),
       (shop: Shop) => shop.page({ id: 1, total: '20', currency: 'EUR', way: 'pixel' }, 'null'),
       (shop: Shop) =>

@@ -13,12 +13,12 @@ export const AnyShopSteps = ({ settings }: { settings: OrderSettings }) => {
       <Steps>
         <Step>Put the snippet of a recommender on your thank-you page too; it stays silent there if you do not allow the page.</Step>
         <Step below={<CodeToCopy code={pageCode} label="Copy code" />}>
-          Add this to the page, and let your shop system fill in the values. It may stand before or behind the snippet, and be loaded again: each
-          order counts once.
+          Add this to the page, and let your shop system fill in the values. It may stand before or behind the snippet, and be loaded again:
+          each order counts once.
         </Step>
         <Step below={<CodeToCopy code={testCode(`${testOrderPrefix}-1`)} label="Copy test" />}>
-          To test, open a page of your shop that has the snippet, open the browser’s console (F12), paste this and press Enter. It never counts,
-          and the light above changes.
+          To test, open a page of your shop that has the snippet, open the browser’s console (F12), paste this and press Enter. It never
+          counts, and the light above changes.
         </Step>
       </Steps>
       <Radio.Group

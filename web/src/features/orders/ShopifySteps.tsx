@@ -72,19 +72,20 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
     <Stack gap="md">
       <Steps>
         <Step below={<SecretForm isSet={secretSet} />}>
-          In your Shopify admin open <b>Settings › Notifications › Webhooks</b>. Copy the key behind “Your webhooks will be signed with” and save
-          it here:
+          In your Shopify admin open <b>Settings › Notifications › Webhooks</b>. Copy the key behind “Your webhooks will be signed with” and
+          save it here:
         </Step>
         <Step below={<CodeToCopy code={address} label="Copy address" />}>
-          Press <b>Create webhook</b> once for each of these events: {topics.join(', ')}. Choose the format <b>JSON</b> and paste this as the URL:
+          Press <b>Create webhook</b> once for each of these events: {topics.join(', ')}. Choose the format <b>JSON</b> and paste this as
+          the URL:
         </Step>
         <Step>
           To test, press <b>⋯ › Send test notification</b> beside the webhook. The light above changes.
         </Step>
         <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label="Copy pixel" />}>
-          So that we know who clicked before they bought, open <b>Settings › Customer events › Add custom pixel</b>, paste this code, choose the
-          permission that your consent banner asks for, and press <b>Save</b> and <b>Connect</b>. Copy it again when you add a recommender. Each order
-          still counts once.
+          So that we know who clicked before they bought, open <b>Settings › Customer events › Add custom pixel</b>, paste this code, choose
+          the permission that your consent banner asks for, and press <b>Save</b> and <b>Connect</b>. Copy it again when you add a
+          recommender. Each order still counts once.
         </Step>
       </Steps>
       <Switch

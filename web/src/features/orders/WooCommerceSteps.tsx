@@ -18,7 +18,8 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
       { woocommerce },
       {
         onSuccess: () => {
-          if (!woocommerce) notifyUndo('Orders of WooCommerce are not taken any more.', () => update.mutate({ woocommerce: true }), 'woocommerce');
+          if (!woocommerce)
+            notifyUndo('Orders of WooCommerce are not taken any more.', () => update.mutate({ woocommerce: true }), 'woocommerce');
         },
       },
     );
@@ -49,8 +50,8 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
           Add a second webhook in the same way with the topic <b>Order deleted</b>, so that deleted orders stop counting.
         </Step>
         <Step below={<CodeToCopy code={wooCommerceCode} label="Copy code" />}>
-          So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of your
-          child theme, or into a plugin such as WPCode. Each order still counts once.
+          So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of
+          your child theme, or into a plugin such as WPCode. Each order still counts once.
         </Step>
         <Step>
           To test, open any order under <b>WooCommerce › Orders</b> and press <b>Update</b>.

@@ -51,7 +51,11 @@ interface Shop {
 }
 
 /** A custom pixel of Shopify. It runs in a frame of its own, and reads the widget's records through Shopify's `browser`. */
-export const pixelCode = ({ origin, userId, popupIds }: Shop): string => `analytics.subscribe('checkout_completed', async ({ data, context }) => {
+export const pixelCode = ({
+  origin,
+  userId,
+  popupIds,
+}: Shop): string => `analytics.subscribe('checkout_completed', async ({ data, context }) => {
   const { checkout } = data;
   const engagements = [];
   for (const popupId of [${popupIds.join(', ')}]) {

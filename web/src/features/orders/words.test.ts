@@ -2,7 +2,15 @@ import type { OrderWayState } from '@parley/contract';
 import { describe, expect, test } from 'vitest';
 import { lightOf } from './words.ts';
 
-const way: OrderWayState = { way: 'woocommerce', on: true, last_at: null, orders: 0, last_test_at: null, pinged_at: null, refused_at: null };
+const way: OrderWayState = {
+  way: 'woocommerce',
+  on: true,
+  last_at: null,
+  orders: 0,
+  last_test_at: null,
+  pinged_at: null,
+  refused_at: null,
+};
 const [first, second] = ['2026-01-01T10:00:00.000Z', '2026-01-01T11:00:00.000Z'];
 
 describe('the light of a way', () => {

@@ -12,7 +12,10 @@ export const wayWords: Readonly<Record<OrderWay, string>> = {
 /** Each note: what is the matter, and what follows. */
 export const noteWords: Readonly<Record<OrderNote, { label: string; about: string }>> = {
   unconfirmed: { label: 'Not confirmed', about: 'Only a page reported it. It counts as soon as your shop’s webhook brings it.' },
-  implausible: { label: 'Unusually large', about: 'Only a page reported it, and it is over a hundred times what your orders usually come to.' },
+  implausible: {
+    label: 'Unusually large',
+    about: 'Only a page reported it, and it is over a hundred times what your orders usually come to.',
+  },
   page_differs: { label: 'Page differs', about: 'The page reported another total than your shop. Your shop’s total counts.' },
   unknown_products: { label: 'Unknown products', about: 'Some of its products are not in your catalogue. They count in the total.' },
   unknown_status: { label: 'Unknown status', about: 'Your shop gives it a status that we do not know. It counts as placed.' },
