@@ -45,7 +45,11 @@ export function fateOf({ status, test, counts, verdict }: Order): { label: strin
 }
 
 /** The light of a way. */
-export type Light = { color: 'green' | 'orange' | 'red' | 'gray'; label: string; at: string | null };
+interface Light {
+  color: 'green' | 'orange' | 'red' | 'gray';
+  label: string;
+  at: string | null;
+}
 
 /** What a way shows: the newest of what happened, problems first. */
 export function lightOf({ on, last_at: last, last_test_at: test, pinged_at: ping, refused_at: refused, orders }: OrderWayState): Light {
