@@ -60,7 +60,9 @@ test('without orders it says how they come, with the address and the secret to c
 test('lists orders with what became of them, and takes a decision back', async () => {
   const doubted: Order = { ...order, id: 8, shop_order_id: 'A-2', counts: false, net_minor: 0, notes: ['unconfirmed'], attributed: false };
   serve({ orders: [order, doubted] });
-  const judged = on(judgeOrder).answer(({ body }) => ({ order: { ...doubted, counts: body?.verdict === 'count', verdict: body?.verdict ?? null } }));
+  const judged = on(judgeOrder).answer(({ body }) => ({
+    order: { ...doubted, counts: body?.verdict === 'count', verdict: body?.verdict ?? null },
+  }));
   const { user } = show(<Orders />);
   expect(await screen.findByText('1 order waits for your decision.')).toBeTruthy();
   const [, first, second] = screen.getAllByRole('row').filter((row) => row.closest('[aria-label="Orders"]'));
