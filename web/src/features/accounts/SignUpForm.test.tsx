@@ -30,7 +30,7 @@ test('the first step names its empty fields and does not blame the second', asyn
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findAllByText('This is required')).toHaveLength(3);
   expect(screen.getByText('Step 1 of 2')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Store platform'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Store platform')));
 });
 
 test('the second step refuses an invalid address and a short password, and sends nothing', async () => {
