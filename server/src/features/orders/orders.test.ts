@@ -1,6 +1,11 @@
 import {
+  exportAnalytics,
   exportOrders,
+  getBreakdown,
+  getChatAnalytics,
   getOrderSettings,
+  getPopupAnalytics,
+  getProductAnalytics,
   importOrderFile,
   judgeOrder,
   listOrders,
@@ -8,6 +13,7 @@ import {
   orderLimits,
   previewOrderFile,
   renewOrderSecret,
+  startExport,
   updateOrderSettings,
 } from '@parley/contract';
 import fc from 'fast-check';
@@ -312,6 +318,39 @@ describe('orders', () => {
       await shop.woo(wooOrder({ id: 'A-1', total: '104.50', line_items: [] }));
       expect(await shop.sums()).toEqual({ orders: ['EUR 1 × 10450'], attributed: ['EUR 1 × 10450'] });
       expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
+    });
+
+    it('in every report and its file, and in the owner’s export without secrets', async () => {
+      const shop = await aShop(test);
+      const engagements = [await shop.visit({ clicks: 'Boot' })];
+      await shop.page({ id: 'A-1', total: 20, currency: 'EUR', items: [{ title: 'Boot', quantity: 1, price: 15 }], engagements });
+      await shop.page({ id: 'A-2', total: 900, currency: 'JPY', engagements });
+      const { headers } = shop;
+      const attributed = [
+        { currency: 'EUR', orders: 1, minor: 2000 },
+        { currency: 'JPY', orders: 1, minor: 900 },
+      ];
+      const { chatgpt_info: info } = await test.ask(getChatAnalytics, { headers });
+      expect([info.total_attributed, info.days.at(-1)?.attributed]).toEqual([attributed, attributed]);
+      const [questionnaire] = (await test.ask(getPopupAnalytics, { headers })).questionnaire_data;
+      expect(questionnaire?.attributed).toEqual(attributed);
+      const answers = questionnaire?.answers_statistics[0]?.answers_with_response_statistics.map((answer) => answer.attributed);
+      expect(answers).toEqual([attributed, []]);
+      const { breakdown } = await test.ask(getBreakdown, { headers });
+      expect(breakdown.rows.map((row) => row.attributed)).toEqual([attributed]);
+      const { products } = await test.ask(getProductAnalytics, { headers });
+      expect(products.rows.map(({ title, attributed: sales }) => [title, sales])).toEqual([
+        ['Boot', [{ currency: 'EUR', orders: 1, minor: 1500 }]],
+      ]);
+      const report = async (name: 'products' | 'breakdown' | 'questionnaires' | 'days') =>
+        (await test.send(exportAnalytics, { query: { report: name }, headers })).body;
+      expect(await report('products')).toMatch(/"Attributed sales \(EUR\)"\r\n.*"15"\r\n$/s);
+      for (const name of ['breakdown', 'questionnaires', 'days'] as const)
+        expect(await report(name)).toMatch(/"Attributed sales \(EUR\)","Attributed sales \(JPY\)".*"20","900"/s);
+      const { path } = await test.ask(startExport, { headers });
+      const whole = (await test.app.inject({ method: 'GET', url: path })).json();
+      expect(whole.orders.map((row: Record<string, unknown>) => row.shop_order_id).sort()).toEqual(['A-1', 'A-2']);
+      expect(Object.keys(whole.order_settings[0])).not.toContain('shopify_secret_sealed');
     });
 
     it('to nobody who did not click before, who clicked long ago, or whose identifier was forged', async () => {

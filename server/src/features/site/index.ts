@@ -73,7 +73,10 @@ const unhashed = [loader, orderFile.slice(widgetFiles.length)];
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return;
   const forOtherOrigins = (reply: FastifyReply, path: string) =>
-    void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': unhashed.some((name) => path.includes(`/${name}`)) ? fiveMinutes : forever });
+    void reply.headers({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': unhashed.some((name) => path.includes(`/${name}`)) ? fiveMinutes : forever,
+    });
   await app.register(fastifyStatic, {
     root: dist,
     prefix: widgetFiles,
