@@ -22,6 +22,7 @@ const reaches = {
 export const journeyFeatures = {
   'assistant-tests': ['assistant', 'assistant-tests', 'knowledge', 'company', 'recommenders'],
   analytics: ['analytics', 'counters', 'engagements', 'questionnaires', 'recommenders', 'assistant-tests', 'knowledge'],
+  orders: ['orders', 'engagements', 'recommenders', 'catalogue', 'assistant', 'recommendation', 'analytics'],
   demo: [
     'generation',
     'catalogue',
