@@ -207,9 +207,9 @@ export const visitorEvent = z.object({
   requestId,
   /**
    * shown: the widget became visible. opened: the visitor used it for the first time. closed: the visitor closed it or left the page.
-   * clicked: the visitor followed a product or call to action.
+   * clicked: the visitor followed a product or call to action. addedToCart: the visitor put a product into the shop's cart, and the cart took it.
    */
-  type: z.enum(['shown', 'opened', 'closed', 'clicked']),
+  type: z.enum(['shown', 'opened', 'closed', 'clicked', 'addedToCart']),
   trigger: z.enum(openers).optional(),
   /** The address of the page, without query and fragment. */
   page: line(2000).optional(),
@@ -222,7 +222,7 @@ export const recordEvents = defineCall({
   method: 'POST',
   path: paths.visitorEvents,
   summary:
-    'Records that the widget was shown, opened, closed or clicked. Each event is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
+    'Records that the widget was shown, opened, closed or clicked, or put a product into the cart. Each event is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),

@@ -94,9 +94,7 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
         aria-busy={streaming}
       >
         <Words from="bot" who={words.assistant} text={withoutList(entry.text, products, streaming)} />
-        {products.length > 0 && (
-          <Products products={products} large={large} words={words} target={target} followed={followed} Buy={ui.Buy} />
-        )}
+        {products.length > 0 && <Products products={products} large={large} words={words} target={target} followed={followed} ui={ui} />}
         {person && <PersonButton offer={person} talk={talk} />}
       </div>
     );

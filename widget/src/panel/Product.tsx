@@ -3,7 +3,7 @@ import type { RecommendedProduct, WidgetWords } from '@parley/contract';
 import { Icon } from './icons.tsx';
 import { webAddress } from './links.ts';
 import { priceText } from './money.ts';
-import type { Buy } from './props.ts';
+import type { Ui } from './props.ts';
 
 export interface ProductsProps {
   products: readonly RecommendedProduct[];
@@ -13,7 +13,7 @@ export interface ProductsProps {
   /** Where links open: in the shop's window, or in a new tab from the owner's preview. */
   target: '_top' | '_blank';
   followed(product: RecommendedProduct): void;
-  Buy: Buy | undefined;
+  ui: Ui;
 }
 
 /** Renders products. `followed` is called when the visitor opens one. */
@@ -36,12 +36,14 @@ export function Products({ products, large, words, ...shared }: ProductsProps) {
   );
 }
 
-interface CardProps extends Pick<ProductsProps, 'words' | 'target' | 'followed' | 'Buy'> {
+interface CardProps extends Pick<ProductsProps, 'words' | 'target' | 'followed' | 'ui'> {
   product: RecommendedProduct;
   size: string;
 }
 
-function Card({ product, size, words, target, followed, Buy }: CardProps) {
+function Card({ product: recommended, size, words, target, followed, ui: { Buy, shown, fetchCart } }: CardProps) {
+  if (recommended.cart) fetchCart?.();
+  const product = shown?.(recommended) ?? recommended;
   const { productTitle, productLink, productImage, price, currency, variant, reasons, differs = [] } = product;
   const href = webAddress(productLink) || undefined;
   const link = {

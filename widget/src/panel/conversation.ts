@@ -61,6 +61,8 @@ export interface Conversation {
   reopen(): void;
   /** The visitor followed a product's link. */
   followed(product: RecommendedProduct): void;
+  /** The shop's cart took a product from its card. */
+  addedToCart(product: RecommendedProduct): void;
   /** Called when the page is left. It may come back from the back/forward cache. */
   leave(): void;
   comeBack(): void;
@@ -198,6 +200,11 @@ export function createConversation(
     followed({ id }) {
       tell('clicked', { productId: id });
       leaveFor();
+    },
+    addedToCart({ id }) {
+      engage();
+      tell('addedToCart', { productId: id });
+      save();
     },
     leave() {
       leaving = true;

@@ -63,6 +63,17 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
           () => conversation.tell(popup.words.failed),
         );
       };
+      ui.fetchCart ??= () => {
+        ui.fetchCart = () => {};
+        import('../cart/index.tsx').then(
+          ({ createBuy }) => {
+            Object.assign(ui, createBuy({ conversation, root, draw: ui.draw }));
+            draw();
+          },
+          // The cards keep their links.
+          () => {},
+        );
+      };
       draw = () =>
         reactRoot.render(
           <Panel

@@ -33,8 +33,12 @@ export interface Ui {
   draw(): void;
   /** Shown in place of the conversation. */
   form?: ((props: ViewProps) => ReactNode) | undefined;
+  /** Fetches the code for carts (src/cart), once: the first card of a product that a cart takes asks for it. */
+  fetchCart?: (() => void) | undefined;
   /** Renders the buttons of a product in place of 'View'. */
   Buy?: Buy | undefined;
+  /** A product as its chosen variant looks. */
+  shown?: ((product: RecommendedProduct) => RecommendedProduct) | undefined;
 }
 
 export interface PanelProps {
