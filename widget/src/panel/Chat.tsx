@@ -12,6 +12,7 @@ import { webAddress } from './links.ts';
 import { anchorOf, Messages } from './Messages.tsx';
 import { Path } from './Path.tsx';
 import { PersonButton } from './PersonButton.tsx';
+import { Products } from './Product.tsx';
 import type { ViewProps } from './props.ts';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -22,7 +23,7 @@ const low = 250;
 
 /** Renders the intro or the chat view. */
 export function Chat(props: ViewProps) {
-  const { popup, conversation, view, intro, ui, act, talk, closeButton } = props;
+  const { popup, conversation, view, intro, ui, act, talk, closeButton, target } = props;
   const { state } = view;
   const { definition } = conversation;
   const { words } = popup;
@@ -77,6 +78,12 @@ export function Chat(props: ViewProps) {
       >
         {!intro && <Messages {...props} beside={beside} />}
         {question && <Answers popup={popup} question={question} state={state} act={act} />}
+        {beside && question && state.recommended.length > 0 && (
+          <section>
+            <h3 className="label">{words.recommended}</h3>
+            <Products products={state.recommended} size="alt" words={words} target={target} followed={conversation.followed} ui={ui} />
+          </section>
+        )}
         {suggestions}
       </div>
       <div className="foot">
