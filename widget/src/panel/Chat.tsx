@@ -18,6 +18,8 @@ import { Suggestions } from './Suggestions.tsx';
 
 /** The room above what is newest, in pixels. */
 const room = 12;
+/** The area's own room below everything, as in chat.css. */
+const padding = 16;
 /** Where the conversation is lower than this, in pixels, only an open question has room, without the words before it. */
 const low = 250;
 
@@ -38,8 +40,8 @@ export function Chat(props: ViewProps) {
     const anchor = question && log.clientHeight < low ? '.question' : anchorOf(definition, state);
     const top = (log.querySelector<HTMLElement>(anchor)?.offsetTop ?? 0) - room;
     // Fills the area up, so that nothing older is left at its top, cut in half.
-    ui.look?.setProperty('--fill', '0px');
-    ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - log.scrollHeight)}px`);
+    const end = Math.max(...[...log.children].map((part) => (part as HTMLElement).offsetTop + (part as HTMLElement).offsetHeight));
+    ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - end - padding)}px`);
     log.scrollTop = top;
     ui.top = log.scrollTop;
   };
