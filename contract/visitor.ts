@@ -40,8 +40,8 @@ export const widgetWords = z.object({
   /** Opens a product's page. */
   view: z.string().default('View'),
   /** Above the alternatives to the recommended product: those that fit as well, and those that only come close. */
-  also: z.string().default('Also fit'),
-  close: z.string().default('Also close'),
+  also: z.string().default('Other matches'),
+  close: z.string().default('Close alternatives'),
   /** A visitor's question about an alternative. */
   whyNot: z.string().default('Why not {product}?'),
   retry: z.string().default('Try again'),

@@ -177,7 +177,7 @@ test('the recommendation is said once: one product with its reasons and a button
   await expect(hero).toContainText(/Stormline.*189.*Because you chose.*Made for rain/);
   await expect(hero.getByRole('link', { name: 'View: Stormline Shell 3L' })).toHaveAttribute('href', `${host.shop}/product/1`);
   await expect(page.locator('.alt')).toHaveText([/Fjell Down Parka.*329/, /Breeze.*≠ costs €39.00 more/]);
-  await expect(page.getByText('Also fit')).toBeVisible();
+  await expect(page.getByText('Other matches')).toBeVisible();
   // Each title stands where its product is, and in the suggestion.
   await expect(page.getByRole('log')).not.toContainText('•');
   await page.getByRole('button', { name: 'Why not Fjell Down Parka with a removable hood?' }).click();

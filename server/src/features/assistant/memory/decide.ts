@@ -9,9 +9,11 @@ import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
+import { whyNot } from './rules/why-not.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
 const rules: readonly [name: string, rule: Rule][] = [
+  ['W1 why not', whyNot],
   ['M1 talk', talk],
   ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
   ['M3 discount', discount],
