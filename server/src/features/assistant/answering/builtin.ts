@@ -90,6 +90,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   const { request, matches } = material;
   if (request?.act !== 'about') return [];
   const facts = factsOfProducts(voice, request.productIds, { asks: request.asks, wishes: request.wishes, attributes: request.attributes });
+  if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
   if (facts.length > 0) return [...facts, ...instead];

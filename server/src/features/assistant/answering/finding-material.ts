@@ -156,6 +156,7 @@ async function aboutProducts(
   request: Extract<Request, { act: 'about' }>,
 ): Promise<Parts> {
   const cards = await cardsOf(context, shop, request.productIds);
+  if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
     ? await searchCatalogue(context, shop, understood, { ...request.search, like: request.productIds, skip: request.productIds })

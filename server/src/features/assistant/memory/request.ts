@@ -38,6 +38,8 @@ export type Request =
       wishes: readonly (PropertyWish & { written: string })[];
       /** Names of attributes, or their families, that are asked for. */
       attributes: readonly string[];
+      /** Asks when something that is out of stock comes back, which no shop's records say. */
+      restock?: boolean;
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }

@@ -36,9 +36,10 @@ export function tellPassages(voice: Voice, passages: readonly TellingPassage[], 
   const best = preferred(passages, asked).slice(0, 2);
   const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
   const chosen = told.flatMap((passage) => answeringClauses(passage, asked).map((clause) => ({ passage, clause })));
-  const said = chosen
-    .slice(0, mostClauses)
-    .flatMap(({ passage, clause }) => claimed(voice, { kind: 'policy', passage: passage.id, clause }));
+  const said = chosen.slice(0, mostClauses).flatMap(({ passage, clause }, at) => {
+    const continued = chosen[at - 1]?.passage.id === passage.id;
+    return claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(continued && { continued }) });
+  });
   return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
 }
 

@@ -43,6 +43,19 @@ export function about(moment: Moment, target: Target | null): Request | null {
   return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, search: searchFor(moment, 'refined') };
 }
 
+/** 'When will it be back?' of what is out of stock: how long delivery takes is no answer. */
+export function restock(moment: Moment, target: Target | null): Request | null {
+  const { reading, products } = moment;
+  const { keys, topics, destination, content } = reading;
+  if (!target || !keys.has('time') || topics.length > 0 || destination !== null) return null;
+  const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const isGone = records.length > 0 && records.every(({ inStock }) => inStock === false);
+  const isTitle = content.every((word) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word)));
+  if (!(isGone || keys.has('stock')) || (named(reading) && !isTitle)) return null;
+  const search = searchFor(moment, 'refined');
+  return { act: 'about', productIds: target.productIds, asks: ['stock'], wishes: [], attributes: [], restock: true, search };
+}
+
 /** 'Where is it from?' of a product whose origin the shop names. */
 export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[]): boolean =>
   topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));

@@ -16,6 +16,8 @@ export interface Moment {
   currency: string | null;
   /** Whether a word stands in the catalogue, in any form. */
   knows: (word: string, language: string) => boolean;
+  /** Products of the catalogue that the message calls by name, shown before or not. */
+  named?: readonly number[];
 }
 
 export type Rule = (moment: Moment, target: Target | null) => Request | null;
