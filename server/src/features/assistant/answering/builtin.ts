@@ -32,7 +32,11 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'advice':
       return advice(material, voice);
     case 'total':
-      return totals(voice, request.items, request.shipping ? { passages: material.answering, asked: material.asked } : null);
+      return totals(
+        voice,
+        request.items,
+        request.shipping ? { passages: material.answering, asked: material.asked, isKnown: !request.elsewhere } : null,
+      );
     case 'compare':
       return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
     case 'about':

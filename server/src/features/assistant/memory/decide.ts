@@ -43,7 +43,8 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const moment = { ...given, reading: withoutStrangeWords(given) };
+  const reading = withoutStrangeWords(given);
+  const moment = { ...given, reading, strange: given.reading.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
     const request = apply(moment, target);

@@ -43,7 +43,8 @@ export type Request =
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
-  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean }
+  /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. */
+  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean; elsewhere: boolean }
   /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
   /** Anything else: what the shop says about it, or products of the name. */

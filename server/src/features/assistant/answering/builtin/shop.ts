@@ -99,9 +99,9 @@ export function contactSentences(voice: Voice): SaidSentence[] {
 export function totals(
   voice: Voice,
   items: readonly { product: number; count: number }[],
-  shipping: { passages: readonly TellingPassage[]; asked: AskedShop } | null,
+  shipping: { passages: readonly TellingPassage[]; asked: AskedShop; isKnown: boolean } | null,
 ): SaidSentence[] {
-  if (shipping)
+  if (shipping?.isKnown)
     for (const { id } of preferred(shipping.passages, shipping.asked)) {
       const place = shipping.asked.destination;
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
