@@ -14,6 +14,7 @@ import * as history from './history.ts';
 import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
+import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
@@ -42,6 +43,7 @@ const modules = {
   generation,
   assistant,
   assistantTests,
+  measuring,
   knowledge,
   privacy,
   notifications,

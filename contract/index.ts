@@ -17,6 +17,7 @@ export * from './history.ts';
 export * from './knowledge.ts';
 export * from './leads.ts';
 export * from './learnt.ts';
+export * from './measuring.ts';
 export * from './notifications.ts';
 export * as paths from './paths.ts';
 export * from './privacy.ts';

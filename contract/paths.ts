@@ -24,6 +24,9 @@ export const exportDownload = '/account/export/:token/';
 export const notifications = '/api/notifications/';
 export const unsubscribe = '/unsubscribe/:token/';
 
+// Experiments
+export const measuring = '/api/measuring/';
+
 // Public pages
 export const blogPosts = '/blog_posts/';
 export const contactForm = '/contact-form/';

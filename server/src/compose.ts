@@ -21,6 +21,7 @@ import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
 import { createRecommenders, type Publishing, recommendersShowing } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
+import { createUnits } from './features/units/index.ts';
 import type { Platform } from './platform/index.ts';
 
 /** All features of a process, by name. */
@@ -60,5 +61,6 @@ export function composeFeatures(platform: Platform) {
     knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
     privacy: createPrivacy(platform),
+    units: createUnits(platform),
   };
 }

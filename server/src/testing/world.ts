@@ -211,6 +211,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
+    setMeasuring: { body: { mode: 'consent' } },
     setRetention: { body: { keepDays: 90 } },
     downloadExport: { params: { token: 'unknown' } },
     deleteAccount: { body: { username, password: testPassword } },
